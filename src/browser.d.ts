@@ -1,13 +1,13 @@
-/** What only some browsers have, and so is not in TypeScript's library. */
+/** Browser-specific APIs that TypeScript's library does not declare. */
 
-/** Chromium's event before the install prompt. */
+/** Chromium fires this event before its install prompt. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
 interface Window {
-  /** The event, stored by the head script; null once it has been used. */
+  /** The event, stored by the head script. Null after use. */
   installPrompt?: InstallPrompt | null
 }
 
@@ -33,8 +33,8 @@ interface ServiceWorkerRegistration {
 }
 
 /**
- * Trusted Types, as far as this site uses them; absent in browsers without them. The result really is an opaque
- * `TrustedScriptURL`; the interfaces that take it declare plain text.
+ * The subset of Trusted Types that this site uses. Absent in browsers without support. The result is an opaque
+ * `TrustedScriptURL`, but the DOM methods that accept it declare a plain string.
  */
 declare var trustedTypes:
   | {

@@ -1,7 +1,9 @@
 /**
- * The company's data and the addresses of services. The build validates the environment and fills in defaults
- * (`prerender/read-config.ts`); besides this module and `contract/endpoints.ts` only optional features read it
- * (advertising, fault reports), which the build drops if they are not configured.
+ * Company data and service URLs. The build validates the environment and fills in defaults
+ * (`prerender/read-config.ts`).
+ *
+ * Apart from this module and `contract/endpoints.ts`, only optional features (advertising, error reports) read the
+ * environment. The build drops them if they are not configured.
  */
 export const config = {
   siteUrl: import.meta.env.VITE_SITE_URL,
@@ -12,10 +14,10 @@ export const config = {
   esportsUrl: import.meta.env.VITE_ESPORTS_URL,
   demoVideoUrl: import.meta.env.VITE_DEMO_VIDEO_URL,
   battleVideoUrl: import.meta.env.VITE_BATTLE_VIDEO_URL,
-  /** Exact origins that streams may be framed from; empty means any https origin and our own. */
+  /** Exact origins that may be framed as streams. If empty, any HTTPS origin and our own are allowed. */
   streamOrigins: import.meta.env.VITE_STREAM_ORIGINS.split(' ').filter(Boolean),
   email: 'hello@sporte.example',
   phone: '+971 4 000 0000',
-  /** The demo area's invented user. */
+  /** Email address of the demo area's invented user. */
   demoEmail: 'salem@sporte.example',
 } as const

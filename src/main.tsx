@@ -20,8 +20,8 @@ async function start() {
   const isSamePage = root.dataset.page === pageName(router) && html.lang === language
 
   if (isSamePage && !picksView(router)) {
-    // Public but undocumented for this use: marks the markup as server-rendered, so that the router does not
-    // add a Suspense boundary on the client only (https://github.com/TanStack/router/issues/3305).
+    // Public, but undocumented for this use. Marks the markup as server-rendered, so that the router does not add a
+    // client-only Suspense boundary (https://github.com/TanStack/router/issues/3305).
     router.ssr = { manifest: undefined }
     startTransition(() => {
       hydrateRoot(root, <App router={router} />)
@@ -29,7 +29,8 @@ async function start() {
   } else {
     html.lang = language
     html.dir = directionOf(language)
-    // The markup on screen is another page's: do not wait for its parts (`platform/hydration/deferred.tsx`).
+    // The markup on screen belongs to another page, so do not wait for its deferred components
+    // (`platform/hydration/deferred.tsx`).
     for (const part of root.querySelectorAll('[data-part]')) part.removeAttribute('data-part')
     createRoot(root).render(<App router={router} />)
   }
@@ -39,5 +40,5 @@ if (import.meta.env.VITE_REPORT_URL) {
   void import('@/platform/fault-reports.ts').then(({ listen }) => listen()).catch(() => {})
 }
 quietTransitions()
-// Without its texts the page cannot be rendered.
+// The page cannot be rendered without its messages.
 start().catch(() => showNotice(true))

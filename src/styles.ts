@@ -1,6 +1,8 @@
 /**
- * The first stylesheet, linked by every page: tokens, the frame and every primitive. One file instead of a dozen small
- * ones; routes add their own. The tokens come first: cascade layers are ordered by first mention.
+ * The first stylesheet, linked by every page: tokens, layout and UI components. It is one file instead of a dozen small
+ * ones, and routes add their own.
+ *
+ * The tokens come first, because cascade layers are ordered by first mention.
  */
 import '@/ui/tokens.css'
 import '@/ui/base.css'
@@ -16,7 +18,7 @@ import '@/ui/section-heading.module.css'
 import '@/ui/tag.module.css'
 import './ui/media/thumb.module.css'
 import '@/ui/type.module.css'
-// The frame's styles, except the demo area's: on every page too.
+// Every page also needs the layout's styles, except those of the demo area.
 import '@/features/layout/logo.module.css'
 import '@/features/layout/mobile-menu.module.css'
 import '@/features/layout/services-menu.module.css'

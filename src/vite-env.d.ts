@@ -7,7 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_LEAD_ECHO: string
   readonly VITE_API_HOST: string
   readonly VITE_GEO_URL: string
-  /** Empty: there is no feed, and dependent code is left out of the build. */
+  /** If empty, there is no feed, and the build drops the code that depends on it. */
   readonly VITE_SCORES_URL: string
   readonly VITE_APP_LINKS_URL: string
   readonly VITE_APP_STORE_URL: string

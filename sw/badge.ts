@@ -1,12 +1,12 @@
 import { countWaiting } from '@/contract/outbox-store.ts'
 
-/** The part of the worker's `clients` that is used here. */
+/** The subset of the worker's `clients` that this module uses. */
 type Windows = {
   matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly unknown[]>
 }
 
 /**
- * Shows the number of waiting enquiries on the app's icon. Only while no page is open: a page does it itself
+ * Shows the number of pending enquiries on the app's icon, if no page is open. An open page does it itself
  * (`platform/device/app-badge.ts`).
  */
 export async function updateBadge(windows: Windows): Promise<void> {
@@ -16,6 +16,6 @@ export async function updateBadge(windows: Windows): Promise<void> {
     const count = await countWaiting()
     await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge())
   } catch {
-    // Optional: refused where the site is not installed.
+    // Optional. The browser rejects it if the site is not installed.
   }
 }

@@ -1,7 +1,7 @@
 import { withTimeout } from '@/contract/with-timeout.ts'
 import { isOutOfRoom, pictureCache as cacheName } from './cache-names.ts'
 
-/** Large art, cached when it is viewed: bounded, first in first out, and never delaying the picture itself. */
+/** Limit of viewed pictures. The oldest is deleted first, and caching never delays a picture. */
 const limit = 60
 /** How long to wait before a stored smaller encoding is used instead. */
 const timeoutMs = 10_000
@@ -37,12 +37,12 @@ export function findSmallest(path: string, held: readonly string[]): string | un
   return same.toSorted((a, b) => a.width - b.width)[0]?.candidate
 }
 
-/** Not an error, such as a 404 after a release, nor a captive portal's page. */
+/** Excludes errors, such as a 404 after a release, and a captive portal's page. */
 function isPicture({ ok, status, headers }: Response): boolean {
   return status === 304 || (ok && (headers.get('Content-Type') ?? '').startsWith('image/'))
 }
 
-/** A hashed name never changes its file: an image of another type is not the one it names, and would stay. */
+/** The file of a hashed name never changes. An image of another type is the wrong file, and would stay in the cache. */
 function hasOwnType({ url }: Request, { headers }: Response): boolean {
   const extension = /\w+$/.exec(new URL(url).pathname)?.[0]
   const type = `image/${extension === 'jpg' ? 'jpeg' : extension}`
@@ -60,7 +60,7 @@ async function keep(request: Request, response: Response): Promise<void> {
   }
 }
 
-/** Out of space: pictures are the first to go. */
+/** Out of space: delete the pictures first. */
 export async function dropPictures(): Promise<void> {
   await caches.delete(cacheName).catch(() => {})
 }

@@ -1,10 +1,11 @@
 import { isOwnCache } from './cache-names.ts'
 
 /**
- * The whole worker of a kill-switch build (`VITE_SW_KILL_SWITCH`): it replaces whatever worker a device has, deletes
- * that one's caches, and unregisters. It does not wait for consent, which may never come; open tabs continue with the
- * network. Waiting enquiries (IndexedDB) and the visitor's settings (local storage) stay, and the pages send the
- * enquiries.
+ * The entire worker of a kill-switch release (`VITE_SW_KILL_SWITCH`). It replaces any worker on a device, deletes that
+ * worker's caches and unregisters.
+ *
+ * It does not wait for consent, which may never come, and open tabs continue with the network. Pending enquiries
+ * (IndexedDB) and settings (local storage) stay, and the pages send the enquiries.
  */
 declare const self: ServiceWorkerGlobalScope
 
@@ -18,6 +19,6 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  // Independent of each other: even if deleting fails, the worker unregisters.
+  // Independent of each other: the worker unregisters even if deleting fails.
   event.waitUntil(Promise.allSettled([dropCaches(), self.registration.unregister()]))
 })

@@ -9,7 +9,7 @@ import { replayOnSync } from './replay-on-sync.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
-/** Background Sync is Chromium's; TypeScript's library does not know its event. */
+/** Background Sync exists only in Chromium, so TypeScript's library does not declare its event. */
 type SyncEvent = ExtendableEvent & { tag: string; lastChance: boolean }
 
 function isSyncEvent(event: Event): event is SyncEvent {
@@ -39,7 +39,7 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  // Only with the visitor's consent: skipping the wait would replace the version under an open page.
+  // Requires the visitor's consent, because skipping the wait would replace the version under an open page.
   if (isPageMessage(event.data)) event.waitUntil(self.skipWaiting())
 })
 

@@ -9,14 +9,14 @@ import {
 import { dropPictures } from './images.ts'
 import { isOutOfRoom, precachePrefix, previousCache } from './cache-names.ts'
 
-/** Concurrent downloads: few enough to leave the page some bandwidth. */
+/** Concurrent downloads, few enough to leave bandwidth for the page. */
 const together = 24
 
 type Successors = { installing: unknown; waiting: unknown }
 
 /**
- * Everything the site needs offline, stored as one version or not at all. Every byte is verified at install, also files
- * taken over from the previous version; at run time only the type is checked.
+ * All files that the site needs offline, stored as one version or not at all. The install verifies every byte,
+ * including files of the previous version. At run time only the content type is checked.
  */
 export class Precache {
   private readonly files: ReadonlyMap<string, PrecacheEntry>
@@ -31,18 +31,21 @@ export class Precache {
 
   readonly isPrecached = (path: string): boolean => this.files.has(path)
 
-  /** All stored addresses, to find a substitute. */
+  /** All precached URLs, to find a fallback encoding. */
   paths(): string[] {
     return [...this.files.keys()]
   }
 
-  /** From the cache only; undefined if it was evicted, or something else was stored. */
+  /** From the cache only. Undefined if the entry was evicted or has an unexpected type. */
   async stored(path: string): Promise<Response | undefined> {
     const file = this.files.get(path)
     return file && found(this.keyOf(file), path, this.storeName)
   }
 
-  /** The stored response, else the network's, which is then stored. Rejects if it cannot be verified. */
+  /**
+   * The stored response, otherwise the network's, which is then stored. Rejects if the network's response cannot be
+   * verified.
+   */
   async answer(path: string): Promise<Response> {
     const stored = await this.stored(path)
     if (stored) return stored
@@ -57,20 +60,18 @@ export class Precache {
     return response
   }
 
-  /**
-   * From the waiting version, which has stored its files beside ours, or from the previous one, which has left them.
-   */
+  /** From the waiting version, whose files are in the same cache, or from the previous version's cache. */
   async ofOtherVersion(url: string): Promise<Response | undefined> {
     const path = new URL(url).pathname
     return (await found(url, path, this.storeName)) ?? found(url, path, previousCache)
   }
 
-  /** Rejects when a single file fails: the browser then keeps the version it has and tries again later. */
+  /** Rejects if a single file fails. The browser then keeps the current version and tries again later. */
   async install(): Promise<void> {
     const isLow = await caches.has(lowDataMark)
     const store = await caches.open(this.storeName)
     const held = new Set((await store.keys()).map(({ url }) => url))
-    // Without art: that is loaded on demand, and with the next version.
+    // Without art, which loads on demand and with the next version.
     const queue = [...this.files.values()].filter(({ url }) => !(isLow && url.endsWith('.avif')))
     const added: string[] = []
     const worker = async () => {
@@ -88,14 +89,15 @@ export class Precache {
     const failed = ends.find((end) => end.status === 'rejected')
     if (!failed) return
     // A partial install must not take the space that an enquiry needs. After any other failure it stays, so that the
-    // next attempt has less to download.
+    // next attempt downloads less.
     if (isOutOfRoom(failed.reason)) await Promise.all(added.map((key) => store.delete(key)))
     throw failed.reason
   }
 
-  /** Deletes the previous version's files, except its scripts and styles, which stay one version longer. */
+  /** Deletes the previous version's files, except scripts and styles, which stay for one more version. */
   async activate({ installing, waiting }: Successors): Promise<void> {
-    // A newer version may be storing its files beside ours: unknown files may be its own. It will delete ours in turn.
+    // A newer version may be storing its files in the same cache, so unknown files may belong to it. It will delete
+    // ours in turn.
     if (installing ?? waiting) return
     const store = await caches.open(this.storeName)
     const current = new Set([...this.files.values()].map((file) => this.keyOf(file)))
@@ -105,12 +107,12 @@ export class Precache {
     await Promise.all(outdated.map((request) => store.delete(request)))
   }
 
-  /** A revision in the key where the address is the same in every version. */
+  /** Adds a revision to the key if the URL is the same in every version. */
   private keyOf({ url, revision }: PrecacheEntry): string {
     return new URL(isHashedAsset(url) ? url : `${url}?__WB_REVISION__=${revision}`, this.scope).href
   }
 
-  /** Without this a corrupt file would stay in the cache: its name does not change. */
+  /** Whether the stored file is intact. A corrupt file must not stay permanently because its name does not change. */
   private async isKept(store: Cache, file: PrecacheEntry): Promise<boolean> {
     const response = await store.match(this.keyOf(file), { ignoreVary: true })
     return response !== undefined && isVerified(file, response, this.isPrecached).catch(() => false)
@@ -127,7 +129,7 @@ export class Precache {
   }
 }
 
-/** A failing store (a damaged profile, a full disk) counts as empty. */
+/** A failing cache (a damaged profile, a full disk) counts as empty. */
 async function found(key: string, path: string, cacheName: string): Promise<Response | undefined> {
   try {
     const response = await caches.match(key, { cacheName, ignoreVary: true })

@@ -1,9 +1,7 @@
 import { replayOutbox } from '@/contract/outbox-replay.ts'
 import { registerSync } from '@/contract/outbox-signals.ts'
 
-/**
- * Rejects while something is left to send, so that the browser retries; the last attempt registers a new sync.
- */
+/** Rejects while enquiries remain, so that the browser retries. The last attempt registers a new sync. */
 export async function replayOnSync(
   isLastChance: boolean,
   registration: Pick<ServiceWorkerRegistration, 'sync'>,

@@ -4,7 +4,7 @@ import type { Precache } from './precache.ts'
 import { respondWithScores } from './scores.ts'
 import { networkFirstNavigation } from './navigate.ts'
 
-/** Carries out a strategy; undefined leaves the request to the browser. */
+/** Applies a strategy. Returns undefined to leave the request to the browser. */
 export function respond(
   what: RequestStrategy,
   request: Request,
@@ -12,7 +12,7 @@ export function respond(
 ): Promise<Response> | undefined {
   switch (what.kind) {
     case 'precached':
-      // If the verified file is not available: whatever the browser would get without us.
+      // If no verified file is available, respond as the browser would without a worker.
       return precache.answer(what.url).catch(() => fetch(request))
     case 'document':
       return precache
@@ -35,7 +35,7 @@ export function respond(
   }
 }
 
-/** A script or style that this version does not have, for a tab with a page of the previous or next version. */
+/** Whether it is a script or style of another version, requested by a tab with a page of that version. */
 function mayBeOfOtherVersion(request: Request): boolean {
   return request.method === 'GET' && /^\/assets\/.+\.(?:js|css)$/.test(new URL(request.url).pathname)
 }

@@ -1,7 +1,7 @@
 import { languageOf, neutralPath } from '@/contract/language.ts'
 import { readBodyBytes, readBodyText } from '@/contract/read-body.ts'
 
-/** A file of this version: its address, and the fingerprint of its bytes. */
+/** A file of this version: its URL, and the start of its SHA-256. */
 export type PrecacheEntry = { url: string; revision: string }
 
 type IsPrecached = (path: string) => boolean
@@ -10,14 +10,17 @@ type IsPrecached = (path: string) => boolean
 const longestFile = 8 * 1024 * 1024
 
 /**
- * Whether a response is the file of this build, and not a captive portal's page, an error, the file of another version
- * or a damaged one. Reads the body.
+ * Whether a response is the file of this build, and not a captive portal's page, an error, another version or a damaged
+ * file. Reads the body.
  *
- * Files with a hash in their name must have exactly the built bytes (`prerender/precache-manifest.ts` lists the start
- * of their SHA-256). Documents need not: hosts rewrite them (an e-mail address hidden, a beacon added), and no install
- * would ever succeed there. A document is ours when it names its own page and language, as some hosts answer every
- * address with the home page, and refers to files of this version only, which is also what it needs to work offline.
- * Icons and manifests, which hosts recompress and label as they like, must be anything but a page.
+ * Hashed files must have exactly the built bytes (`prerender/precache-manifest.ts` lists the start of their SHA-256).
+ * Documents need not, because hosts rewrite them (an e-mail address hidden, a beacon added), and no install would
+ * succeed there.
+ *
+ * A document is valid if it contains its own page name and language, because some hosts serve the home page for every
+ * URL. It must also refer only to files of this version, which it needs to work offline.
+ *
+ * Icons and manifests, which hosts recompress and relabel, must only not be HTML.
  */
 export async function isVerified(
   file: PrecacheEntry,
@@ -32,7 +35,7 @@ export async function isVerified(
   return isNamed(html, file.url) && referencesOnlyPrecached(html, isPrecached)
 }
 
-/** Cheap enough for every response: a page is never served as a script, whichever worker stored it. */
+/** Cheap enough for every response. Ensures that a page is never served as a script, even if the cache contains it. */
 export function hasExpectedContentType(path: string, response: Response): boolean {
   const type = response.headers.get('Content-Type') ?? ''
   if (isDocument(path)) return /^text\/html/i.test(type)
@@ -42,8 +45,8 @@ export function hasExpectedContentType(path: string, response: Response): boolea
 }
 
 /**
- * From the network, and only if it is verified. Hashed files may come from the HTTP cache, where the page has just
- * stored its own scripts; but a cache can hold an error for a year, so a wrong one is requested again past it.
+ * Fetches a file and verifies it. Hashed files may come from the HTTP cache, where the page has just stored its own
+ * scripts. A cache can contain an error for a year, so a wrong file is fetched again without the cache.
  */
 export async function fetchVerified(file: PrecacheEntry, isPrecached: IsPrecached): Promise<Response> {
   const modes: RequestCache[] = isHashedAsset(file.url) ? ['default', 'reload'] : ['reload']
@@ -64,7 +67,7 @@ function isDocument(path: string): boolean {
   return path.endsWith('/')
 }
 
-/** Whether a document is the one of this address: see `composeDocument`. */
+/** Whether a document belongs to this URL, see `composeDocument`. */
 function isNamed(html: string, path: string): boolean {
   const [root = ''] = /<html\b[^>]*>/i.exec(html) ?? []
   return root.includes(` lang="${languageOf(path)}"`) && html.includes(` data-page="${neutralPath(path)}"`)

@@ -14,10 +14,10 @@ export default defineConfig({
   plugins: [contentModules()],
   build: { assetsInlineLimit: 0 }, // as in the site's build
   test: {
-    // A hundred small files: a process for each would cost twice as much as the tests.
+    // Isolating each of the many small test files would take twice as long as the tests.
     isolate: false,
     setupFiles: ['tests/support/another-day.ts', 'tests/support/undo.ts'],
-    testTimeout: 30_000, // properties over thousands of cases, on a machine that does other things too
+    testTimeout: 30_000, // property tests with thousands of cases, on a busy machine
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
-          // Cloudflare's asset server is modules without saying so.
+          // Cloudflare's asset server contains ES modules but its `package.json` does not declare them.
           server: { deps: { inline: [/@cloudflare\/pages-shared/] } },
         },
       },

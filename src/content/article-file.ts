@@ -3,14 +3,14 @@ import { claims } from './claims.ts'
 
 const isClaim = (name: string): name is keyof typeof claims => name in claims
 
-/** The plain text of an article; `.github/CONTRIBUTING.md` says how it is written. Read at the build. */
+/** Parses the plain text of an article (format: `.github/CONTRIBUTING.md`). Runs at build time. */
 export function readArticle(file: string): ArticleBody {
   const filledIn = file
     .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
       if (!isClaim(name)) throw new Error(`content/claims.ts has no ${name}`)
       return String(claims[name])
     })
-    // A score or range in a sentence: isolated by characters, because a plain text has no elements.
+    // Isolates a score or range with control characters, because plain text has no elements.
     .replaceAll(/`(.+?)`/g, '\u2066$1\u2069')
   return filledIn
     .trim()

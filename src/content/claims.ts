@@ -11,7 +11,7 @@ export const claims = {
   eventsProduced: '50+',
   /** Users across all platforms: app, web and partner sites. */
   appUsers: '200K+',
-  /** Live coverage; not the chat, which has opening hours. */
+  /** Stream support on event days. Never the chat, which has limited hours. */
   coverage: '24/7',
   missionCountries: '50+',
   missionLanguages: '15+',
@@ -19,36 +19,36 @@ export const claims = {
   realTimeProcessing: '99%',
   userSatisfaction: '98%',
   replyHours,
-  /** This store only; `appSupport` is the online help. */
+  /** In this app store. `appSupport` is the online help. */
   appRating: '4.9',
   appDownloads: '100K+',
   appSupport: '24/7',
-  /** All stores together. */
+  /** All app stores combined. */
   appDownloadsAllStores: '500K+',
   appRatingAllStores: '4.8/5',
   appCountries: '10+',
   partnerMerchants: '150,000+',
-  /** The best model's figure. */
+  /** For the best model. */
   predictionAccuracy: '95%',
   costReduction: '40%',
-  /** With full programmes; `engagementGrowth` is with clips, and no page shows both. */
+  /** With full programmes. `engagementGrowth` is with clips, and no page shows both. */
   engagementIncrease: '300%',
   contentAutomation: '80%',
   detectionPrecision: '99.2%',
-  /** Over all bouts. */
+  /** Across all bouts. */
   winPredictionAccuracy: '87%',
-  /** Replayed on bouts whose result is known. */
+  /** Measured on past bouts whose result is known. */
   historicalAccuracy: '89%',
   variables: '200+',
   engagementGrowth: '+400%',
   revenueGrowth: '+350%',
   planningTime: '-60%',
   freeTrialDays: 30,
-  /** A week, in the smallest marketing package. */
+  /** Per week, in the smallest marketing package. */
   startingPosts: 10,
-  /** In one production. The largest package has the same number. */
+  /** In one production. The largest package includes this many. */
   mostCameras: 10,
-  /** Per cent of a streamed night's revenue. */
+  /** Share of a streamed night's revenue, in per cent. */
   payPerViewShare: 70,
   sponsorshipShare: 20,
   advertisingShare: 10,

@@ -28,13 +28,11 @@ import type { Localized } from './localized.ts'
 
 type Country = {
   name: Localized
-  /** The flag's picture. */
+  /** URL of the flag image. */
   flag: string
 }
 
-/**
- * Where players and teams are from. A country that is added here gets its colours in `ui/athlete/nation.module.css`.
- */
+/** The players' and teams' countries. A country added here needs colours in `ui/athlete/nation.module.css`. */
 const countries: Readonly<Record<string, Country>> = {
   ae: { name: { en: 'United Arab Emirates', ar: 'الإمارات' }, flag: ae },
   af: { name: { en: 'Afghanistan', ar: 'أفغانستان' }, flag: af },
@@ -70,5 +68,5 @@ export function countryOf(code: string): Country {
   return country
 }
 
-/** The flag of an external code; null where there is none. */
+/** The flag image of an external code. Null if there is none. */
 export const findFlag = (code: string | null): string | null => (code && countries[code]?.flag) || null

@@ -5,11 +5,11 @@ export const departmentIds = ['events', 'partnerships', 'ai', 'equipment', 'pres
 export type DepartmentId = (typeof departmentIds)[number]
 export type Department = {
   name: Localized
-  /** The local part of its e-mail address. */
+  /** The part of the email address before the company's domain. */
   mailbox: string
 }
 
-/** The contacts. Their descriptions are in the texts, by id. */
+/** The departments. Their descriptions are in the messages, by id. */
 export const departments: Record<DepartmentId, Department> = {
   events: { name: { en: 'Events and production', ar: 'الفعاليات والإنتاج' }, mailbox: 'events' },
   partnerships: {
@@ -22,7 +22,7 @@ export const departments: Record<DepartmentId, Department> = {
   support: { name: { en: 'App and code support', ar: 'دعم التطبيق والرموز' }, mailbox: 'support' },
 }
 
-/** Enquiries store the English name; one that is no longer in the directory is shown as it is. */
+/** Enquiries store the English name. A name that is no longer listed is shown unchanged. */
 export function departmentName(english: string, language: Language): string {
   const id = departmentIds.find((each) => departments[each].name.en === english)
   return id ? departments[id].name[language] : english

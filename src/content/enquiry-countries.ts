@@ -1,4 +1,4 @@
-/** The specification's list, in its order. The lead has the English name in either language. */
+/** The specification's list, in its order. The lead contains the English name in either language. */
 export const countries = {
   AE: 'United Arab Emirates',
   SA: 'Saudi Arabia',

@@ -19,7 +19,7 @@ export function isFollowed(player: Pick<Player, 'team'> & { id: string }, follow
   return idsOfPlayer(player).some((id) => followed.has(id))
 }
 
-/** Everybody on the card of an event: fighters with their teams, teams with their players. */
+/** Ids of everyone on the card of an event: fighters with their teams, teams with their players. */
 export function idsOnCard(event: EventId): readonly string[] {
   const ids = cardOf(event).flatMap(({ red, blue }) =>
     [red, blue].flatMap((id) => {
@@ -42,12 +42,12 @@ export function followedFirst<Item>(
   return [...list.filter(comesFirst), ...list.filter((item) => !comesFirst(item))]
 }
 
-/** The next or live bout of anybody followed; an injured player has none. */
+/** The next or live bout of a followed player or team. Excludes injured players. */
 export function getNextBout(followed: Followed, now: Date): Appearance | null {
   const coming = [...followed]
     .flatMap(plannedFor)
     .filter(({ event }) => getPhase(event, now) !== 'past')
-    // On a fight night, the main event is the last bout.
+    // On the same night, the main event is the last bout.
     .toSorted((a, b) => startsSooner(a.event, b.event, now) || b.bout.order - a.bout.order)
   return coming[0] ?? null
 }

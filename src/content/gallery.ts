@@ -21,16 +21,16 @@ type Frame = {
   id: string
   art: Art
   description: Localized
-  /** The past event of the photo, if the file name differs. */
+  /** The past event in the picture. Set only if the picture's id is not the event's id. */
   event?: EventId
-  /** Its own caption, or the event's. */
+  /** Defaults to the event's title. */
   title?: Localized
   category?: GalleryCategory
-  /** Days from today: sample events never go stale. */
+  /** Days from today, so that sample events stay current. */
   dayOffset?: number
 }
 
-/** Photos of invented events, in gallery order. */
+/** Pictures of invented events, in display order. */
 const frames: readonly Frame[] = [
   {
     id: 'gulf-boxing-night-2',

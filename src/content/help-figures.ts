@@ -6,7 +6,7 @@ const [dailyLogin, followPlayers, likeComment] = pointActions
 const [bronze, silver, gold, vip] = rewardTiers
 const [firstPackage] = packages
 
-/** The figures in the help centre's answers, each from its single source. */
+/** The figures in the help centre's answers, each from its only definition. */
 export const helpFigures = {
   hours: claims.replyHours,
   dailyLogin: dailyLogin.points,
@@ -24,7 +24,7 @@ export const helpFigures = {
   viewers: firstPackage?.freeViewers,
 }
 
-/** `1,500`, alike in both languages. */
+/** `1,500` in both languages. */
 function withThousands(value: number): string {
   return value.toLocaleString('en')
 }

@@ -1,4 +1,4 @@
-/** The help centre's four topics and their questions. Ids are anchors (`/help#find-code`) and translation keys. */
+/** The help centre's four topics and their questions. Ids are URL hashes (`/help#find-code`) and message keys. */
 export const helpTopics = {
   watching: [
     'find-code',
@@ -25,7 +25,7 @@ export const helpTopicIds = [
   'organisers',
 ] as const satisfies readonly HelpTopic[]
 
-/** The link of an answer. */
+/** The page to which an answer links. */
 export const helpPages = {
   'find-code': '/watch',
   'code-shape': '/watch',

@@ -1,4 +1,4 @@
-/** The legal documents: path and date. */
+/** The path of each legal document and the date stated in it. */
 export const legalDocuments = {
   privacy: { to: '/privacy', meaning: 'updated', date: new Date('2025-01-15T00:00:00+04:00') },
   terms: { to: '/terms', meaning: 'updated', date: new Date('2025-01-15T00:00:00+04:00') },

@@ -2,14 +2,14 @@ import { outboxLimits } from '@/contract/outbox-policy.ts'
 import { claims } from './claims.ts'
 import { rewards } from './rewards.ts'
 
-/** Figures of the legal texts, each written once. Texts interpolate them as `{{name}}`. */
+/** The figures in the legal texts, each defined only once. The texts use them as `{{name}}`. */
 export const legalFigures = {
   replyHours: claims.replyHours,
   trialDays: claims.freeTrialDays,
   minimumAge: 18,
   childAge: 13,
   pointsMonths: rewards.expiryMonths,
-  /** How long an enquiry is stored as a business record after the last exchange. */
+  /** How long an enquiry is stored as a business record after the last contact. */
   recordMonths: 24,
   receipts: outboxLimits.receipts,
 } as const

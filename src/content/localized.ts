@@ -1,9 +1,9 @@
 import type { Language } from '@/contract/language.ts'
 
-/** A name in both scripts. Sentences live in `locales`; names are facts. */
+/** A name in both languages. Sentences are in `locales`, but names are facts. */
 export type Localized = Record<Language, string>
 
-/** A title and a description, grouped by language as in a record. */
+/** A title and its description, by language. */
 export type TitleAndDescription = Record<Language, readonly [title: string, description: string]>
 
 export const titleAndDescription = ({

@@ -2,7 +2,7 @@
 export const notificationIds = ['main-event', 'weigh-in', 'player-of-month'] as const
 export type NotificationId = (typeof notificationIds)[number]
 
-/** Ages are fixed, so that samples never go stale. */
+/** Ages are fixed, so that the samples stay current. */
 export const minutesAgo: Readonly<Record<NotificationId, number>> = {
   'main-event': 25,
   'weigh-in': 27 * 60,

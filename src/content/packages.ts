@@ -1,7 +1,7 @@
 export const packageIds = ['bronze', 'silver', 'gold', 'platinum'] as const
 export type PackageId = (typeof packageIds)[number]
 
-/** Items with a number. */
+/** Items with a count. */
 export const countedItemIds = [
   'broadcastCameras',
   'povCameras',
@@ -14,7 +14,7 @@ export const countedItemIds = [
 ] as const
 export type CountedItemId = (typeof countedItemIds)[number]
 
-/** Items without a number. */
+/** Items without a count. */
 export const plainItemIds = [
   'obTruck',
   'visionMixer',
@@ -58,20 +58,20 @@ export function isCounted(id: PackageItem['id']): id is CountedItemId {
 export const packageLists = ['equipment', 'crew', 'digital'] as const
 export type PackageList = (typeof packageLists)[number]
 
-/** How much is filmed and photographed around the event, and for how long. */
+/** Hours of filming and photography around the event, and the number of images and videos. */
 type Collection = { hours: number; images: number; videos: number }
 
 const shortEvent: Collection = { hours: 2, images: 120, videos: 10 }
 export const longEvent: Collection = { hours: 4, images: 500, videos: 25 }
 
 type Figures = {
-  /** How many people may watch the live stream for free. */
+  /** Number of people who may watch the live stream for free. */
   freeViewers: number
   cameras: { broadcast: number; pov: number }
   posters: number
   shortVideos: number
   collection: Collection
-  /** Share of pay-per-view sales. Null if the package has no pay-per-view. */
+  /** Percentage of pay-per-view sales. Null if the package sells none. */
   payPerViewMargin: number | null
 }
 
@@ -127,7 +127,7 @@ function cameras({ cameras: { broadcast, pov } }: Figures): PackageItem[] {
   ]
 }
 
-/** POV cameras are unmanned; every other one has an operator. */
+/** Every camera except the POV cameras has an operator. */
 function operators({ cameras: { broadcast } }: Figures): PackageItem {
   return { id: 'cameraOperators', count: broadcast }
 }
@@ -148,7 +148,7 @@ function collected({ collection: { images, videos } }: Figures): PackageItem[] {
 
 const { bronze, silver, gold, platinum } = figures
 
-/** The distinctive items come first in each list: a card shows the first three. */
+/** Distinctive items come first in each list, because a card shows the first three. */
 export const packages: readonly BroadcastPackage[] = [
   {
     id: 'bronze',

@@ -1,4 +1,4 @@
-/** Our partners' sites. Separate from `config.ts`, which every page loads. */
+/** Our partners' sites. A separate module from `config.ts`, which every page loads. */
 export const partnerSites = {
   loyalty: 'https://loyalty.example/',
   cloud: 'https://cloud.example/',

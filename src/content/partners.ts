@@ -1,5 +1,5 @@
 /**
- * Named by category: our pages show no third-party brands. Each has a mark that we drew, called
- * `mark-<id>` in the sprite.
+ * Partner types instead of names, because our pages show no third-party brands. We drew each logo: `mark-<id>` in the
+ * sprite.
  */
 export const partnerIds = ['loyalty', 'cloud', 'video', 'gaming', 'academy'] as const

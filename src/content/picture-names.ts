@@ -49,5 +49,5 @@ const named = [
   [tunnel, 'tunnel'],
 ] as const satisfies readonly (readonly [Art, string])[]
 
-/** Pictures used in several places; their text alternatives are in `pictures.json`. */
+/** Pictures used in several places. Their alt texts are in `pictures.json`. */
 export const pictureNames = new Map<Art, (typeof named)[number][1]>(named)

@@ -2,7 +2,7 @@ import { claims } from './claims.ts'
 import { rewards } from './rewards.ts'
 import type { ServiceId } from './services/services.ts'
 
-/** Ids of the services' questions; their texts are in each page's `faq.items`. */
+/** Ids of the services' questions. Their texts are in each page's `faq.items`. */
 export const serviceQuestions = {
   'sports-equipment': ['minimum', 'approved', 'returns'],
   'sporte-app': ['price', 'code', 'region'],

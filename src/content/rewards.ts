@@ -1,4 +1,4 @@
-/** The figures of Sportecoin and of the points programme (specification, section 9), each written once. */
+/** The figures of Sportecoin and the points programme (specification, section 9), each defined only once. */
 export const rewards = {
   welcomeBonus: 100,
   freeCollectibles: 1,
@@ -11,13 +11,13 @@ export type RewardTierId = (typeof rewardTierIds)[number]
 
 export type RewardTier = {
   id: RewardTierId
-  /** The fewest points that reach it. */
+  /** Minimum points of the tier. */
   from: number
-  /** The most points within it; the highest tier has no end. */
+  /** Maximum points of the tier. Null for the highest. */
   to: number | null
 }
 
-/** Lowest first. Each starts where the previous one ends. */
+/** Lowest first. Each tier starts where the previous one ends. */
 export const rewardTiers = [
   { id: 'bronze', from: 0, to: 499 },
   { id: 'silver', from: 500, to: 1_499 },
@@ -30,7 +30,7 @@ export type PointActionId = (typeof pointActionIds)[number]
 
 export type PointAction = {
   id: PointActionId
-  /** Points each time; null where they depend on the minutes watched. */
+  /** Points per action. Null if they depend on the minutes watched. */
   points: number | null
   /** A live stream earns more. */
   hasLiveBonus: boolean
@@ -43,7 +43,7 @@ export const pointActions = [
   { id: 'watch-content', points: null, hasLiveBonus: true },
 ] as const satisfies readonly PointAction[]
 
-/** The tier that a balance of points is in. */
+/** The tier for a points balance. */
 export function getTier(points: number): RewardTier {
   return rewardTiers.findLast(({ from }) => points >= from) ?? rewardTiers[0]
 }

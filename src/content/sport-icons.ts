@@ -1,6 +1,6 @@
 import type { Sport } from './sports.ts'
 
-/** Names in the site's sprite, where `athlete` is a boxing glove and `gloves` a kickboxer. */
+/** Icon names in the site's sprite. There `athlete` shows a boxing glove, and `gloves` an MMA fighter. */
 export const sportIcons = {
   boxing: 'athlete',
   mma: 'gloves',

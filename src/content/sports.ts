@@ -1,8 +1,8 @@
-/** The sports of the demo area, in the order of its filters. */
+/** The sports of the demo area, in filter order. */
 export const sports = ['boxing', 'mma', 'cricket', 'football'] as const
 export type Sport = (typeof sports)[number]
 
 export const isSport = (name: string): name is Sport => sports.some((sport) => sport === name)
 
-/** True for boxing and MMA, with people as sides; false for cricket and football, with teams. */
+/** True for individual sports (boxing, MMA), false for team sports (cricket, football). */
 export const isCombat = (sport: Sport): boolean => sport === 'boxing' || sport === 'mma'

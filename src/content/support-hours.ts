@@ -1,13 +1,16 @@
 type Hours = { from: number; to: number }
 
-/** Every message is answered within this many hours; one of the `claims`, here as the contact page needs it first. */
+/**
+ * Every message is answered within this many hours. One of the `claims`, but here because the contact page needs it
+ * first.
+ */
 export const replyHours = 24
 
 /** Hours of the day in the United Arab Emirates. */
 export const phoneHours: Hours = { from: 9, to: 18 }
 export const messageHours: Hours = { from: 9, to: 23 }
 
-/** Read left to right in both languages. */
+/** Left to right in both languages. */
 export function hoursText({ from, to }: Hours): string {
   return `${from}:00–${to}:00`
 }

@@ -6,19 +6,19 @@ type FeaturedTournament = {
   title: Localized
   category: Localized
   teams: readonly TeamCode[]
-  /** The first match. */
+  /** The teams of the first match. */
   matchUp: readonly [TeamCode, TeamCode]
-  /** Days from today: the dates of the next edition are a sample and never go stale. */
+  /** Days from today. The dates of the next edition are a sample, so that they stay current. */
   startOffset: number
   endOffset: number
-  /** 7:30 PM at the venue (UTC+4), as hours and minutes UTC; the series of 2025 was played at 7:00 PM. */
+  /** 7:30 PM at the venue (UTC+4), as hours and minutes UTC. The series of 2025 was played at 7:00 PM. */
   timeUtc: { hours: number; minutes: number }
   venue: Localized
   prize: Localized
   areTicketsAvailable: boolean
 }
 
-/** The series of the home page's banner. It was played in 2025; the next edition keeps its format. */
+/** The series on the home page's banner. It was played in 2025, and the next edition uses its format. */
 export const featuredTournament: FeaturedTournament = {
   title: { en: 'UAE Tri-Nation Series', ar: 'السلسلة الثلاثية في الإمارات' },
   category: { en: 'Cricket · T20', ar: 'كريكيت · T20' },
@@ -34,7 +34,7 @@ export const featuredTournament: FeaturedTournament = {
 
 const dayMs = 86_400_000
 
-/** In days from today; the next edition's matches are as many days apart as those of 2025. */
+/** Days from today to the match. The next edition has the same days between matches as that of 2025. */
 export function dayOfMatch(match: SeriesMatch): number {
   return (
     featuredTournament.startOffset +
@@ -42,7 +42,7 @@ export function dayOfMatch(match: SeriesMatch): number {
   )
 }
 
-/** The shape of the series, for the texts: its group matches, without the final. */
+/** Figures of the series for the messages: its group matches, without the final. */
 export const seriesFigures = {
   nations: featuredTournament.teams.length,
   matches: seriesMatches.filter(({ number }) => number !== null).length,

@@ -2,22 +2,22 @@ import * as v from 'valibot'
 
 export const formTitles = ['Popup Form', 'Contact Page', 'Newsletter'] as const
 
-/** A queued enquiry may be older than a field. */
+/** A stored enquiry may predate a field. */
 export const text = v.fallback(v.string(), '')
 
-/** The visitor's own data. A field that is added here is in drafts, corrections and submissions. */
+/** Personal details from the form. A field added here also applies to drafts, corrections and submissions. */
 export const personFields = { firstName: text, lastName: text, email: text, phone: text, country: text }
 
 /**
- * What the lead webhook receives, exactly: the specification's fields plus `submissionId`, minted at the first attempt
- * and the same in every retry, so that the receiver can drop a duplicate after a lost answer.
+ * The exact payload of the lead webhook: the specification's fields and `submissionId`. The ID is created at the first
+ * attempt and repeated in every retry, so that the receiver can drop duplicates.
  */
 const enquiryFields = {
   ...personFields,
   email: v.string(),
   message: text,
   formTitle: v.picklist(formTitles),
-  /** The address of the page where the visitor wrote it. */
+  /** URL of the page on which the visitor wrote the enquiry. */
   pageUrl: text,
   submissionId: v.string(),
   /** The Contact page's form only. */
@@ -25,7 +25,7 @@ const enquiryFields = {
   department: v.optional(v.string()),
 }
 
-/** Fields of a newer version are kept, so that a rollback loses nothing that was written. */
+/** Preserves fields of a newer version, so that an enquiry remains complete after a rollback. */
 export const enquirySchema = v.looseObject(enquiryFields)
 
 export type Enquiry = v.InferOutput<v.ObjectSchema<typeof enquiryFields, undefined>>

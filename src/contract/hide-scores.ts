@@ -1,2 +1,4 @@
-/** The local-storage key for hidden scores; any value is "on". The head script reads it before the first paint. */
+/**
+ * Local-storage key of the hide-scores setting. Any value means "on". The head script reads it before the first paint.
+ */
 export const hideScoresKey = 'sporte:spoilers'

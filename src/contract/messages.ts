@@ -1,4 +1,4 @@
-/** Messages from a page to the worker. */
+/** Messages from pages to the worker. */
 export type PageMessage = { type: 'SKIP_WAITING' }
 
 export function isPageMessage(data: unknown): data is PageMessage {

@@ -2,14 +2,17 @@ import type { UseStore } from 'idb-keyval'
 import { outboxDatabase } from './outbox-signals.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** The outbox on disk, the same for pages and worker: `entry:` rows are enquiries, `receipt:` rows later deliveries. */
+/**
+ * The outbox in IndexedDB, shared by pages and the worker. `entry:` rows are enquiries; `receipt:` rows record later
+ * deliveries.
+ */
 const storeName = 'rows'
 export const entryPrefix = 'entry:'
 export const receiptPrefix = 'receipt:'
-/** Earlier releases stored digests of failed attempts under it. */
+/** Key prefix under which earlier releases stored digests of failed attempts. */
 export const retiredPrefix = 'tried:'
 
-/** How long the store may take to open, or to finish a transaction: a visitor waits for it. */
+/** Maximum time to open the store or finish a transaction, while a visitor waits. */
 export const storeTimeoutMs = 10_000
 
 let connection: Promise<IDBDatabase> | undefined
@@ -22,7 +25,7 @@ function connect(): Promise<IDBDatabase> {
   return connection
 }
 
-/** Without a version, so that a database of a later release opens too. A missing store is created again. */
+/** Opens without a version, so that a later release's database also opens. Recreates a missing store. */
 async function openWithStore(): Promise<IDBDatabase> {
   const database = await open()
   if (database.objectStoreNames.contains(storeName)) return database
@@ -38,7 +41,7 @@ function open(version?: number): Promise<IDBDatabase> {
     }
     request.onsuccess = () => {
       const database = request.result
-      // Another tab upgrades the database, or the browser closed the connection: reconnect next time.
+      // Another tab upgrades the database, or the browser closed the connection. Reconnect next time.
       database.onversionchange = () => {
         database.close()
         connection = undefined
@@ -55,10 +58,12 @@ function open(version?: number): Promise<IDBDatabase> {
 }
 
 /**
- * The store for idb-keyval. Unlike its own, a write counts only once it is on disk (`durability: strict`), because the
- * visitor is then shown "saved". A connection that the system closed while the app slept is opened once more
- * (https://github.com/jakearchibald/idb-keyval/issues/165), and so is one that never answers, as in WebKit after a
- * navigation (https://github.com/jakearchibald/idb-keyval/issues/180,
+ * The store for idb-keyval. A write resolves only once it is on disk (`durability: strict`), because the visitor then
+ * sees "saved".
+ *
+ * Reopens once if the system closed the connection while the app was suspended
+ * (https://github.com/jakearchibald/idb-keyval/issues/165). Also reopens if the connection does not respond, as in
+ * WebKit after a navigation (https://github.com/jakearchibald/idb-keyval/issues/180,
  * https://github.com/microsoft/playwright/issues/42694).
  */
 export const rows: UseStore = async (mode, callback) => {

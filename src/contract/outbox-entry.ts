@@ -7,29 +7,29 @@ const time = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /**
- * One enquiry on this device. The shape has been on visitors' devices since the first release: a new field needs a
- * fallback here, and no field changes its meaning. Fields of a newer release are kept.
+ * One enquiry on this device. Visitors' devices have stored this shape since the first release, so a new field needs a
+ * fallback and no field may change its meaning. Fields of a newer release are preserved.
  */
 const entryFields = {
   key: v.fallback(v.string(), ''),
-  /** By this device's clock. 0: unknown. */
+  /** By this device's clock. 0 if unknown. */
   savedAt: v.fallback(time, 0),
   enquiry: enquirySchema,
-  /** `parked`: not sent automatically any more; the visitor corrects, sends or deletes it. */
+  /** `parked`: no longer sent automatically. The visitor can correct, send or delete it. */
   state: v.fallback(v.picklist(['sending', 'queued', 'parked']), 'queued'),
-  /** Earlier releases had more reasons to park; they read as `exhausted`. */
+  /** Earlier releases had more reasons. They are parsed as `exhausted`. */
   parkedBecause: v.fallback(v.nullable(v.picklist(['refused', 'exhausted'])), 'exhausted'),
-  /** Responses that required a later attempt. */
+  /** Number of responses that requested a later attempt. */
   attempts: v.fallback(count, 0),
-  /** Consecutive attempts without an answer. They set the pace, never a limit. */
+  /** Consecutive attempts without a response. They determine the backoff, never a limit. */
   silences: v.fallback(count, 0),
-  /** An earlier attempt had no answer, or a server error: the receiver may have the enquiry. */
+  /** An earlier attempt had no response or a server error, so the receiver may have the enquiry. */
   mayHaveArrived: v.fallback(v.boolean(), false),
   /** Not sent automatically before this time. */
   dueAt: v.fallback(time, 0),
   lastStatus: v.fallback(v.nullable(v.number()), null),
   lastTriedAt: v.fallback(v.nullable(time), null),
-  /** Whether the visitor has seen the notice that it was parked. */
+  /** Whether the visitor has seen the notice about the parked entry. */
   told: v.fallback(v.boolean(), false),
 }
 
@@ -39,7 +39,7 @@ export type OutboxEntry = Omit<v.InferOutput<v.ObjectSchema<typeof entryFields, 
   enquiry: Enquiry
 }
 
-/** A row that this release cannot read. It is shown and can be deleted; it is never deleted automatically. */
+/** A row that this release cannot parse. The visitor can see and delete it, but it is never deleted automatically. */
 export type UnreadableEntry = { key: string; state: 'unreadable' }
 
 export type OutboxRow = OutboxEntry | UnreadableEntry

@@ -4,8 +4,11 @@ import { outboxLimits } from './outbox-policy.ts'
 export class OutboxBusy extends Error {}
 
 /**
- * Runs `work` while no other tab or worker does. With `waitMs`, rejects with `OutboxBusy` when the lock is not free in
- * time; without, takes it from a context that hangs: two sends of one enquiry have one id.
+ * Runs `work` while no other tab or worker does. With `waitMs`, rejects with `OutboxBusy` if the lock is not free in
+ * time.
+ *
+ * Without `waitMs`, steals the lock from a hung context. Sending an enquiry twice is harmless because both requests
+ * carry the same ID.
  */
 export async function withOutboxLock<Result>(work: () => Promise<Result>, waitMs?: number): Promise<Result> {
   let isGranted = false
@@ -25,19 +28,19 @@ export async function withOutboxLock<Result>(work: () => Promise<Result>, waitMs
 
 const rowLock = (key: string) => `${outboxLock}:${key}`
 
-/** Shows other contexts, for as long as `work` runs, that this one is alive and sends the row. Never waits. */
+/** Signals to other contexts, while `work` runs, that this one is alive and sends the row. Never waits. */
 export async function holdRow<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   let running: Promise<Result> | undefined
   const start = () => (running ??= work())
   try {
     await navigator.locks.request(rowLock(key), { steal: true }, start)
   } catch {
-    // Storage is denied, or another context takes the row over: the work goes on.
+    // Storage is denied, or another context took over the row. The work continues.
   }
   return start()
 }
 
-/** The test of whether a context holds a row. */
+/** Returns a function that checks whether a context holds a row. */
 export async function readHeldRows(): Promise<(key: string) => boolean> {
   const { held = [] } = await navigator.locks.query()
   const names = new Set(held.map(({ name }) => name))

@@ -1,29 +1,29 @@
 import type { OutboxEntry } from './outbox-entry.ts'
 import { backoff, firstDelayMs, parseRetryAfter } from './retry.ts'
 
-/** The rules of the outbox as pure functions: what an answer means, when to try again, when to stop. */
+/** The outbox rules as pure functions: how to classify a response, when to retry and when to stop. */
 
-/** Nothing is dropped at a limit: an entry beyond it is parked and shown, a form beyond it stays filled in. */
+/** No limit drops an enquiry: an entry beyond a limit is parked and shown, and a form keeps its content. */
 export const outboxLimits = {
   entries: 1_000,
-  /** "Come back later" answers before an entry is parked; with the backoff, most of a day. */
+  /** Responses that request a retry before an entry is parked. With the backoff, this takes most of a day. */
   attempts: 30,
-  /** Failures in a row that end a pass: the network or the receiver is gone. */
+  /** Consecutive failures that end a pass, because the network or the receiver is unavailable. */
   failuresInARow: 3,
   firstDelayMs,
   /** The longest `Retry-After` that is honoured. No pause is longer: one that is was measured by another clock. */
   longestPauseMs: 24 * 60 * 60_000,
-  /** After this long an attempt counts as unanswered. */
+  /** After this time an attempt counts as unanswered. */
   sendTimeoutMs: 20_000,
-  /** After this long a pass releases the lock for others. */
+  /** After this time a pass releases the lock to other contexts. */
   passMs: 10_000,
   /** A context that holds the lock for this long is hung, and loses it. */
   stealAfterMs: 60_000,
-  /** How long a press of "Send now" waits for the lock. */
+  /** How long "Send now" waits for the lock. */
   pressWaitMs: 25_000,
   /** A visitor who leaves sooner after a failure has not read the notice. */
   readMs: 3_000,
-  /** An online submission does not wait longer for the store, nor its form for "Sending...". */
+  /** How long an online submission waits for the store, and its form stays at "Sending...". */
   writeTimeoutMs: 1_500,
   receipts: 50,
 } as const
@@ -31,8 +31,8 @@ export const outboxLimits = {
 export type Verdict = 'delivered' | 'later' | 'refused'
 
 /**
- * A 409 is a success when an earlier attempt may have arrived: the receiver has the same `submissionId` already. On a
- * first attempt it is a refusal, because an enquiry that is wrongly taken for delivered is lost.
+ * A 409 is a success if an earlier attempt may have arrived, because the receiver already has this `submissionId`. On a
+ * first attempt it is a refusal: assuming delivery could lose the enquiry.
  */
 export function classifyResponse(status: number, mayHaveArrived: boolean): Verdict {
   if (status >= 200 && status < 300) return 'delivered'
@@ -41,14 +41,14 @@ export function classifyResponse(status: number, mayHaveArrived: boolean): Verdi
   return 'refused'
 }
 
-/** A gateway gives up on a receiver that is busy storing the enquiry, and a receiver may fail after it stored it. */
+/** A gateway may time out while the receiver stores the enquiry, and a receiver may fail after storing it. */
 export function mayHideArrival(status: number): boolean {
   return status >= 500
 }
 
 type Attempt = { status: number; retryAfter: string | null } | 'no answer'
 
-/** The entry after an attempt that did not deliver it. */
+/** Returns the entry after an attempt that did not deliver it. */
 export function afterAttempt(entry: OutboxEntry, attempt: Attempt, now: number, random: number): OutboxEntry {
   const tried = { ...entry, lastTriedAt: now, told: false }
   if (attempt === 'no answer') {
@@ -79,7 +79,7 @@ export function afterAttempt(entry: OutboxEntry, attempt: Attempt, now: number, 
   return { ...answered, dueAt: now + Math.max(requestedPause, backoff(answered.attempts, random)) }
 }
 
-/** The entry after the visitor requests sending: reset, but in its old place. */
+/** The entry after the visitor chooses to send it: reset as if new, but with its original age. */
 export function requeued(entry: OutboxEntry, now: number): OutboxEntry {
   return {
     ...entry,
@@ -98,8 +98,8 @@ export function recovered(entry: OutboxEntry, now: number): OutboxEntry {
 }
 
 /**
- * Whether a queued entry may be sent now. `wokenAt` ends the pauses after unanswered attempts that were made before it:
- * the network came back, or the page was opened or shown. It does not end a pause that a server set.
+ * Whether a queued entry may be sent now. `wokenAt` (network restored, page opened or shown) ends the backoff of
+ * unanswered attempts made before it. It does not end a pause that a server requested.
  */
 export function isDue(entry: OutboxEntry, now: number, wokenAt: number | null): boolean {
   if (entry.dueAt <= now || entry.dueAt - now > outboxLimits.longestPauseMs) return true

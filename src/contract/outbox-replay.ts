@@ -7,8 +7,8 @@ import { changeEntry, listEntries, listRows, markDelivered, readEntry } from './
 import { postEnquiry, type WebhookResponse } from './post-enquiry.ts'
 
 /**
- * Sends queued entries, from every tab and the worker alike. Entries are independent: each is `sending` while it is
- * sent, and then deleted, queued for later or parked.
+ * Sends the queued enquiries, in the same way from every tab and the worker. Entries are independent: each is `sending`
+ * during its request, then deleted, queued for later or parked.
  */
 
 export type ReplayOptions = {
@@ -17,20 +17,20 @@ export type ReplayOptions = {
   random?: () => number
   /** See `isDue`. */
   wokenAt?: number | null
-  /** On request of the visitor: this entry, parked or not, or every queued one, before its due time. */
+  /** Requested by the visitor: sends this entry (even if parked), or every queued one, before it is due. */
   only?: string
   all?: boolean
-  /** Rejects with `OutboxBusy` when another context does not finish in time. */
+  /** Rejects with `OutboxBusy` if another context does not finish in time. */
   lockWaitMs?: number
 }
 
 export type ReplayResult = {
   sent: number
-  /** When to replay again; null when none is queued. */
+  /** When to replay again. Null if nothing is pending. */
   nextDueAt: number | null
 }
 
-/** Sends every due entry once, the one that is due for longest first. Rejects when the store fails. */
+/** Sends every due entry once, the longest overdue first. Rejects if the store fails. */
 export async function replayOutbox(options: ReplayOptions = {}): Promise<ReplayResult> {
   const { now = Date.now, only, all = false, wokenAt = null, lockWaitMs } = options
   const tried = new Set<string>()
@@ -45,7 +45,7 @@ export async function replayOutbox(options: ReplayOptions = {}): Promise<ReplayR
     return due.toSorted((a, b) => a.dueAt - b.dueAt).map(({ key }) => key)
   }
 
-  /** Resolves with whether there is more to send. */
+  /** Resolves with whether more entries are to be sent. */
   const runPass = async () => {
     const endsAt = performance.now() + outboxLimits.passMs
     await recoverEntries(now())
@@ -58,7 +58,7 @@ export async function replayOutbox(options: ReplayOptions = {}): Promise<ReplayR
         if (outcome === 'sent') sent += 1
         failuresInARow = outcome === 'failed' ? failuresInARow + 1 : 0
       } catch (error) {
-        storeFailure = error // affects this row only
+        storeFailure = error // of this row only, the others are independent
       }
     }
     return false
@@ -76,16 +76,16 @@ export async function replayOutbox(options: ReplayOptions = {}): Promise<ReplayR
 
 async function attempt(key: string, options: ReplayOptions): Promise<'sent' | 'failed' | 'parked' | 'gone'> {
   const { send = postEnquiry, now = Date.now, random = Math.random, only } = options
-  // The visitor may have deleted it since it was listed, or a form may send it.
+  // The visitor may have deleted the entry since it was listed, or a form may be sending it.
   const isSendable = ({ state }: OutboxEntry) => state === 'queued' || (state === 'parked' && key === only)
   const entry = await readEntry(key)
   if (!entry || !isSendable(entry)) return 'gone'
   return holdRow(key, async () => {
-    // In one transaction: passes overlap when several contexts steal the lock of one that hangs.
+    // A single transaction, because passes overlap when several contexts steal the lock of a hung one.
     const claiming = changeEntry(key, (row) =>
       isSendable(row) ? { ...row, state: 'sending', lastTriedAt: now() } : null,
     )
-    const claimed = await claiming.catch(() => entry) // a full disk does not stop sending
+    const claimed = await claiming.catch(() => entry) // a full disk must not prevent sending
     if (!claimed) return 'gone'
     const answer = await send(claimed.enquiry).catch(() => 'no answer' as const)
     if (answer !== 'no answer' && classifyResponse(answer.status, claimed.mayHaveArrived) === 'delivered') {
@@ -100,10 +100,10 @@ async function attempt(key: string, options: ReplayOptions): Promise<'sent' | 'f
   })
 }
 
-/** A lock that is held for longer than any attempt takes belongs to a context that hangs. */
+/** A row lock held for longer than any attempt takes belongs to a hung context. */
 const longestAttemptMs = 2 * outboxLimits.stealAfterMs
 
-/** Queues the entries whose page or worker died while it sent them. */
+/** Queues the entries whose page or worker died while sending them. */
 export async function recoverEntries(now: number): Promise<void> {
   const sending = await listEntries('sending')
   if (sending.length === 0) return
@@ -115,10 +115,10 @@ export async function recoverEntries(now: number): Promise<void> {
   }
 }
 
-/** When the first entry is due; null when none is queued. */
+/** When the first entry is due. Null if nothing is pending. */
 export async function nextDueAt(now: number): Promise<number | null> {
   const times = (await listRows()).flatMap((row) => {
-    if (row.state === 'sending') return now + outboxLimits.sendTimeoutMs // check then whether its page is alive
+    if (row.state === 'sending') return now + outboxLimits.sendTimeoutMs // time to check its page
     if (row.state !== 'queued') return []
     return isDue(row, now, null) ? Math.min(row.dueAt, now) : row.dueAt
   })

@@ -1,22 +1,22 @@
-/** Names that are on visitors' devices or shared by tabs and worker. They never change. */
+/** Names that exist on visitors' devices or are shared by tabs and the worker. They never change. */
 export const outboxDatabase = 'sporte-outbox'
 export const outboxSyncTag = 'sporte-outbox'
 export const outboxLock = 'sporte-outbox'
 const outboxChannel = 'sporte-outbox'
 
-/** Whether this device has ever stored an enquiry. Does not open the database where the browser allows that. */
+/** Whether this device has ever stored an enquiry. Does not open the database if the browser can list databases. */
 export async function outboxExists(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === outboxDatabase)
   } catch {
-    return true // the browser does not list databases, or denies storage
+    return true // the browser cannot list databases, or denies storage
   }
 }
 
-/** `added`: a row may need a replay. `changed`: rows changed otherwise. */
+/** `added`: a row may need a replay. `changed`: any other change to the rows. */
 type OutboxMessage = 'added' | 'changed'
 
-/** Receives the messages of every other context, and of other parts of this page. Returns the unsubscriber. */
+/** Subscribes to the messages of other contexts and of other modules on this page. Returns the unsubscriber. */
 export function subscribeToOutbox(listener: (message: OutboxMessage) => void): () => void {
   const channel = new BroadcastChannel(outboxChannel)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -31,11 +31,11 @@ export function broadcastOutboxChange(message: OutboxMessage): void {
     channel.postMessage(message)
     channel.close()
   } catch {
-    // The message is a hint: every context also reads the store.
+    // The message is only a hint: every context also reads the store automatically.
   }
 }
 
-/** Requests a Background Sync (Chromium only): the worker replays once there is a network. The browser may refuse. */
+/** Requests a Background Sync (Chromium only), so that the worker replays once online. The browser may refuse. */
 export async function registerSync(
   registration: Pick<ServiceWorkerRegistration, 'sync'> | undefined,
 ): Promise<void> {

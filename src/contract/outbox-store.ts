@@ -12,7 +12,7 @@ import {
 } from './outbox-entry.ts'
 import { outboxLimits } from './outbox-policy.ts'
 
-/** Resolves once everything that `work` writes is on disk. */
+/** Resolves once all writes of `work` are on disk. */
 function inTransaction<Result>(work: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
   return rows('readwrite', async (store) => {
     const result = await work(store)
@@ -27,7 +27,7 @@ async function readEntryIn(store: IDBObjectStore, key: string): Promise<OutboxEn
   return row?.state === 'unreadable' ? undefined : row
 }
 
-/** Saves an enquiry to be sent later. Rejects at the limit of entries. `since`: the result of an attempt before. */
+/** Stores an enquiry to send later. Rejects if the outbox is full. `since`: the result of an earlier attempt. */
 export function addEntry(
   enquiry: Enquiry,
   now: number,
@@ -43,13 +43,13 @@ export function addEntry(
   })
 }
 
-/** Writes an enquiry before its form sends it, so that a page that dies in between loses nothing. */
+/** Stores an enquiry before its form sends it, so that nothing is lost if the page dies. */
 export function beginSubmission(enquiry: Enquiry, now: number): Promise<void> {
   const entry: OutboxEntry = { ...newEntry(enquiry, now), state: 'sending', lastTriedAt: now }
   return set(entry.key, entry, rows)
 }
 
-/** Deletes the entry of this submission, unless it was sent or saved again since. */
+/** Deletes that row, unless it was sent or stored again since. */
 export function endSubmission(enquiry: Enquiry, begunAt: number): Promise<void> {
   return inTransaction(async (store) => {
     const entry = await readEntryIn(store, keyOf(enquiry))
@@ -57,10 +57,10 @@ export function endSubmission(enquiry: Enquiry, begunAt: number): Promise<void> 
   })
 }
 
-/** Keys that are not text belong to something else. */
+/** Ignores keys that are not strings; they are not ours. */
 const textKeys = () => IDBKeyRange.bound('', '\uffff')
 
-/** The rows whose keys begin so. */
+/** The rows whose keys start with `prefix`. */
 async function readAll(prefix: string): Promise<[string, unknown][]> {
   const found = await entries<IDBValidKey, unknown>(rows)
   return found.flatMap(([key, value]) =>
@@ -81,7 +81,7 @@ export async function listEntries(state: OutboxEntry['state']): Promise<OutboxEn
   return (await listRows()).flatMap((row) => (row.state !== 'unreadable' && row.state === state ? row : []))
 }
 
-/** Excludes entries that a form is sending. */
+/** Excludes entries that a form is sending now. */
 export async function countWaiting(): Promise<number> {
   return (await listRows()).filter(({ state }) => state !== 'sending').length
 }
@@ -91,8 +91,9 @@ export function readEntry(key: string): Promise<OutboxEntry | undefined> {
 }
 
 /**
- * Changes an entry as it is on disk by now. Resolves with what was written; null if it was deleted, so that a late
- * answer does not bring it back, or if `change` returns null.
+ * Changes an entry in its current state on disk. Resolves with the new entry.
+ *
+ * Resolves with null if `change` returns null or if the entry was deleted, so that a late response does not restore it.
  */
 export function changeEntry(
   key: string,
@@ -106,7 +107,7 @@ export function changeEntry(
   })
 }
 
-/** Puts another submission in the place of an entry, which may be gone by now. Resolves with the new key. */
+/** Replaces an entry, which may already be gone, with another submission. Resolves with the new key. */
 export function replaceEntry(key: string, enquiry: Enquiry, now: number): Promise<string> {
   return inTransaction(async (store) => {
     const entry = newEntry(enquiry, now)
@@ -119,7 +120,7 @@ export function replaceEntry(key: string, enquiry: Enquiry, now: number): Promis
 export const removeRow = (key: string): Promise<void> => del(key, rows)
 
 /**
- * Deletes a delivered entry and leaves one receipt, in one step, also if a second context took over and sent it too.
+ * Deletes a delivered entry and leaves exactly one receipt, in one transaction, even if a second context sent it too.
  */
 export async function markDelivered({ key, enquiry, savedAt }: OutboxEntry, now: number): Promise<void> {
   const { submissionId, formTitle } = enquiry
@@ -132,7 +133,7 @@ export async function markDelivered({ key, enquiry, savedAt }: OutboxEntry, now:
       store.put(receipt, `${receiptPrefix}${String(now).padStart(15, '0')}:${submissionId}`)
     })
   } catch {
-    await removeRow(key) // no room for a receipt
+    await removeRow(key) // no space for a receipt
   }
 }
 
@@ -145,8 +146,8 @@ export async function listReceipts(): Promise<Receipt[]> {
 }
 
 /**
- * Counts what the visitor has not been shown yet and marks it as shown, so that one tab shows it once. Receipts beyond
- * the limit are deleted here and not earlier, so that every one is counted.
+ * Counts unread results and marks them as shown, so that only one tab shows them. Deletes receipts beyond the limit
+ * only here, so that every receipt is counted.
  */
 export function takeUnread(): Promise<{ sent: number; parked: number }> {
   return inTransaction(async (store) => {
@@ -175,5 +176,5 @@ export function takeUnread(): Promise<{ sent: number; parked: number }> {
   })
 }
 
-/** Deletes everything the outbox holds, receipts included. */
+/** Deletes the whole outbox, including receipts. */
 export const clearOutbox = (): Promise<void> => clear(rows)

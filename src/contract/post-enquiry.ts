@@ -6,14 +6,15 @@ import { readBodyText } from './read-body.ts'
 export type WebhookResponse = { status: number; retryAfter: string | null }
 
 /**
- * Browsers fail a request with `keepalive` beyond 64 KiB without sending it
+ * Browsers reject a `keepalive` request beyond 64 KiB without sending it
  * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
  */
 const keepaliveBytes = 60_000
 
 /**
- * Sends one enquiry. Rejects when the receiver has not answered; it may have the enquiry nevertheless. JSON and no
- * header of our own: webhooks refuse anything more at preflight.
+ * Sends one enquiry. Rejects if the receiver does not respond, although it may have the enquiry.
+ *
+ * Sends JSON without custom headers, because webhooks refuse anything more at preflight.
  */
 export async function postEnquiry(enquiry: Enquiry): Promise<WebhookResponse> {
   const body = JSON.stringify(enquiry)
@@ -21,18 +22,18 @@ export async function postEnquiry(enquiry: Enquiry): Promise<WebhookResponse> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,
-    // Following a 301, 302 or 303 turns the POST into a GET without the enquiry, whose 200 would look like success.
+    // Following a 301, 302 or 303 turns the POST into a GET without the enquiry, and the final page looks like success.
     // With `error`, Chromium 156 keeps each connection for half a minute, and the sixth blocks the host.
     redirect: 'manual',
-    // The enquiry contains the page. Firefox 153 would send the URL that the page was opened with, which may contain a
-    // watch code, and the worker's URL is not a page.
+    // The enquiry already contains its page. Firefox 153 sends the URL that opened the page, including a watch code.
+    // The worker's own URL is not a page.
     referrerPolicy: 'document' in globalThis ? 'strict-origin' : '',
     signal: AbortSignal.timeout(outboxLimits.sendTimeoutMs),
     keepalive: new TextEncoder().encode(body).length <= keepaliveBytes, // lets the request outlive its page
   })
   if (response.type === 'opaqueredirect') throw new Error('Pointed elsewhere')
   if (!response.ok) {
-    // Left unread, its body would count against the same 64 KiB.
+    // An unread body would count against the same 64 KiB.
     void response.body?.cancel().catch(() => {})
   } else if (!(await isFromReceiver(response, enquiry.submissionId))) {
     throw new Error('A web page answered, not the receiver')
@@ -44,15 +45,17 @@ export async function postEnquiry(enquiry: Enquiry): Promise<WebhookResponse> {
 const checkedBytes = 1024
 
 /**
- * Whether a success is the receiver's: a captive portal, a proxy's notice or a host that serves its home page for every
- * address also answers 200, under any type. `text/html` alone proves nothing: some webhooks answer "ok" in it.
+ * Whether a success comes from the receiver. A captive portal, a proxy or a host that serves its home page for every
+ * URL also returns 200, with any content type.
+ *
+ * `text/html` alone proves nothing: some webhooks return "ok" with it.
  */
 async function isFromReceiver(response: Response, submissionId: string): Promise<boolean> {
   // Without NULs, UTF-16 with or without a label has the same ASCII letters as every other encoding that browsers
   // support.
   const body = (await readBodyText(response, checkedBytes)).replaceAll('\0', '').trimStart()
   if (import.meta.env.VITE_LEAD_ECHO === 'true') return body.includes(submissionId)
-  // An answer of another origin never shows `Refresh`, but pages cannot read a portal's answer from there at all.
+  // Cross-origin responses never expose `Refresh`, but pages cannot read a captive portal's response across origins.
   if (response.headers.has('Refresh')) return false
   const isHtml = /html/i.test(response.headers.get('Content-Type') ?? '')
   return !(isHtml && body.startsWith('<')) && !/<(?:!doctype|html|head|script|meta|body)\b/i.test(body)

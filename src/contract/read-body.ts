@@ -23,7 +23,7 @@ export async function readBodyText(response: Response, limit = longestText): Pro
   return new TextDecoder().decode(await readBodyBytes(response, limit))
 }
 
-/** The value of a JSON body. Rejects invalid JSON, and text that was cut at the limit. */
+/** Parses a JSON body. Rejects invalid JSON, including a text that was cut short. */
 export async function readBodyJson(response: Response): Promise<unknown> {
   return JSON.parse(await readBodyText(response))
 }

@@ -5,7 +5,7 @@
 export function parseRetryAfter(header: string | null, now: number, longest: number): number | null {
   const text = header?.trim()
   if (!text) return null
-  // Only what starts like an HTTP date: engines also read `-5` and `try 5` as dates, long past ones.
+  // Requires the start of an HTTP date: engines also parse `-5` and `try 5` as dates, in the distant past.
   const isDate = /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text)
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : isDate ? Date.parse(text) - now : Number.NaN
   if (Number.isNaN(ms)) return null

@@ -1,15 +1,17 @@
-/** Shared by pages and worker: the score feed (`platform/live-scores`). */
+/** The score feed (`platform/live-scores`), as shared by pages and the worker. */
 
-/** Empty: there is none. */
+/** Empty if there is no feed. */
 export const scoresUrl = import.meta.env.VITE_SCORES_URL
 
-/** The copy of the feed's last good answer: pages write it, the worker reads it. The name never changes. */
+/**
+ * Name of the cache with the feed's last valid response. Pages write it, the worker reads it. The name never changes.
+ */
 export const scoresCache = 'sporte-scores'
 
-/** A header of that copy: the time of the answer, in milliseconds since 1970. */
+/** A header of that copy: the time of the response, in milliseconds since 1970. */
 export const keptAtHeader = 'X-Kept-At'
 
-/** Undefined for invalid JSON: a page with status 200, a truncated document. */
+/** Returns undefined for invalid JSON, such as a page with status 200 or a truncated document. */
 export function parseFeedText(text: string): unknown {
   try {
     return JSON.parse(text)

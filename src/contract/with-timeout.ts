@@ -1,4 +1,4 @@
-/** Rejects with a `TimeoutError` when `work` takes longer than `ms`. The work itself continues. */
+/** Rejects with a `TimeoutError` if `work` takes longer than `ms`. The work itself continues. */
 export function withTimeout<Result>(work: PromiseLike<Result> | Result, ms: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {

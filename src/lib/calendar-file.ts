@@ -1,4 +1,4 @@
-/** iCalendar (RFC 5545) as text: written to files by the build, and by the device with today's date. */
+/** Generates iCalendar (RFC 5545) text. The build writes it to files, and the device generates it with today's date. */
 
 export type CalendarEntry = {
   /** Constant, so that a calendar updates its entry instead of adding another one. */
@@ -14,7 +14,7 @@ export type CalendarEntry = {
 
 export type Calendar = {
   name: string
-  /** When the file is written. */
+  /** Time at which the file is written. */
   writtenAt: Date
   entries: readonly CalendarEntry[]
 }
@@ -40,7 +40,7 @@ function entryLines(entry: CalendarEntry, writtenAt: Date): string[] {
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.uid)}`,
     `DTSTAMP:${utcMoment(writtenAt)}`,
-    // Sample dates move from day to day: a later file replaces an earlier one.
+    // Sample dates move from day to day, so a later file replaces an earlier one.
     `SEQUENCE:${Math.max(0, Math.floor(writtenAt.getTime() / dayMs))}`,
     `DTSTART:${utcMoment(entry.start)}`,
     `DTEND:${utcMoment(entry.end)}`,
@@ -64,7 +64,7 @@ export function utcMoment(date: Date): string {
   return date.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')
 }
 
-/** Line breaks of every kind become `\n`; other control characters are not allowed in a text. */
+/** Converts all line breaks to `\n` and removes other control characters, which RFC 5545 forbids. */
 export function escapeText(text: string): string {
   return (
     text
@@ -75,10 +75,10 @@ export function escapeText(text: string): string {
   )
 }
 
-/** Octets of a line without its break, by the standard. */
+/** Octets of a line without its line break, as set by the standard. */
 const longest = 75
 
-/** Breaks a line that is too long, between characters: a continuation starts with a space, which counts. */
+/** Folds a long line between characters. A continuation starts with a space, which counts towards the limit. */
 export function foldLine(line: string): string {
   let folded = ''
   let octets = 0
@@ -94,7 +94,7 @@ export function foldLine(line: string): string {
   return folded
 }
 
-/** In UTF-8. */
+/** Length in UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x80) return 1

@@ -1,7 +1,4 @@
-/**
- * Cricket figures that follow from others, in the feed and in the records. Null in, null out: what is unknown stays
- * unknown.
- */
+/** Derived cricket figures, for the feed and the records. Unknown (null) input gives null. */
 
 export const ballsPerOver = 6
 
@@ -16,13 +13,13 @@ export function strikeRate({ runs, balls }: { runs: number | null; balls: number
   return runs === null || balls === null || balls === 0 ? null : (runs / balls) * 100
 }
 
-/** Runs per over, of a side or conceded by a bowler; null before the first ball. */
+/** Runs per over, for a side or conceded by a bowler. Null before the first ball. */
 export function runRate(figures: { runs: number | null; overs: string | null } | undefined): number | null {
   const balls = countBalls(figures?.overs ?? '0.0')
   return !figures || figures.runs === null || balls === 0 ? null : (figures.runs / balls) * ballsPerOver
 }
 
-/** The score after each over, from the runs in each. */
+/** The score after each over, from the runs per over. */
 export function cumulative(perOver: readonly number[]): number[] {
   let total = 0
   return perOver.map((runs) => (total += runs))

@@ -1,5 +1,6 @@
 /**
- * As browsers check `type=email`: something, an at sign, a domain (https://html.spec.whatwg.org/#valid-e-mail-address).
+ * The browsers' check of `type=email`: a local part, an at sign, a domain
+ * (https://html.spec.whatwg.org/#valid-e-mail-address).
  */
 const email =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i

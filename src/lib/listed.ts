@@ -1,4 +1,6 @@
-/** Ids with their messages, in the order of the ids: `listed(steps, t('steps.items', { returnObjects: true }))`. */
+/**
+ * Pairs ids with their messages, in the order of the ids: `listed(steps, t('steps.items', { returnObjects: true }))`.
+ */
 export function listed<Id extends string, Words>(
   ids: readonly Id[],
   words: Readonly<Record<Id, Words>>,
@@ -6,7 +8,7 @@ export function listed<Id extends string, Words>(
   return ids.map((id) => ({ id, ...words[id] }))
 }
 
-/** The same for objects with an id. */
+/** The same for items that have more fields than an id. */
 export function withMessages<Id extends string, Item extends { id: Id }, Words>(
   items: readonly (Item & { id: Id })[],
   words: Readonly<Record<Id, Words>>,

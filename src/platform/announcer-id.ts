@@ -1,5 +1,7 @@
 /**
- * The page's polite live region, which the layout renders empty on every page. Notices are inside it, so they are read
- * out when they appear. Other announcements are added to it, visually hidden, for as long as a screen reader needs.
+ * Id of the page's only polite live region. The layout renders it empty on every page.
+ *
+ * Screen readers announce notices because they are rendered inside it. Other announcements are inserted visually hidden
+ * for as long as a screen reader needs.
  */
 export const announcerId = 'announcer'

@@ -13,7 +13,7 @@ export function announce(sentence: string): void {
   setTimeout(() => line.remove(), momentMs)
 }
 
-/** Announces the new state of a page when the visitor changes its view, not when it opens. */
+/** Announces the result whenever the visitor changes what the page shows, but not when the page opens. */
 export function useAnnounced(shown: string | null | undefined, sentence: string | null): void {
   const announced = useRef(shown)
   useEffect(() => {

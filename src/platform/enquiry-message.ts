@@ -1,12 +1,12 @@
 import { openEnquiry } from './enquiry-request.ts'
 
 /**
- * Prefilled messages of the enquiry form, by what it is about. Beside `enquiry-request.ts`, not in it: only those who
- * use one, and the dialog, download it.
+ * Prefilled messages of the enquiry form, by subject. A separate module from `enquiry-request.ts`, so that only its
+ * callers and the dialog download it.
  */
 const messages = new Map<string, string>()
 
-/** Opens the enquiry dialog with a prefilled message. What the visitor has typed about the same subject stays. */
+/** Opens the enquiry dialog with a prefilled message. Text that the visitor has typed about the same subject stays. */
 export function openEnquiryWith(about: string, message: string): void {
   messages.set(about, message)
   openEnquiry(about)

@@ -2,23 +2,24 @@ import type { RejectReason } from './live-scores/merge.ts'
 import { languageOf, neutralPath } from '@/contract/language.ts'
 
 /**
- * Reports errors to the owner's URL: which error, on which page, where in our scripts. Never a message, which may quote
- * typed text. Never a query, which may be a watch code or a search. The browser's own CSP reports contain the whole
- * URL, so they are not used.
+ * Reports errors to the owner's URL: the type of error, the page and the position in our scripts. Never includes a
+ * message, which may quote typed text, or a query, which may contain a watch code or a search.
+ *
+ * The browsers' own policy reports are not used, because they contain the full URL.
  */
 
-/** What went wrong, in names and numbers: no field can hold a visitor's words. */
+/** An error as names and numbers. No field can contain a visitor's words. */
 export type Fault =
-  /** Whatever was thrown; only its name and its place in our scripts are reported. */
+  /** Any thrown value. The report contains only its name and its position in our scripts. */
   | { kind: 'error' | 'rejection' | 'page'; error: unknown }
-  /** Not delivered when it was submitted; without a status where no answer came. */
+  /** Not delivered at submission. `status` is missing if there was no response. */
   | { kind: 'enquiry'; outcome: 'failed'; status?: number }
-  /** How many were parked and will not be sent automatically. */
+  /** The number of enquiries that were parked and will not be sent automatically. */
   | { kind: 'enquiry'; outcome: 'parked'; count: number }
-  /** Why something in the score feed was ignored. */
+  /** Why data of the score feed was ignored. */
   | { kind: 'scores'; why: RejectReason }
 
-/** Per page: the first few are enough to find a fault. */
+/** Limit per page: the first few reports are enough to find an error. */
 const most = 5
 const reported = new Set<string>()
 
@@ -32,7 +33,7 @@ export function reportFault(fault: Fault): void {
 
 export function listen(): void {
   addEventListener('error', ({ error }: ErrorEvent) => {
-    // Without `error` it is the browser's own message, or a script of another origin.
+    // Without `error`, the event is the browser's own message or comes from a cross-origin script.
     if (error) reportFault({ kind: 'error', error })
   })
   addEventListener('unhandledrejection', ({ reason }) => reportFault({ kind: 'rejection', error: reason }))
@@ -47,7 +48,7 @@ function send(fault: Report): void {
   const text = JSON.stringify({ ...fault, page: pageOnScreen(), language: languageOf(location.pathname) })
   if (!navigator.onLine || reported.size >= most || reported.has(text)) return
   reported.add(text)
-  // Plain text needs no preflight. No cookie, and no `Referer`, which would carry the query.
+  // Plain text needs no preflight. Omits cookies and the `Referer`, which would contain the query.
   fetch(import.meta.env.VITE_REPORT_URL, {
     method: 'POST',
     body: text,
@@ -70,19 +71,19 @@ function describe(error: unknown): { name: string; at: string[] } | undefined {
   }
 }
 
-/** From a browser extension. */
+/** Whether the error comes from a browser extension. */
 function isForeign(text: string): boolean {
   return /-extension\b/.test(text)
 }
 
-/** `https://a.example/b?c` → `https://a.example`; `inline`, `eval` and the like stay. */
+/** `https://a.example/b?c` → `https://a.example`. Keywords such as `inline` and `eval` stay. */
 function whose(blocked: string): string {
   if (!URL.canParse(blocked)) return /^[a-z-]+$/.test(blocked) ? blocked : 'other'
   const { origin, protocol } = new URL(blocked)
   return origin === 'null' ? protocol : origin
 }
 
-/** An unknown address may be something that the visitor typed. */
+/** An unknown path may contain text that the visitor typed. */
 function pageOnScreen(): string {
   const path = neutralPath(location.pathname)
   return /^\/(?:[a-z-]+(?:\/[a-z\d-]+)?)?$/.test(path) ? path : 'other'

@@ -1,4 +1,4 @@
-/** Focuses the first invalid field, once React has marked it. */
+/** Focuses the first invalid field after React has marked it. */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

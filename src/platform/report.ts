@@ -1,8 +1,8 @@
 import type { Fault } from './fault-reports.ts'
 
 /**
- * Reports to `VITE_REPORT_URL`. Without one, the build drops the code in here; the entry and the router check the same
- * variable.
+ * Reports errors to `VITE_REPORT_URL`. If it is unset, the build drops this code. The entry and the router check the
+ * same variable.
  */
 export function reportFault(fault: Fault): void {
   if (import.meta.env.VITE_REPORT_URL) {

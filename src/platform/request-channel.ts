@@ -1,13 +1,15 @@
 export type RequestChannel<Request> = {
   send: (request: Request) => void
-  /** Handles the requests from now on; returns how to stop. */
+  /** Registers the handler. Returns the unsubscriber. */
   handle: (next: (request: Request) => void) => () => void
 }
 
 /**
- * Any feature may send a request at any time; one feature handles it once that has loaded. `bufferSize`: how many of
- * the latest requests are kept until then; 0 drops requests without a handler. (`enquiry-request.ts` comes with every
- * page, where this would cost 50 bytes more, and keeps its request until the dialog is open.)
+ * Any feature may send a request at any time, and one feature handles it once loaded. `bufferSize`: how many of the
+ * latest requests wait until then. 0 drops requests that have no handler yet.
+ *
+ * `enquiry-request.ts` is separate: every page loads it, so this function would add 50 bytes, and it stores its request
+ * until the dialog is open.
  */
 export function createRequestChannel<Request>(bufferSize: number): RequestChannel<Request> {
   const waiting: Request[] = []

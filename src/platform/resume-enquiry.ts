@@ -1,7 +1,7 @@
 import { savedRequest, openEnquiry } from './enquiry-request.ts'
 import { readText, removeText } from './device/storage.ts'
 
-/** Opens the enquiry that a reload for the dialog's script interrupted. */
+/** Reopens the enquiry dialog after a reload that fetched its script. */
 export function resumeEnquiry(): void {
   const kept = readText(savedRequest)
   removeText(savedRequest)

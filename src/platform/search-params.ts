@@ -2,10 +2,10 @@ import type { RegisteredRouter, RouteById, RouteIds } from '@tanstack/react-rout
 
 type RouteTree = RegisteredRouter['routeTree']
 
-/** The query of a route as its `validateSearch` returns it. */
+/** The search params of a route as its `validateSearch` returns them. */
 export type SearchOf<Id extends RouteIds<RouteTree>> = RouteById<RouteTree, Id>['types']['fullSearchSchema']
 
-/** The query keys that choose a view of the page: those that it has a value for without any query. */
+/** The query keys that select a view of the page: those with a value even if the query is empty. */
 export function viewKeysOf(router: RegisteredRouter): string[] {
   const [page] = router.matchRoutes(router.state.location.pathname, {}).slice(-1)
   return Object.keys(page?.search ?? {})

@@ -1,4 +1,4 @@
 import { createRequestChannel } from './request-channel.ts'
 
-/** Something went well for the visitor: a good time to offer the app. */
+/** The visitor has completed something successfully: a good time to offer the app. */
 export const successChannel = createRequestChannel<void>(0)

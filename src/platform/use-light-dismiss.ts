@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** A native disclosure opens without script. This closes it on Escape, and on a press or focus elsewhere. */
+/** A native disclosure opens without script. This hook closes it on Escape, and on a press or focus elsewhere. */
 export function useLightDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const menu = ref.current

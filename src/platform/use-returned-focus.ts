@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * A button that is disabled while it works loses the focus. Returns a setter, for use during the work, of the element
- * that gets the focus afterwards, unless the visitor has focused something else.
+ * A button that is disabled while it works loses focus. Returns a setter for the element to focus afterwards, unless
+ * the visitor has focused something else. Call it during the work.
  */
 export function useReturnedFocus(isWorking: boolean): (element: Element | null) => void {
   const nextFocus = useRef<Element | null>(null)

@@ -15,8 +15,8 @@ import { loadTexts } from '@/platform/i18n/texts.ts'
 type SiteFile = { path: string; text: string }
 
 /**
- * The calendar files of one language, for visitors without script. Their dates are relative to the day of the build;
- * the pages write the same files relative to today.
+ * The calendar files of one language, for visitors without script. Their dates are relative to the day of the build,
+ * whereas pages generate the same files relative to today.
  */
 export async function calendarFiles(language: Language, now: Date): Promise<SiteFile[]> {
   const i18n = await createI18n(language)

@@ -10,7 +10,7 @@ const lists = 'virtual:matches/'
 const scorecard = /\.json\?scorecard$/
 const prefix = '\0'
 
-/** Turns articles and match records, one file each, into the modules that pages need. */
+/** Compiles articles and match records, one file each, into the modules that pages import. */
 export function contentModules(): Plugin {
   let root = process.cwd()
   return {
@@ -42,7 +42,7 @@ export function contentModules(): Plugin {
 
 export type FiledMatch = { id: string; file: string; record: MatchRecord }
 
-/** Every match there is a file of, the newest first. */
+/** Every match with a file, newest first. */
 export function readMatches(root: string): FiledMatch[] {
   return readdirSync(path.join(root, folder))
     .filter((name) => /^(?:final|match-\d+)\.json$/.test(name))
@@ -57,7 +57,7 @@ export function readMatches(root: string): FiledMatch[] {
     .toSorted((a, b) => b.record.startsAt.localeCompare(a.record.startsAt))
 }
 
-/** A module each, so that a page downloads no more than it shows; typed in `virtual-modules.d.ts`. */
+/** One module per match, so that a page downloads only what it shows. Typed in `virtual-modules.d.ts`. */
 function matchList(name: string, matches: readonly FiledMatch[]): string | undefined {
   const hasScorecard = ({ record }: FiledMatch) => record.innings.some(({ batting }) => batting.length > 0)
   const carded = matches.filter(hasScorecard)

@@ -5,18 +5,21 @@ import { reorderFollowedScript, headScript, loadScriptsScript } from './inline-s
 export type DocumentParts = {
   language: Language
   policy: string
-  /** Tags of the page itself: title, description, canonical. */
+  /** Page-specific tags: title, description, canonical. */
   head: readonly (HeadTag | DataTag)[]
   body: string
-  /** Beside the body: the notice of a missing script. */
+  /** Rendered next to the body: the notice of a missing script. */
   notice: string
-  /** The page's name: the browser hydrates only the page it names, the worker stores it only under its own address. */
+  /**
+   * The page's name. The browser hydrates only the page with this name, and the worker stores it only under its own
+   * URL.
+   */
   name: string
   viewKeys?: readonly string[]
-  /** Followed players and teams come first. */
+  /** Whether followed players and teams come first. */
   followedFirst?: boolean
   stylesheets: readonly string[]
-  /** Scripts the page needs at once, the entry last. Empty: the document stays as it is. */
+  /** Scripts that the page needs at once, entry last. If empty, the document stays static. */
   scripts: readonly string[]
   font: string
   /** Runs at the end of a document that has no other script. */
@@ -47,8 +50,8 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     ...parts.head.map(headTag),
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,
-    // Nothing is painted before the whole page is parsed: centred content would move. The end has a separate
-    // element, as Chromium only waits for the element to open. Other browsers ignore it
+    // Delays painting until the whole page is parsed, because centred content would move. `#end` is a separate element,
+    // as Chromium only waits for the element to open. Other browsers ignore it
     // (https://web-platform-dx.github.io/web-features-explorer/features/link-rel-expect).
     ...(parts.body === '' ? [] : ['<link rel="expect" href="#end" blocking="render">']),
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -60,7 +63,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
   const end = parts.body === '' ? '' : '<i id="end" hidden></i>'
   const notice = scripts.length > 0 ? parts.notice : ''
   const inlineScript = parts.inlineScript ? `<script>${parts.inlineScript}</script>` : ''
-  // Replacement functions: a `$` in a page's text must not be read as a pattern.
+  // Replacement functions, so that a `$` in a page's text is not a replacement pattern.
   return template
     .replace(/<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\n\s*/g, '\n')
@@ -72,7 +75,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     )
 }
 
-/** For an address that only redirects: hosts with `_redirects` never serve it, the others and the worker do. */
+/** For a URL that only redirects. Hosts that support `_redirects` never serve it, but other hosts and the worker do. */
 export function composeRedirect(language: Language, policy: string, target: string): string {
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${attribute(policy)}"><meta http-equiv="refresh" content="0;url=${target}"><link rel="canonical" href="${target}"><meta name="robots" content="noindex"><title>${target}</title></head><body><p><a href="${target}">${target}</a></p></body></html>`
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const file = 'src/locales/resources.gen.ts'
 
-/** Writes the types of the texts, as the router's plugin writes the route tree. */
+/** Generates the types of the messages, as the router's plugin generates the route tree. */
 export function i18nTypes(root: string): Plugin {
   const write = () => {
     const target = path.join(root, file)
@@ -20,7 +20,7 @@ export function i18nTypes(root: string): Plugin {
   }
 }
 
-/** English is the source: it has every file. */
+/** English is the source language and has every file. */
 function namespacesOf(root: string): string[] {
   return readdirSync(path.join(root, 'src/locales/en'))
     .map((file) => path.basename(file, '.json'))

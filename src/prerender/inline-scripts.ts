@@ -2,8 +2,8 @@ import path from 'node:path'
 import { build } from 'vite'
 
 /**
- * The inline scripts of the documents, which the policy allows by their hashes. Each is compiled separately: it runs
- * before the bundle, and shares only the contract with it.
+ * The inline scripts of the documents, which the policy allows by their hashes. Each is compiled separately, because it
+ * runs before the bundle and shares only `contract` with it.
  */
 export const [headScript, reorderFollowedScript, loadScriptsScript, offlineScript] = await Promise.all([
   compiled('head'),
@@ -20,7 +20,7 @@ async function compiled(name: string): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      // A lower target than the pages': browsers that cannot run those still get the language redirect.
+      // A lower target than the pages, so that older browsers still get the language redirect.
       target: 'es2020',
       minify: true,
       modulePreload: false,
@@ -33,7 +33,7 @@ async function compiled(name: string): Promise<string> {
   const [chunk, ...others] = 'output' in result ? result.output : []
   if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${name}.ts did not become one script`)
   const text = chunk.code.trim()
-  // It would close its own element, or start a comment.
+  // This text would end the script element or begin a comment.
   if (/<\/|<!--/.test(text)) throw new Error(`${name}.ts cannot stand within a document`)
   return text
 }

@@ -6,7 +6,7 @@ type Chunk = Rolldown.OutputChunk
 
 type Needs = { routeIds: readonly string[]; namespaces: readonly string[]; body: string }
 
-/** Finds the built files that a page needs before it can be hydrated. */
+/** Finds the built files that a page needs before hydration. */
 export class PageAssets {
   private readonly chunks: Chunk[]
   private readonly assets: Rolldown.OutputAsset[]
@@ -32,7 +32,7 @@ export class PageAssets {
     )
   }
 
-  /** The built address of a source asset, by its file name. */
+  /** The built URL of a source asset, by its file name. */
   asset(sourceName: string): string {
     const found = this.assets.find((asset) => asset.names.includes(sourceName))
     if (!found) throw new Error(`The build has no asset ${sourceName}`)
@@ -40,8 +40,8 @@ export class PageAssets {
   }
 
   /**
-   * Styles in the order of need; scripts with the entry last. The markup reveals styles beyond those of the route's own
-   * chunks: a deferred part is styled from the first paint, long before its script is loaded.
+   * Styles in the order of need, and scripts with the entry last. The markup reveals styles beyond the route's own
+   * chunks: a deferred component needs its styles from the first paint, before its script loads.
    */
   forPage({ routeIds, namespaces, body }: Needs, language: Language) {
     const own = this.chunks.filter((chunk) =>

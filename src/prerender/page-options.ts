@@ -9,7 +9,7 @@ import { teamIds } from '../content/teams/team-ids.ts'
 export type RoutePath = keyof FileRoutesByTo
 type DynamicPath = Extract<RoutePath, `${string}$${string}`>
 
-/** The pictures that social networks show beside a link, in `public/share/`; rendered by `assets/share/render.mjs`. */
+/** Images that social networks show with a link, in `public/share/`. Rendered by `assets/share/render.mjs`. */
 export type ShareKind =
   | 'home'
   | 'watch'
@@ -25,18 +25,18 @@ export type ShareKind =
 
 type PageRow = {
   /**
-   * `precache`: the worker precaches the document. `shell`: too many or too long to precache; their scripts, texts and
-   * data are, from which the shell renders the page offline. `network`: network only, or a redirect.
+   * `precache`: the worker stores the document at install. `shell`: too many or too large to precache, so the shell
+   * renders the page offline from precached scripts, messages and data. `network`: never cached, or a redirect.
    */
   document: 'precache' | 'shell' | 'network'
   share: ShareKind
-  /** In search results; null where the entries are made from data (`search-facts.ts`). */
+  /** Icon in search results. Null if the entries are generated from data (`search-facts.ts`). */
   icon: IconName | null
-  /** Whether followed players and teams come first on it: `inline/reorder-followed.ts`. */
+  /** Whether the page shows followed players and teams first (`inline/reorder-followed.ts`). */
   followedFirst?: true
 }
 
-/** Build options of each page. A new route does not compile without its row. */
+/** The build options of each page. A new route does not compile without its row. */
 export const pageOptionTable = {
   '/': { document: 'precache', share: 'home', icon: 'document', followedFirst: true },
   '/about': { document: 'shell', share: 'contact', icon: 'document' },
@@ -93,7 +93,7 @@ type PageFacts = PageRow & { ids?: readonly string[] }
 export const pageOptions: readonly (readonly [route: string, facts: PageFacts])[] =
   Object.entries(pageOptionTable)
 
-/** The row of the page at a language-free path. Undefined for an unknown path. */
+/** The options of the page at a language-free path. Undefined if there is no such page. */
 export function findPageOptions(path: string): PageFacts | undefined {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   return pageOptions.find(

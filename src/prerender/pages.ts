@@ -5,13 +5,13 @@ import { createAppRouter } from '@/router/router.ts'
 import { pageOptions } from './page-options.ts'
 
 export type SitePage = {
-  /** Without the language. */
+  /** Without the language prefix. */
   path: string
   redirectTo: string | undefined
   isPrivate: boolean
 }
 
-/** The URL map from the route tree: the pages to prerender, precache and list in the sitemap. */
+/** The complete URL map, from the route tree: the pages to prerender, list in the sitemap and precache. */
 export function sitePages(): SitePage[] {
   const router = createAppRouter({ language: 'en', i18n: createInstance() }, createMemoryHistory())
   const all: unknown[] = Object.values(router.routesById)
@@ -27,7 +27,7 @@ export function sitePages(): SitePage[] {
 
 type Route = { fullPath: string; options: { staticData?: StaticDataRouteOption } }
 
-/** The router types its routes as `any`; every one but the root has a path. */
+/** The router types its routes as `any`. Every route except the root has a path. */
 function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'id' in value && value.id !== '__root__'
 }

@@ -17,9 +17,10 @@ import { redirectsFile, robots, securityText, sitemap } from './site-files.ts'
 const fonts: Record<Language, string> = { en: 'sporte-latin.woff2', ar: 'sporte-arabic.woff2' }
 
 /**
- * Writes one HTML file per page and language after the client build, then the files a static host needs.
- * `vite build` runs: server entry → client → these files → (vite-plugin-pwa) precache manifest and `sw.js`.
- * `only` leaves out every other page, for a build that is made to look at a few.
+ * Writes one HTML file per page and language after the client build, then the files for a static host. Order of `vite
+ * build`: server entry, client, these files, then precache manifest and `sw.js` (vite-plugin-pwa).
+ *
+ * `only` limits the build to the given pages.
  */
 export function prerender(config: SiteConfig, only?: readonly string[]): Plugin {
   let assets: PageAssets | undefined
@@ -149,16 +150,16 @@ async function writeSite(
 type BuildFacts = {
   pages: number
   files: number
-  /** Bytes of the worker's install, gzip, without art. */
+  /** Gzipped size in bytes of the worker's install, without art. */
   install: number
   seconds: number
-  /** The variables that still name the sandbox. */
+  /** The variables that still point at the sandbox. */
   standIns: readonly string[]
 }
 
 const amount = new Intl.NumberFormat('en')
 
-/** What a successful build prints. */
+/** The output of a successful build. */
 export function buildSummary({ pages, files, install, seconds, standIns }: BuildFacts): string[] {
   const summary = `${amount.format(pages)} pages in ${amount.format(files)} files, built in ${Math.ceil(seconds)} s. Installing takes ${Math.round(install / 1000)} KB and the art.`
   if (standIns.length === 0) return [summary]

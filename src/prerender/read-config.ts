@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** The mocks in `tests/sandbox` serve the paths under this prefix. No real host does. */
+/** The mocks in `tests/sandbox` serve paths with this prefix. No real host does. */
 const SANDBOX = '/sandbox/'
 
-/** What each variable is when nothing is configured; also the complete list of variables. */
+/** The default of each variable, and the complete list of variables. */
 const defaults = {
   VITE_SITE_URL: 'https://sporte.example',
   VITE_LEAD_WEBHOOK_URL: '/sandbox/lead',
@@ -32,7 +32,7 @@ const defaults = {
 export type ConfigName = keyof typeof defaults
 export type SiteConfig = Record<ConfigName, string>
 
-/** Browsers drop tabs and line breaks from an address, and read a backslash as a slash. */
+/** Browsers drop tabs and line breaks from a URL, and parse a backslash as a slash. */
 const isPlain = (value: string) => !/[\s\\\p{C}]/u.test(value)
 /** Without its slashes, `https:name` is a relative path on a page of the same scheme. */
 const parseUrl = (value: string) =>
@@ -42,7 +42,9 @@ const isOwnPath = (value: string) =>
   isPlain(value) &&
   /^\/(?!\/)/.test(value) &&
   /^\/(?!\/)/.test(new URL(value, 'https://own.invalid').pathname)
-/** The URL parser accepts commas, semicolons and stars in a host name; they are typing errors, or break the policy. */
+/**
+ * The URL parser accepts commas, semicolons and asterisks in a host name. They are typing errors, or break the policy.
+ */
 const hasPlainHost = ({ hostname }: URL) => /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(hostname)
 const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1'
 const isWeb = (url: URL | undefined): url is URL =>
@@ -85,7 +87,7 @@ const origins = v.pipe(
   v.transform((list) => list.join(' ')),
 )
 const optionalEndpoint = v.union([v.literal(''), endpoint])
-/** `none` overrides what a configuration sets, as the sandbox's does: an empty variable means its default. */
+/** `none` overrides a configured value, such as the sandbox's, because an empty variable means its default. */
 const endpointOrNone = v.union([
   v.pipe(
     v.literal('none'),
@@ -93,7 +95,7 @@ const endpointOrNone = v.union([
   ),
   optionalEndpoint,
 ])
-/** In any common notation; WhatsApp's addresses have digits only. A leading zero would be a national number. */
+/** Accepts any common notation. WhatsApp's URLs contain only digits, and a leading zero would be a national number. */
 const phoneNumber = v.pipe(
   v.string(),
   v.transform((value) => value.replace(/(?<=\d)[ -](?=\d)/g, '')),
@@ -130,7 +132,7 @@ const schemas: Record<ConfigName, v.GenericSchema<string, string>> = {
 
 const names = Object.keys(defaults).filter((name): name is ConfigName => name in schemas)
 
-/** Reads and checks the build-time environment. Throws one sentence that names the variable at fault. */
+/** Reads and validates the build-time environment. Throws an error that names the invalid variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
   const config: SiteConfig = { ...defaults }
   for (const name of names) {
@@ -150,14 +152,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   return config
 }
 
-/** The variables that still point at the sandbox: such a build is not for production. */
+/** The variables that still point at the sandbox. Such a build is not for production. */
 export function sandboxVariables(config: SiteConfig): ConfigName[] {
   return names.filter((name) => config[name].startsWith(SANDBOX))
 }
 
 /**
- * The checked values as Vite `define` entries, so that the defaults live here only and both the pages
- * and the service worker read the same `import.meta.env`.
+ * The validated values as Vite `define` entries. The defaults are only in this module, and the pages and the service
+ * worker read the same `import.meta.env`.
  */
 export function defineConfigValues(config: SiteConfig): Record<string, string> {
   return Object.fromEntries(names.map((name) => [`import.meta.env.${name}`, JSON.stringify(config[name])]))

@@ -23,33 +23,33 @@ export { searchEntries } from './search-entries.ts'
 export const contactEmail = config.email
 
 export type RenderedPage = {
-  /** See `pageName`: the browser hydrates only what it would render itself. */
+  /** See `pageName`: the browser hydrates only the page that it would render itself. */
   name: string
   head: (HeadTag | DataTag)[]
   body: string
-  /** A closed element beside the body. */
+  /** Rendered closed, next to the body. */
   notice: string
   routeIds: string[]
-  /** The translation namespaces that the page loaded. */
+  /** The message namespaces that the page loaded. */
   namespaces: string[]
   viewKeys: string[]
   followedFirst: boolean
 }
 
-/** Renders one page as the browser will first show it. `path` carries no language and no query. */
+/** Renders one page as the browser first shows it. `path` has no language and no query. */
 export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
   const i18n = await createI18n(language)
   const history = createMemoryHistory({ initialEntries: [localizedPath(path, language)] })
   const router = createAppRouter({ language, i18n }, history)
   await router.load()
   const { matches } = router.state
-  // The router would render its error page instead; a build must fail.
+  // The router would render its error page, but a build must fail.
   for (const { status, error } of matches) if (status === 'error') throw error
-  // Before rendering: texts that deferred parts load on top are not needed for the page's first hydration.
+  // Read before rendering, because the page's first hydration does not need the messages of deferred components.
   const namespaces = Object.keys(i18n.getDataByLanguage(language) ?? {})
 
   const { prelude } = await prerender(<App router={router} />, {
-    // Above 12 KB React would stream content through inline scripts; a static page has nothing to wait for.
+    // Above 12 KB React would stream content through inline scripts, which a static page does not need.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error
@@ -58,7 +58,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
 
   const head = pageHead(router)
   const body = await new Response(prelude).text()
-  // The notice, and breadcrumbs: they use texts that the page itself may lack.
+  // For the notice and breadcrumbs, whose messages the page itself may lack.
   await loadTexts(i18n, ['site'])
   const notice = await prerender(
     <I18nextProvider i18n={i18n}>

@@ -18,7 +18,7 @@ import { createAppRouter } from '@/router/router.ts'
 import { sitePages } from './pages.ts'
 import { eventEntries, matchEntries, playerEntries, teamEntries, type Translate } from './search-facts.ts'
 
-/** Everything that search finds: each page under its title, and the parts of pages that have their own URL. */
+/** All search entries: each page under its title, and sections and questions with their own URL. */
 export async function searchEntries(): Promise<readonly SearchEntry[]> {
   const en = await createI18n('en')
   const ar = await createI18n('ar')
@@ -55,14 +55,14 @@ export async function searchEntries(): Promise<readonly SearchEntry[]> {
   ].map(alsoSpelled)
 }
 
-/** People type `كريكت` for cricket as often as the spelling of the texts. */
+/** Arabic speakers type `كريكت` for cricket as often as the spelling used on the site. */
 function alsoSpelled(entry: SearchEntry): SearchEntry {
   const { title, hint, words } = entry
   if (![title.ar, hint.ar, words.ar].some((text) => text.includes('كريكيت'))) return entry
   return { ...entry, words: { ...words, ar: `${words.ar} كريكت` } }
 }
 
-/** The title and description of every page, as in its document's head. */
+/** Reads the metadata of every page, as in its document's head. */
 async function readHeads(
   paths: readonly string[],
   texts: Record<Language, I18n>,
@@ -86,7 +86,7 @@ async function readHeads(
   )
 }
 
-/** The title and description of a page. */
+/** Title and description of a page. */
 type PageTexts = { path: string; title: Localized; description: Localized }
 
 /** Pages by title, with their description below. */
@@ -119,7 +119,7 @@ function pageEntries(pages: readonly PageTexts[], say: Translate): SearchEntry[]
   return [...plain, ...articles]
 }
 
-/** Parts of pages that people search for by name. */
+/** Sections of pages that people search for by name. */
 function sectionEntries(say: Translate): SearchEntry[] {
   return [
     {
@@ -165,7 +165,7 @@ function sectionEntries(say: Translate): SearchEntry[] {
   ]
 }
 
-/** Questions of the help centre; their answers are searched too. */
+/** Questions of the help centre. Their answers are also searched. */
 function helpEntries(say: Translate): SearchEntry[] {
   return helpTopicIds.flatMap((topic) =>
     helpTopics[topic].map((id) => ({

@@ -65,14 +65,14 @@ export function teamEntries(say: Translate): SearchEntry[] {
   }))
 }
 
-/** Events with a page, and those in the list of events only. */
+/** Events with an event page, and those that appear only in the list of events. */
 export function eventEntries(say: Translate): SearchEntry[] {
   const withPage = events.map((event): SearchEntry => ({
     kind: 'event',
     path: `/event/${event.id}`,
     title: event.title,
     hint: say((_t, language) => placeOf(event, language)),
-    // The texts of past events contain results.
+    // Excludes the texts of past events, because they contain results.
     words: say((t, language) =>
       [t(`demo:sport.${event.sport}`), event.status === 'past' ? '' : event.subtitle[language]].join(' '),
     ),
@@ -101,7 +101,7 @@ function storyPath(story: StoryPlace): string {
   return folders[story.kind] + story.id
 }
 
-/** The sides, the place and the date. Never the result. */
+/** The teams, place and time of each match, never its result. */
 export function matchEntries(say: Translate): SearchEntry[] {
   const series = allMatches.map((result): SearchEntry => {
     const [first, second] = result.innings

@@ -4,7 +4,7 @@ import { importServerEntry } from './server-entry.ts'
 const virtualId = 'virtual:search-index'
 const resolvedId = '\0search-index'
 
-/** The search index as a module: one hashed file, loaded at first use and stored by the worker. */
+/** The search index as a module: one hashed file, loaded at first use and precached by the worker. */
 export function searchIndex(): Plugin {
   let devServer: ViteDevServer | undefined
   return {
@@ -16,7 +16,7 @@ export function searchIndex(): Plugin {
     async load(id) {
       if (id !== resolvedId) return
       const { name, config } = this.environment
-      // Only browsers search, and the server build itself makes the entries: it cannot depend on them.
+      // Only browsers search. The server build generates the entries, so it cannot depend on them.
       if (name !== 'client') return 'export default []'
       const entries = devServer
         ? await entriesOf(await devServer.ssrLoadModule('/src/prerender/search-entries.ts'))
@@ -26,7 +26,7 @@ export function searchIndex(): Plugin {
   }
 }
 
-/** In development the module comes from the dev server, untyped. */
+/** In development the module comes untyped from the dev server. */
 async function entriesOf(module: Record<string, unknown>): Promise<unknown> {
   if (!makesEntries(module)) throw new Error('src/prerender/search-entries.ts makes no entries')
   return module.searchEntries()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { reorderFollowedScript, headScript, offlineScript, loadScriptsScript } from './inline-scripts.ts'
 import type { SiteConfig } from './read-config.ts'
 
-/** The one source of every security header: the meta tag, `_headers` and the tests' expectation all come from here. */
+/** The only source of security headers, for the meta tag, `_headers` and the tests' expectations. */
 
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -13,7 +13,8 @@ function originOf(address: string): string | undefined {
 }
 
 /**
- * Streams may come from any https origin unless `VITE_STREAM_ORIGINS` narrows them; our own video embeds always may.
+ * Streams may come from any HTTPS origin unless `VITE_STREAM_ORIGINS` restricts them. Our own video embeds are always
+ * allowed.
  */
 function frameSources(config: SiteConfig): string[] {
   const embeds = [config.VITE_DEMO_VIDEO_URL, config.VITE_BATTLE_VIDEO_URL].map(originOf)
@@ -35,8 +36,9 @@ function connectSources(config: SiteConfig): string[] {
 type AdSources = Record<'scripts' | 'frames' | 'connections' | 'policies', readonly string[]>
 
 /**
- * Google supports only policies with nonces, which static pages cannot have, and publishes no list of origins. This one
- * is from the reports of sites that restrict its script in the same way; `.github/DEPLOY.md` describes how to check it.
+ * Google supports only policies with nonces, which static pages cannot have, and publishes no list of origins. This
+ * list comes from reports of sites that restrict its script in the same way. `.github/DEPLOY.md` describes how to check
+ * it.
  */
 const googleAds: AdSources = {
   scripts: [
@@ -59,7 +61,7 @@ const googleAds: AdSources = {
   policies: ['sporte-ads', 'goog#html', 'google#safe', "'allow-duplicates'"],
 }
 
-/** Another network may load from the origin of its script only. Pictures may come from any https origin anyway. */
+/** Another network may load only from the origin of its script. Images may come from any HTTPS origin anyway. */
 function adSources({ VITE_ADS_CLIENT: client, VITE_ADS_SCRIPT_URL: script }: SiteConfig): AdSources {
   if (client === '') return { scripts: [], frames: [], connections: [], policies: [] }
   const { origin } = new URL(script)
@@ -70,8 +72,10 @@ function adSources({ VITE_ADS_CLIENT: client, VITE_ADS_SCRIPT_URL: script }: Sit
 const unique = (list: string[]) => [...new Set(list)].join(' ')
 
 /**
- * The policy that a page carries in its own head. Every page has the same one: after a client-side navigation the
- * first page's policy is still in force. Thumbnails of a verified event may come from any https host.
+ * The policy in the head of every page. It is the same everywhere, because the first page's policy stays in force after
+ * a client-side navigation.
+ *
+ * Thumbnails of a verified event may come from any HTTPS host.
  */
 export function pagePolicy(config: SiteConfig): string {
   const ads = adSources(config)
@@ -96,8 +100,8 @@ export function pagePolicy(config: SiteConfig): string {
 }
 
 /**
- * The same policy as a header, plus what a meta tag cannot contain. Without `report-to`: the browser's own reports
- * contain the page's query, perhaps a watch code or a search (`platform/fault-reports.ts`).
+ * The same policy as a header, with the directives that a meta tag does not support. Omits `report-to`, because the
+ * browser's reports contain the page's query, possibly a watch code or a search (`platform/fault-reports.ts`).
  */
 export function headerPolicy(config: SiteConfig): string {
   return `${pagePolicy(config)}; frame-ancestors 'none'`
@@ -109,8 +113,8 @@ const rulesFor = (paths: readonly string[], headers: Record<string, string>) =>
   paths.map((path): Rule => [path, headers])
 
 /**
- * Netlify and Cloudflare format. `Cache-Control` is set only where the host's default (revalidate) is wrong: a
- * header matched by two rules would be joined with a comma on Cloudflare.
+ * Netlify and Cloudflare format. Sets `Cache-Control` only if the host's default (revalidate) is wrong, because
+ * Cloudflare joins a header matched by two rules with a comma.
  */
 export function headersFile(config: SiteConfig): string {
   const rules: Rule[] = [
@@ -123,19 +127,19 @@ export function headersFile(config: SiteConfig): string {
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // Other sites may link to everything and embed nothing; link previews are fetched by servers, which ignore
-        // this.
+        // Other sites may link to everything but embed nothing. Servers fetch link previews, and they ignore this
+        // header.
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       },
     ],
-    // Not a year and `immutable`: Cloudflare Pages goes by the path alone, so a file that is missing for a moment would
-    // be missing for as long (https://github.com/sveltejs/kit/issues/16615). The worker keeps the files that are there.
+    // Not a year and `immutable`: Cloudflare Pages matches only the path, so a briefly missing file would stay missing
+    // for as long (https://github.com/sveltejs/kit/issues/16615). The worker stores the existing files.
     ['/assets/*', { 'Cache-Control': 'public, max-age=3600' }],
     ['/sw.js', { 'Cache-Control': 'no-cache' }],
-    // Network only: with the host down, Back must not show a page that cannot verify anything.
+    // Network only. If the host is down, Back must not show a page that cannot verify anything.
     ...rulesFor(['/watch', '/watch/', '/ar/watch', '/ar/watch/'], { 'Cache-Control': 'no-store' }),
-    // Some hosts send another type or none; phones need it to open their calendar.
+    // Some hosts send another type or none. Phones need it to open their calendar.
     ...rulesFor(['/calendar/*', '/ar/calendar/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
     ['/.well-known/security.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
   ]

@@ -1,7 +1,7 @@
 import { languages, localizedPath } from '../contract/language.ts'
 import type { SitePage } from './pages.ts'
 
-/** Every indexable page in both languages, each naming its alternates. */
+/** Every indexable page in both languages, each with its alternates. */
 export function sitemap(pages: readonly SitePage[], siteUrl: string): string {
   const urls = pages
     .filter((page) => !page.isPrivate && !page.redirectTo)
@@ -26,7 +26,8 @@ export function robots(siteUrl: string): string {
 const day = 86_400_000
 
 /**
- * RFC 9116: the contact for vulnerability reports. `Expires` must be within a year; builds are more frequent than that.
+ * RFC 9116: the contact for reporting a vulnerability. `Expires` must be within a year, and builds are more frequent
+ * than that.
  */
 export function securityText(siteUrl: string, email: string, now: Date): string {
   const expires = new Date(now.getTime() + 360 * day).toISOString().replace(/\.\d+Z$/, 'Z')
@@ -41,10 +42,12 @@ export function securityText(siteUrl: string, email: string, now: Date): string 
 }
 
 /**
- * Netlify and Cloudflare format; where they differ, each line appears twice, and each host skips the other's with a
- * warning. Netlify redirects an address that has a file (ours have, for other hosts) only with `!`, and uses the first
- * matching line. It supports one `404.html` only, at the root, and needs a rule for another language's; Cloudflare
- * finds the nearest.
+ * Netlify and Cloudflare format. Where they differ, each line appears twice, and each host skips the other's with a
+ * warning.
+ *
+ * Netlify redirects a URL that has a file (as ours do, for other hosts) only with `!`, and uses the first matching
+ * line. It supports only one `404.html`, at the root, and needs a rule for another language's. Cloudflare uses the
+ * nearest one.
  */
 export function redirectsFile(pages: readonly SitePage[]): string {
   const forwarding = pages.flatMap(({ path, redirectTo }) =>

@@ -3,10 +3,11 @@ import type { Plugin } from 'vite'
 const changed = 'Sonner has changed: look at what src/prerender/sonner-styles.ts takes out of it'
 
 /**
- * Sonner injects its styles through an inline `<style>`, which our policy blocks, and adds a live region inside the
- * page's own. The styles come as a file instead (`sonner/dist/styles.css`) and the region is removed. So are the
- * variables that the file sets on the whole document: the notices get them from their list, and setting them would
- * restyle the whole page.
+ * Sonner injects an inline `<style>`, which our policy blocks, and nests a live region inside the page's own. This
+ * plugin removes both, and the styles come from `sonner/dist/styles.css` instead.
+ *
+ * It also removes the variables that the file sets on the whole document, which would restyle the page. The notices get
+ * them from their list.
  */
 export function sonnerStyles(): Plugin {
   return {

@@ -23,12 +23,14 @@ import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
 import { parentPage, type ParentPage } from '@/shared/parent-page.ts'
 import { findPageOptions, type ShareKind } from './page-options.ts'
 
-/** The types also allow a plain name for each thing. */
+/** The types also allow a plain name instead of each object. */
 type Fact<T extends Thing> = Exclude<T, string>
 
 /**
- * Structured data (schema.org) for search engines. Only true facts: the demo's invented events, players and teams are
- * left out. In the document only; none of our scripts reads it.
+ * Structured data (schema.org) for search engines. Contains only true facts, so it excludes the demo's invented events,
+ * players and teams.
+ *
+ * It is only in the document, and none of our scripts reads it.
  */
 export function structuredData(head: PageHead, language: Language, i18n: I18n): DataTag[] {
   if (head.isPrivate) return []
@@ -103,7 +105,7 @@ function breadcrumbs(head: PageHead, language: Language, i18n: I18n): Fact<Bread
   }
 }
 
-/** The series' matches; the sources are with the content. */
+/** The matches of the series. The sources are stored with the content. */
 function matches(language: Language, i18n: I18n): Fact<SportsEvent>[] {
   return results.map((result) => {
     const names = result.innings.map(({ team }) => teams[team].name[language])
@@ -143,7 +145,7 @@ function service(head: PageHead, language: Language, i18n: I18n): Fact<Service> 
   }
 }
 
-/** The authors are invented, so the publisher is the author. A sample's date, relative to today, is left out. */
+/** The publisher is the author, because the authors are invented. Omits a sample's date, which is relative to today. */
 function articles(head: PageHead, language: Language, i18n: I18n): Fact<Article>[] {
   const id = findArticleId(head.path.slice('/blog/'.length))
   if (!id) return []
@@ -183,7 +185,7 @@ function questionsOf(path: string): { namespace: string; items: string; ids: rea
   return service ? { namespace: `service-${service[0]}`, items: 'faq.items', ids: service[1] } : null
 }
 
-/** From the texts that the page itself draws. */
+/** From the same messages that the page renders. */
 function questions(path: string, language: Language, i18n: I18n): Fact<FAQPage>[] {
   const questions = questionsOf(path)
   if (!questions) return []
@@ -208,19 +210,19 @@ const figures = new Map(
   Object.entries({ ...answerFigures, ...helpFigures }).map(([name, figure]) => [name, String(figure)]),
 )
 
-/** The pictures' kind of a page without its language: one service is about the analytics, and has theirs. */
+/** The image kind of a language-free path. One service is about the analytics, and uses their images. */
 function shareKind(path: string): ShareKind {
   return path === '/service/sporte-ai' ? 'ai' : (findPageOptions(path)?.share ?? 'home')
 }
 
 const size = { width: '1200', height: '630' }
 
-/** The picture of a page without its language; absolute, as networks want it. */
+/** The image URL of a language-free path. Absolute, as social networks require. */
 function shareAddress(path: string, language: Language): string {
   return `${config.siteUrl}/share/${shareKind(path)}-${language}.jpg`
 }
 
-/** Only in the document: link previews do not run scripts. */
+/** Only in the document, because link previews do not run scripts. */
 export function shareTags(path: string, language: Language): HeadTag[] {
   const meta = (property: string, content: string): HeadTag => ({
     tag: 'meta',

@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { precacheManifest } from './precache-manifest.ts'
 import type { SiteConfig } from './read-config.ts'
 
-/** Builds `sw.js`. The last plugin: its manifest lists the others' output. */
+/** Builds `sw.js`. Must be the last plugin, because its manifest lists the output of the others. */
 export function worker(config: SiteConfig, root: string): Plugin[] {
   let out = ''
   const isKillSwitch = config.VITE_SW_KILL_SWITCH === 'true'
@@ -23,11 +23,11 @@ export function worker(config: SiteConfig, root: string): Plugin[] {
       injectManifest: {
         ...precacheManifest(config, () => out),
         rollupFormat: 'iife',
-        // A worker that removes itself stores nothing.
+        // The kill-switch worker precaches nothing.
         ...(isKillSwitch && { injectionPoint: '' }),
       },
       integration: {
-        // The plugin derives the worker's address from its source: `sw/main.ts` is to become `/sw.js`.
+        // The plugin derives the worker's URL from its source. `sw/main.ts` must become `/sw.js`.
         configureCustomSWViteBuild: (build) => {
           build.logLevel = 'warn'
           if (build.build?.lib)

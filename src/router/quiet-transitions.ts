@@ -1,7 +1,8 @@
 /**
- * A view transition that is interrupted, or begins in a hidden tab, rejects `ready`, which the router does not handle:
- * each would be reported as an error (https://github.com/TanStack/router/issues/7906). Errors during rendering reject
- * `updateCallbackDone`, which the router does handle.
+ * A view transition that is interrupted, or starts in a hidden tab, rejects `ready`. The router does not handle this,
+ * so each would be reported as an error (https://github.com/TanStack/router/issues/7906).
+ *
+ * Errors during rendering reject `updateCallbackDone`, which the router does handle.
  */
 export function quietTransitions(): void {
   const start = 'startViewTransition' in document ? document.startViewTransition.bind(document) : undefined

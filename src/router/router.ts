@@ -11,20 +11,20 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
   interface StaticDataRouteOption {
-    /** The page this address only forwards to. */
+    /** The page to which this path redirects. */
     redirectTo?: string
     /** Not in the sitemap, and `noindex`: it concerns one visitor's device, or replaces another page. */
     private?: boolean
-    /** Read-only legal pages show no floating Contact Us button. */
+    /** Hides the floating Contact Us button. For legal pages, which are read-only. */
     quiet?: boolean
-    /** The demo area draws its own header instead of the site's. */
+    /** `demo`: the demo area has its own header instead of the site's. */
     layout?: 'demo' | 'none'
   }
 }
 
 /**
- * Query values are always text: the default parser reads `662E41` as a number and `000123` as 123
- * (https://github.com/TanStack/router/issues/7650). Repeated keys keep their first value.
+ * Query values are always strings. The default parser reads `662E41` as a number and `000123` as 123
+ * (https://github.com/TanStack/router/issues/7650). Of repeated keys, the first value is used.
  */
 function parseSearch(search: string): Record<string, string> {
   const query = new URLSearchParams(search)
@@ -39,7 +39,7 @@ function stringifySearch(search: Record<string, unknown>): string {
   return query ? `?${query}` : ''
 }
 
-/** One router per document, with the document's language as its base path: routes never see the prefix. */
+/** One router per document, with the document's language as its base path. Routes never see the prefix. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   let isFirstRender = true
   return createRouter({
@@ -60,14 +60,14 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
           },
         }
       : {}),
-    // Low data: see `platform/device/low-data.ts`.
+    // Disabled in low-data mode, see `platform/device/low-data.ts`.
     defaultPreload: !import.meta.env.SSR && 'low' in document.documentElement.dataset ? false : 'intent',
     // Only between pages: a tab or a filter is the same page, and the first page has no predecessor.
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
-    // On the server this option would print an inline script. In the browser the first rendering is left out: the
-    // visitor may have scrolled the prerendered page already, and the browser itself handles reloads and hashes.
+    // On the server this option would print an inline script. In the browser the first render is excluded, because the
+    // visitor may have scrolled the prerendered page, and the browser handles reloads and hashes.
     scrollRestoration: import.meta.env.SSR
       ? false
       : () => {

@@ -13,7 +13,7 @@ import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { loadPageFailed } from './-failure.tsx'
 import { useDocumentHead } from './-use-document-head.ts'
 
-/** Features of every page that render nothing at first: loaded after the page, or on demand. */
+/** Background features of every page, which render nothing at first. They load after the page, or on demand. */
 export function Companions() {
   const { i18n } = useTranslation()
   useRouteFocus()

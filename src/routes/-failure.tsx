@@ -7,12 +7,12 @@ import { handleLoadFailure } from '@/platform/hydration/load-failure.ts'
 const load = () => import('@/features/layout/page-failed.tsx')
 const texts = ['site'] as const
 
-/** Preloaded (`-companions.tsx`): when it is needed, the network may be what failed. */
+/** Preloaded (`-companions.tsx`), because the network may be down when it is needed. */
 export const loadPageFailed = (i18n: I18n) => loadPart(i18n, load, 'PageFailed', texts)
 
 const PageFailed = deferred('page-failed', load, 'PageFailed', { texts })
 
-/** Replaces a page that could not be loaded or rendered; the frame stays. */
+/** Replaces a page that could not be loaded or rendered. The layout stays. */
 export function Failure() {
   useEffect(() => void handleLoadFailure(1), [])
   return <PageFailed />

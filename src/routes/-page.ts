@@ -8,12 +8,12 @@ type KeysOfHeads<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends Head ? Key : never
 }[keyof Texts & string]
 
-/** Where the `title` and `description` of a page are: `namespace`, or `namespace:section`. */
+/** Location of a page's `title` and `description`: `namespace` or `namespace:section`. */
 type PageTexts =
   | KeysOfHeads<Resources>
   | { [Name in keyof Resources]: `${Name}:${KeysOfHeads<Resources[Name]>}` }[keyof Resources]
 
-/** Loads the texts that a page needs before it is rendered, and composes its head. */
+/** Loads the messages that a page needs before it renders, and creates its head. */
 export async function loadPage(
   { i18n }: RouterContext,
   path: string,

@@ -4,7 +4,7 @@ type Query = Partial<Record<string, string>>
 
 /**
  * The search params of a route with views. `read` returns a value for every key, from any query. Default values are
- * omitted from addresses, and are optional in links.
+ * omitted from URLs, and are optional in links.
  */
 export function viewSearch<View extends Query>(read: (query: Query) => View) {
   const defaults = read({})
@@ -15,7 +15,7 @@ export function viewSearch<View extends Query>(read: (query: Query) => View) {
   }
 }
 
-/** The query's value, if it is one of `words`; else the first of them. */
+/** Returns the query's value if it is one of `words`, otherwise the first of them. */
 export function oneOf<const SearchParams extends readonly [string | undefined, ...string[]]>(
   words: SearchParams,
   value: string | undefined,

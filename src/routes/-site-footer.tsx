@@ -9,7 +9,7 @@ const Newsletter = deferred(
   { texts: ['enquiry'] },
 )
 
-/** Module-level constants, so that the elements stay the same: see `deferred`. */
+/** Module-level constants keep each element's identity stable, see `deferred`. */
 const newsletter = <Newsletter />
 const install = <InstallEntry />
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { applyHead, headTags } from '@/platform/hydration/document-head.ts'
 import { pageHead } from '@/router/page-head.ts'
 
-/** Keeps title, description, canonical and alternates in step with the page on screen. */
+/** Keeps title, description, canonical and alternates in sync with the page on screen. */
 export function useDocumentHead(): void {
   const router = useRouter()
   useEffect(() => {
@@ -11,7 +11,8 @@ export function useDocumentHead(): void {
       const { language, i18n } = router.options.context
       applyHead(headTags(pageHead(router), language, i18n))
     }
-    // A hydrated page has its own head. A page that was rendered on the client, or left since, has another page's head.
+    // A hydrated page already has its head. A page that was rendered from scratch, or left in the meantime, has another
+    // page's head.
     apply()
     return router.subscribe('onRendered', apply)
   }, [router])

@@ -5,7 +5,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { onFirstActivity, onIdle } from '@/platform/hydration/activity.ts'
 import type { RouterContext } from '@/router/router-context.ts'
-// Nearly every part needs these: in the first script instead of a file each.
+// Nearly every deferred component needs these modules, so they are in the entry chunk instead of a file each.
 import './-page.ts'
 import '@/config.ts'
 import '@/platform/notices.ts'
@@ -52,7 +52,7 @@ function RootRoute() {
   )
 }
 
-/** Loads the companions once the page is idle or used. */
+/** Loads the companions once the page is idle or the visitor becomes active. */
 function Company() {
   const [isCalled, setIsCalled] = useState(false)
   useEffect(() => void onFirstActivity(onIdle).then(() => setIsCalled(true)), [])

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** Hosts forward by `_redirects`; the router, and a stub of a page, where nobody else does. */
+/** Hosts redirect with `_redirects`. Elsewhere the router or a redirect page does. */
 const to = '/privacy'
 
 export const Route = createFileRoute('/privacy-policy')({

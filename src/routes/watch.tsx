@@ -13,8 +13,8 @@ export const Route = createFileRoute('/watch')({
     ...(typeof debug === 'string' && { debug }),
   }),
   beforeLoad: ({ context, location, preload }) => {
-    // Offline the worker serves a document that says so, and reloads when the network is back. Only for a navigation
-    // within the app: a document that was opened at this address would reload without end.
+    // Offline the worker serves a document that reports it and reloads once online. Only for navigations within the
+    // app, because a document opened at this URL would reload endlessly.
     if (!import.meta.env.SSR && !preload && !navigator.onLine && hasWorker() && isHydrated())
       window.location.assign(localizedPath('/watch', context.language) + location.searchStr)
   },
@@ -33,7 +33,7 @@ function WatchRoute() {
   const [linkedCode, setLinkedCode] = useState(code)
   if (code !== undefined && code !== linkedCode) setLinkedCode(code)
 
-  // The code is removed from the address once it is read: addresses are shared and kept in histories.
+  // Removes the code from the URL once it is read, because URLs are shared and stored in histories.
   useEffect(() => {
     if (code === undefined) return
     void navigate({ search: ({ code: _taken, ...rest }) => rest, replace: true })

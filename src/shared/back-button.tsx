@@ -7,14 +7,15 @@ import { Icon } from '@/ui/icon.tsx'
 import { parentPage } from './parent-page.ts'
 
 /**
- * The installed app has no browser Back button. The header's style sheet shows it, so it works without script. Then,
- * and without a history, it leads to the parent page.
+ * For the installed app, which has no browser Back button. Only CSS shows it, so that it works without script.
+ *
+ * Without script or history it links to the parent page.
  */
 export function BackButton({ className }: { className: string | undefined }) {
   const { t } = useTranslation()
   const { history } = useRouter()
   const path = neutralPath(useLocation({ select: ({ pathname }) => pathname }))
-  // The home page has no parent: its space is kept, so that nothing moves once there is a page to go back to.
+  // The home page has no parent. The button keeps its space, so that nothing moves when there is a page to go back to.
   const isIdle = !(useHydrated() && canGoBack(history)) && path === '/'
 
   const goBack = (event: MouseEvent) => {

@@ -6,14 +6,14 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { saveFile } from '@/platform/device/save-file.ts'
 
 type CalendarLinkProps = {
-  /** The prerendered file, for use without script. Its dates are those of the build. */
+  /** The prerendered file for visitors without script. Its dates are relative to the build. */
   file: string
   write: (writing: { now: Date; language: Language; i18n: I18n }) => string
   className: string
   children: ReactNode
 }
 
-/** Downloads a calendar file that is written on the spot, because sample dates are counted from today. */
+/** Downloads a calendar file generated on the device, because sample dates are relative to today. */
 export function CalendarLink({ file, write, className, children }: CalendarLinkProps) {
   const { i18n } = useTranslation()
   const language = useLanguage()

@@ -2,14 +2,14 @@ import styles from './camera-drawing.module.css'
 
 type CameraDrawingProps = {
   sport: 'boxing' | 'mma' | 'cricket' | 'football'
-  /** In the drawing's own units: it is 720 by 520. */
+  /** In SVG units. The drawing is 720 by 520. */
   cameras: readonly { mark: string; x: number; y: number }[]
   label: string
 }
 
-/** The hall or the pitch from above. It is a real place, so it is not mirrored for Arabic. */
+/** The hall or pitch from above. Shows real positions, so it is not mirrored for Arabic. */
 export function CameraDrawing({ sport, cameras, label }: CameraDrawingProps) {
-  // Sight lines exist in a hall only.
+  // Directions are known only for cameras in a hall.
   const inHall = sport === 'boxing' || sport === 'mma'
   return (
     <svg className={styles.drawing} viewBox="0 0 720 520" role="img" aria-label={label}>
@@ -31,7 +31,7 @@ export function CameraDrawing({ sport, cameras, label }: CameraDrawingProps) {
   )
 }
 
-/** From the camera to just over half of the way to the middle. */
+/** A wedge from the camera, 55% of the way to the centre. */
 function sightOf(x: number, y: number): string {
   const [across, down] = [360 - x, 260 - y]
   const [endX, endY] = [x + across * 0.55, y + down * 0.55]
@@ -39,7 +39,7 @@ function sightOf(x: number, y: number): string {
   return `M${x} ${y}L${endX - sideX} ${endY + sideY}L${endX + sideX} ${endY - sideY}Z`
 }
 
-/** Rows of seats on four sides, and the walkout to the ring. */
+/** Rows of seats on four sides, and the walkway to the ring. */
 const hall = (
   <>
     <path className={styles.seats} d="M150 84h420v352H150zM132 66h456v388H132zM114 48h492v424H114z" />

@@ -4,17 +4,17 @@ import { openEnquiry } from '@/platform/enquiry-request.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 
 type EnquiryButtonProps = {
-  /** What the enquiry is about, in the page's language: it is written into the message. */
+  /** The subject of the enquiry, in the page's language. It is added to the message. */
   about?: string | undefined
-  /** Which part of it. */
+  /** A part of the subject. */
   part?: string | undefined
   className?: string | undefined
-  /** Class of the form around the button, which is the layout's item. */
+  /** The class of the form around the button, which is the item of the parent's layout. */
   formClassName?: string | undefined
   children: ReactNode
 }
 
-/** Opens the enquiry dialog. Before the page is hydrated the same button leads to the Contact page. */
+/** Opens the enquiry dialog. Before hydration, the same button leads to the Contact page. */
 export function EnquiryButton({ about, part, className, formClassName, children }: EnquiryButtonProps) {
   const language = useLanguage()
   return (

@@ -7,13 +7,13 @@ type FollowButtonProps = {
   kind: SavedKind
   id: string
   className: string
-  /** The labels before and after following. */
+  /** The labels of the two states. */
   follow: string
   following: string
   children?: ReactNode
 }
 
-/** Follows or unfollows, on this device only. */
+/** Follows or unfollows. Stored on this device only. */
 export function FollowButton({ kind, id, className, follow, following, children }: FollowButtonProps) {
   const { isSaved, toggle } = useSaved(kind, id)
   return (

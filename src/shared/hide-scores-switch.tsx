@@ -3,7 +3,7 @@ import { setHideScores, useHideScores } from '@/platform/device/hide-scores.ts'
 
 type HideScoresSwitchProps = { className: string | undefined; describedBy?: string; children: ReactNode }
 
-/** Hides or shows results. Remembered on this device only. */
+/** Toggles hide-scores mode. Stored on this device only. */
 export function HideScoresSwitch({ className, describedBy, children }: HideScoresSwitchProps) {
   const isUp = useHideScores()
   return (

@@ -8,7 +8,7 @@ type MarginTextProps = {
     | { by: 'draw' }
 }
 
-/** How a team match was won. */
+/** The margin of a win in a team match. */
 export function MarginText({ margin }: MarginTextProps) {
   const { t } = useTranslation('demo')
   if (margin.by === 'draw') return t('divisions.margin.draw')

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import { notify } from '@/platform/notices.ts'
 
-/** The device could not remember a press: without a notice the button would look broken. */
+/** The device could not store the setting. Without a notice the button would seem broken. */
 export async function notifyNotSaved(i18n: I18n): Promise<void> {
   await loadTexts(i18n, ['your-data'])
   notify({

@@ -1,4 +1,4 @@
-/** Pages with an id, by the first part of their address. The parent of all others is the home page. */
+/** Parent pages by the first segment of the path, for pages with an id. All other pages belong to the home page. */
 const parents = {
   blog: '/blog',
   event: '/events',
@@ -11,7 +11,7 @@ export type ParentPage = (typeof parents)[keyof typeof parents]
 
 const hasParent = (folder: string): folder is keyof typeof parents => Object.hasOwn(parents, folder)
 
-/** The page above another one, for its breadcrumbs and the back link of the installed app. */
+/** The parent of a page, for breadcrumbs and the installed app's back link. */
 export function parentPage(path: string): ParentPage | '/' {
   const [, folder = '', id] = path.split('/')
   if (path === '/plan') return '/services'

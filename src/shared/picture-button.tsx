@@ -10,14 +10,16 @@ import type { Picture } from './picture/picture.ts'
 import { pageLink, shareLink } from './share-link.ts'
 
 type PictureButtonProps = {
-  /** Called when the button is pressed, so that results that are covered then are left out. */
+  /** Called when pressed, so that results hidden at that moment are left out. */
   picture: () => Picture
-  /** Query of the link that is shared where no picture is possible, as `?a=b`. */
+  /** The query of the link that is shared if no picture can be made, as `?a=b`. */
   query?: string
   size?: 'regular' | 'small'
 }
 
-/** Shares the page as a picture drawn on this device. If that fails, it shares the link and shows a notice. */
+/**
+ * Shares the page as a picture drawn on this device. If that fails, a notice says so and the link is shared instead.
+ */
 export function PictureButton({ picture, query, size = 'regular' }: PictureButtonProps) {
   const { t, i18n } = useTranslation(['site', 'common'])
   const language = useLanguage()

@@ -7,15 +7,15 @@ import { pageLink, shareLink } from './share-link.ts'
 type ShareButtonProps = {
   /** The title in the share sheet, in the page's language. */
   title: string
-  /** Query to share instead of the view on screen, as `?a=b`. */
+  /** The query to share instead of the current view, as `?a=b`. */
   query?: string
-  /** `copy` skips the share sheet and copies the URL. */
+  /** `copy` skips the share sheet and copies the URL to the clipboard. */
   way?: 'sheet' | 'copy'
   className: string
   children: ReactNode
 }
 
-/** Shares the page with the system's share sheet, or copies its URL. */
+/** Shares the page with the system's share sheet. Without one, copies the URL to the clipboard. */
 export function ShareButton({ title, query, way, className, children }: ShareButtonProps) {
   const { i18n } = useTranslation()
   const router = useRouter()

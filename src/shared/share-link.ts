@@ -5,7 +5,7 @@ import { viewKeysOf } from '@/platform/search-params.ts'
 import { notify } from '@/platform/notices.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 
-/** The page's URL with the query keys of its view, and no others. */
+/** The page's URL with the query keys of its view only. */
 export function pageLink(router: RegisteredRouter, query?: string): string {
   const shownView = () => {
     const keys = viewKeysOf(router)
@@ -16,7 +16,7 @@ export function pageLink(router: RegisteredRouter, query?: string): string {
   return location.origin + path + (query ?? shownView())
 }
 
-/** Opens the system's share sheet, or copies to the clipboard. */
+/** Opens the system's share sheet. Without one, copies the URL to the clipboard. */
 export async function shareLink(
   i18n: I18n,
   title: string,
@@ -25,7 +25,7 @@ export async function shareLink(
 ): Promise<void> {
   const hasSheet = way === 'sheet' && 'share' in navigator
   if (hasSheet) {
-    // Closing the sheet rejects too, and needs no notice.
+    // Closing the sheet also rejects, and needs no notice.
     await navigator.share({ title, url }).catch(() => {})
     return
   }

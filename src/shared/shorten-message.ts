@@ -1,26 +1,23 @@
-/** Shortens a message: removes long texts from the last on, never the facts. */
+/** Shortens a message by omitting long texts and list items, starting from the end. Facts are never omitted. */
 
-/** A line of at most this length is a fact, such as a name. */
+/** A line up to this length is a fact, such as a name. */
 const longestFact = 120
 const isRemark = (line: string) => line.startsWith('- ')
 const isFree = (line: string) =>
   isRemark(line) || (line.length > longestFact && !/^(?:[^:]{1,40}: |https?:)/.test(line))
 
-/** The shortest useful rest of a line that is cut. */
+/** The minimum useful length of a truncated line. */
 const fewestLetters = 40
 const missing = '…'
 
-/**
- * At most `most` letters. If the facts alone are longer they stay, up to twice as many: then the message is nothing
- * but short lines.
- */
+/** Limits a text to `most` letters. If the facts alone are longer, up to twice as many are kept. */
 export function shortenMessage(text: string, most: number): string {
   let tooMany = lettersOf(text).length - most
   const kept: string[] = []
   for (const line of text.split('\n').toReversed()) {
     const shorter = tooMany > 0 && isFree(line) ? shortenLine(line, tooMany) : line
     tooMany -= lettersOf(line).length - lettersOf(shorter).length
-    // Adjacent omissions get one "…".
+    // Merges adjacent omissions into one "…".
     if (shorter === missing && kept.at(-1) === missing) tooMany -= 2
     else kept.push(shorter)
   }
@@ -35,5 +32,5 @@ function shortenLine(line: string, tooMany: number): string {
   return isRemark(line) || left < fewestLetters ? missing : `${letters.slice(0, left).join('')}${missing}`
 }
 
-/** Never half of a surrogate pair. */
+/** Never splits a surrogate pair. */
 const lettersOf = (text: string) => Array.from(text)

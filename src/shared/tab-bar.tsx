@@ -10,7 +10,7 @@ type TabBarProps<Tab extends string> = {
   className?: string | undefined
 }
 
-/** Tabs for the views of a page. They are links, so that each can be shared. */
+/** The tabs of a page's views. They are links, so that each view can be shared. */
 export function TabBar<Tab extends string>(props: TabBarProps<Tab>) {
   const { label, tabs, current, nameOf, linkTo, className } = props
   return (

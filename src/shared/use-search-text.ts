@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
-/** Long enough to skip most keys, short enough that a copied URL has the query. */
+/** Long enough to skip most keystrokes, short enough that a copied URL is up to date. */
 const pauseMs = 250
 
 type SearchText = {
-  /** For a box that may have been typed into before hydration. */
+  /** For a box that the visitor may have typed into before hydration. */
   field: RefObject<HTMLInputElement | null>
   text: string
   type: (text: string) => void
-  /** At once, on Enter. */
+  /** Updates the URL immediately, on Enter. */
   submit: () => void
-  /** Does not update the URL, because a link is about to change it. */
+  /** Clears the text without updating the URL. The pressed link updates it, and must not be overwritten. */
   clear: () => void
 }
 
-/** The text of a search box, in sync with the URL in both directions. */
+/** The text of a search box, synchronised with the URL in both directions. */
 export function useSearchText(query: string, onSearch: (query: string) => void): SearchText {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

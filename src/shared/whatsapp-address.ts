@@ -1,9 +1,9 @@
 import { shortenMessage } from './shorten-message.ts'
 
-/** Long enough for a brief; some phones truncate longer addresses. */
+/** Long enough for a brief. Some phones truncate longer URLs. */
 const mostLetters = 1_000
 
-/** The address that opens a conversation with `number` (digits only), with `text` ready to send. */
+/** The URL that opens a conversation with `number` (digits only), prefilled with `text`. */
 export function whatsAppAddress(number: string, text: string): string {
   const message = shortenMessage(text.trim().replace(/\p{Cs}/gu, '\uFFFD'), mostLetters)
   const query = message === '' ? '' : `?text=${encodeURIComponent(message)}`

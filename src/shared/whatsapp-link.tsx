@@ -4,12 +4,12 @@ import { ExternalLink } from '@/ui/external-link.tsx'
 import { whatsAppAddress } from './whatsapp-address.ts'
 
 type WhatsAppLinkProps = {
-  /** The prepared message. */
+  /** The prefilled message. */
   text?: string
   className?: string | undefined
 }
 
-/** Renders nothing without a configured number. A plain link: nothing is requested before it is pressed. */
+/** Renders nothing without a configured number. A plain link, so nothing is requested before it is pressed. */
 export function WhatsAppLink({ text = '', className }: WhatsAppLinkProps) {
   const { t } = useTranslation('common')
   const number = import.meta.env.VITE_WHATSAPP_NUMBER

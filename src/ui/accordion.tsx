@@ -5,12 +5,12 @@ import { Icon } from './icon.tsx'
 export type AccordionItem = { id: string; question: ReactNode; answer: ReactNode }
 
 type AccordionProps = {
-  /** Items with the same name close each other, also across accordions of a page. */
+  /** Opening an item closes the others with this name, also in other accordions of the page. */
   name: string
   items: readonly AccordionItem[]
 }
 
-/** Questions that open one at a time. Native `details`, so it works without script. */
+/** Questions, one open at a time. Native `<details>` elements, so it works without script. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -1,13 +1,13 @@
 import styles from './button.module.css'
 
 type ButtonLook = {
-  /** One primary button per view. The others are `tonal` or `bare`. */
+  /** One `primary` per view. All other buttons are `tonal` or `bare`. */
   tone?: 'primary' | 'tonal' | 'bare'
   size?: 'regular' | 'small'
   wide?: boolean
 }
 
-/** The look of a button, for `<button>` and links alike. */
+/** The class of a button, for `<button>` elements and links alike. */
 export function buttonClass({ tone = 'primary', size = 'regular', wide = false }: ButtonLook = {}): string {
   return [
     styles.button,
@@ -20,7 +20,7 @@ export function buttonClass({ tone = 'primary', size = 'regular', wide = false }
     .join(' ')
 }
 
-/** A square button that shows only an icon; it needs an accessible name. */
+/** The class of a square icon button, which needs an accessible name. */
 export function iconButtonClass({ quiet = false } = {}): string {
   return quiet ? `${styles.icon} ${styles.quiet}` : `${styles.icon}`
 }

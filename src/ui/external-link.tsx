@@ -3,13 +3,13 @@ import layout from './layout.module.css'
 
 type ExternalLinkProps = {
   href: string
-  /** Added to the text for screen readers: it opens in a new tab. */
+  /** Read out after the text by screen readers. */
   newTabLabel: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** A link to another site. It opens a new tab without a referrer or an opener. */
+/** Opens another site in a new tab, without a referrer or access to this window. */
 export function ExternalLink({ href, newTabLabel, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

@@ -1,9 +1,9 @@
 import styles from './flag.module.css'
 
 type FlagProps = {
-  /** The flag's picture; null while the side is not known. */
+  /** The flag's image. Null if the side is not known yet. */
   src: string | null
-  /** The label for a side that is not known yet. Other flags are next to their country's name and have no label. */
+  /** The label of an unknown side. A known flag has no label, because the country's name is beside it. */
   unknownLabel: string
 }
 

@@ -1,7 +1,7 @@
 import sprite from '@/assets/icons.svg'
 import styles from './icon.module.css'
 
-/** The symbols of `assets/icons.svg`; a test holds the two lists together. */
+/** The symbols of `assets/icons.svg`. A test keeps both lists in sync. */
 export const iconNames = [
   'ad',
   'add-box',
@@ -126,7 +126,7 @@ const directional = new Set<IconName>(['arrow-back', 'arrow-forward', 'external'
 
 type IconProps = { name: IconName; className?: string | undefined }
 
-/** Decorative: whatever it says is also said in text or in the control's name. */
+/** Decorative: its meaning is also in the text or in the control's name. */
 export function Icon({ name, className }: IconProps) {
   const classes = [styles.icon, directional.has(name) && styles.flips, className].filter(Boolean).join(' ')
   return (

@@ -3,12 +3,12 @@ import typography from './type.module.css'
 
 type LtrProps = {
   children: ReactNode
-  /** Styled as a broadcast numeral. */ numeral?: boolean
+  /** Rendered as a broadcast numeral. */ numeral?: boolean
   className?: string | undefined
 }
 
 /**
- * A score, code, time, phone number or range: reads left to right in both languages, so `189/5` never becomes `5/189`.
+ * A score, code, time, phone number or range. Left to right in both languages, so that `189/5` never becomes `5/189`.
  */
 export function Ltr({ children, numeral = false, className }: LtrProps) {
   const classes = [numeral && typography.num, className].filter(Boolean).join(' ')

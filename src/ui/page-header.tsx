@@ -4,15 +4,15 @@ import styles from './page-header.module.css'
 import typography from './type.module.css'
 
 type PageHeaderProps = {
-  /** A word or two above the heading. */
+  /** A short label above the heading. */
   label?: ReactNode
   heading: ReactNode
   lead?: ReactNode
-  /** Buttons, a search box, facts. */
+  /** For example buttons, a search box or facts. */
   children?: ReactNode
 }
 
-/** The opening of a page without a picture. */
+/** The header of a page without a hero picture. */
 export function PageHeader({ label, heading, lead, children }: PageHeaderProps) {
   return (
     <div className={`${layout.wrap} ${styles.mast}`}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import table from './table.module.css'
 
 type ScrollBoxProps = {
-  /** What is in it. */
+  /** The accessible name of the content. */
   label: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** Scrolls wide content horizontally. It is focusable without script, so that the keyboard can scroll it. */
+/** Scrolls wide content horizontally. Focusable for keyboard users, also without script. */
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
     <div

@@ -6,7 +6,7 @@ type SlugProps = {
   heading: ReactNode
   /** The heading's id, for the section's `aria-labelledby`. */
   id?: string
-  /** Content at the trailing end: a link or controls. */
+  /** Content at the inline end: a link or controls. */
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import styles from './stable-width.module.css'
 
 type StableWidthProps = { words: string; children: ReactNode }
 
-/** Reserves the width of the longer variant, so that a text that changes with the time moves nothing. */
+/** Reserves the width of the longest variant, so that text changes do not shift the layout. */
 export function StableWidth({ words, children }: StableWidthProps) {
   return (
     <span className={styles.room} data-words={words}>

@@ -6,7 +6,7 @@ export type Stat = { figure: string; label: ReactNode }
 
 type StatsProps = {
   stats: readonly Stat[]
-  /** `large`: four figures that carry a section. */
+  /** `large`: four figures that fill a section. */
   size?: 'regular' | 'large'
 }
 

@@ -12,7 +12,9 @@ type StatusTone =
 
 type StatusTagProps = { status: StatusTone; children: ReactNode }
 
-/** An event's registration status: each has its own colour and mark, so that colour is never the only difference. */
+/**
+ * An event's registration status. Each has a separate colour and shape, so that colour alone never carries the meaning.
+ */
 export function StatusTag({ status, children }: StatusTagProps) {
   return (
     <span className={`${tag.tag} ${styles.status}`} data-status={status}>

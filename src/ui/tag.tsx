@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
 type TagProps = {
-  /**
-   * `live` is on air now; `key` the one fact of the view; `data` saved or second; `sample` owns up to invented data.
-   */
+  /** `live`: live now, `key`: the most important fact, `data`: stored or secondary, `sample`: sample data. */
   tone?: 'plain' | 'live' | 'key' | 'data' | 'sample'
   children: ReactNode
 }

@@ -4,8 +4,8 @@ import { findElement, readHtml, type Element } from '../support/read-html.ts'
 import { cachePath, distPath, readBuilt } from '../support/built-site.ts'
 
 /**
- * The baseline of the comparison: a hand-written page without script, with the home page's first picture, text and
- * font. Returns its folder, with a page for each language at `/` and `/ar/`.
+ * Writes a baseline page by hand, without script, from the home page's hero image, text and font. Returns its folder,
+ * with a page per language at `/` and `/ar/`.
  */
 export function writeBaselinePage(): string {
   const folder = path.join(cachePath, 'floor')
@@ -30,7 +30,7 @@ function copy(file: string, folder: string): void {
   copyFileSync(path.join(distPath, file), to)
 }
 
-/** Headings and paragraphs in order, without anything else. */
+/** Headings and paragraphs in document order, without their containers. */
 function getTexts(element: Element | undefined): string[] {
   if (!element) return []
   if (/^(?:h[1-4]|p)$/.test(element.tag)) return [`<${element.tag}>${textOf(element)}</${element.tag}>`]

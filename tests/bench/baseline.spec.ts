@@ -18,7 +18,7 @@ const paths = [
   '/blog',
   '/help',
 ]
-/** `PAGES=/,/watch` measures these alone. */
+/** `PAGES=/,/watch` measures only these pages. */
 const addresses =
   process.env.PAGES?.split(',') ?? paths.flatMap((path) => [path, path === '/' ? '/ar/' : `/ar${path}`])
 const rounds = Number(process.env.ROUNDS ?? 3)

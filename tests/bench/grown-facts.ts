@@ -5,7 +5,10 @@ import { Random } from '../chaos/random.ts'
 
 const content = path.resolve(import.meta.dirname, '../../src/content')
 
-/** The facts that grow. Each copy has its own ids, names, days and places, so that it is another fact. */
+/**
+ * Content files to multiply. Each copy gets new ids, names, dates and rankings, so that it is additional content and
+ * not a repetition.
+ */
 const grown =
   /^(?:(?:players\/player|events\/event|teams\/team)-ids|players\/rosters\/[\w-]+|teams\/(?:combat|field))\.ts$/
 
@@ -15,7 +18,7 @@ const players = idsIn('players/player-ids.ts')
 const teams = idsIn('teams/team-ids.ts')
 const known = new Set([...players, ...teams, ...idsIn('events/event-ids.ts')])
 
-/** Builds the unchanged `src` with `times` as many players, teams, events and bouts. */
+/** Multiplies players, teams, events and bouts by `times` in a Vite plugin. `src` is unchanged. */
 export function grownFacts(times: number): Plugin {
   return {
     name: 'sporte:grown-facts',
@@ -77,7 +80,7 @@ function nameOf(random: Random): string {
   return `name: { en: '${spelled('en')}', ar: '${spelled('ar')}' }`
 }
 
-/** The same words in another order: the same length for search, but new to gzip. */
+/** Shuffles the words. The text is as long and searchable as before, but gzip finds no repetition. */
 function shuffled(text: string, random: Random): string {
   return text
     .split(' ')

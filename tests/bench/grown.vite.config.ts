@@ -4,8 +4,8 @@ import site from '../sandbox/vite.config.ts'
 import { grownFacts } from './grown-facts.ts'
 
 /**
- * The site with `GROWTH` times the facts of its demo area. Writes the CPU time of the build to `GROWTH_COST`, because
- * wall time includes other work of the machine.
+ * The site with `GROWTH` times the content of its demo area. Writes CPU seconds to `GROWTH_COST`, because elapsed time
+ * depends on the load of the machine.
  */
 export default defineConfig((env) => {
   const { GROWTH = '1', GROWTH_COST } = process.env

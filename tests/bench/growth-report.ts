@@ -5,7 +5,7 @@ import { budgets } from '../support/budgets.ts'
 export type Measured = {
   times: number
   pages: number
-  /** CPU time of the whole build. */
+  /** CPU seconds of the whole build. */
   seconds: number
   entry: number
   firstScript: number
@@ -40,7 +40,7 @@ const columns: [title: string, of: (each: Measured) => string][] = [
 
 export const perPage = ({ seconds, pages }: Measured) => (seconds * 1_000) / pages
 
-/** Writes `reports/growth.md` and `reports/growth.svg`. Returns the table. */
+/** Writes `reports/growth.md` and `reports/growth.svg`, and returns the table. */
 export function reportGrowth(all: readonly Measured[]): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const table = [
@@ -64,10 +64,10 @@ const lines: [label: string, colour: string, of: (each: Measured) => number][] =
 ]
 
 const [width, height, edge, legend] = [760, 420, 48, 190]
-/** Space for lower costs, down to a fifth. */
+/** The y axis starts at a fifth of today's value. */
 const below = Math.log(5)
 
-/** All values relative to today's. A flat line does not grow. Both scales are logarithmic. */
+/** Plots each value as a multiple of today's, on two logarithmic axes. A flat line means no growth. */
 function plot(all: readonly Measured[]): string {
   const [first] = all
   if (!first) throw new Error('Nothing was measured')

@@ -10,10 +10,10 @@ import { cachePath } from '../support/built-site.ts'
 import { frameMs, perPage, reportGrowth, type Measured } from './growth-report.ts'
 import { searchIndexOf, measureBuild } from './measure-build.ts'
 
-/** Today's facts, and what ten and fifty times as many would cost: `GROWTH=10` measures these two alone. */
+/** Multiples of today's content. `GROWTH=10` measures only 1 and 10. */
 const all = process.env.GROWTH ? [1, Number(process.env.GROWTH)] : [1, 10, 50]
 
-/** The supported growth. Beyond it the table only shows what is over budget. */
+/** The limits apply up to this multiple. Beyond it, the table only marks what is over. */
 const farthest = 10
 
 const queries = ['k', 'kha', 'khalid', 'mansuri', 'desert fury 7', 'خالد', 'المنصوري', 'nobody at all']
@@ -28,7 +28,7 @@ test('keeps the cost per visitor constant as the content grows', async () => {
   const [today] = measured
   for (const each of measured) {
     const much = `${each.times}×`
-    // File names differ, and so does the compressed size of their imports.
+    // Hashed file names differ, so the imports compress to slightly different sizes.
     expect(Math.abs(each.entry - (today?.entry ?? 0)), `${much}: entry`).toBeLessThan(500)
     expect(perPage(each), `${much}: a page's build`).toBeLessThan(today ? 1.5 * perPage(today) : 0)
     if (each.times > farthest) continue
@@ -69,7 +69,8 @@ const worstOf = (weights: ReadonlyMap<string, number>) =>
 const searches = 20
 
 /**
- * CPU time in Node after a warm-up. A phone is slower: `players-2000.spec.ts` measures in a throttled browser.
+ * CPU milliseconds of the slowest query in Node, after a warm-up. A phone is slower: see `players-2000.spec.ts` for a
+ * throttled browser.
  */
 async function slowestSearch(folder: string): Promise<number> {
   const index = searchIndexOf(readdirSync(folder, { recursive: true, encoding: 'utf8' }))

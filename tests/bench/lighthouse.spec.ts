@@ -19,14 +19,14 @@ const paths = [
 ]
 const addresses = paths.flatMap((path) => [path, path === '/' ? '/ar/' : `/ar${path}`])
 
-/** The median of five reaches a score once three of five do. */
+/** The median of five runs reaches the target once three of them do. */
 const runs = { all: 5, enough: 3 }
 const wanted = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof wanted
 
 const debuggingPort = 9_333
 
-/** Lighthouse's defaults: a mid-range phone on slow 4G, simulated. */
+/** Lighthouse with its default settings: a mid-range phone on slow 4G, simulated. */
 test('Lighthouse scores on a phone', async ({ site }) => {
   test.setTimeout(45 * 60_000)
   const problems: string[] = []
@@ -62,9 +62,9 @@ test('Lighthouse scores on a phone', async ({ site }) => {
 const isFast = (score: number) => score >= wanted.performance
 
 /**
- * In a new browser, because the previous page's worker may still be precaching. Returns the scores, or an error message
- * if Lighthouse failed, as it sometimes does while tracing. Uses the headless shell if there is one: on two cores,
- * drawing windows takes time from the page.
+ * Uses a new browser, because the previous page's service worker would still precache, and the headless shell if
+ * available, because windows take CPU time. Returns the scores, or an error message, because Lighthouse sometimes fails
+ * to record the trace.
  */
 async function measure(url: string) {
   const browser = await chromium.launch({

@@ -5,16 +5,19 @@ import { ownScripts } from '../support/built-site.ts'
 
 export type Weight = {
   pages: number
-  /** The two scripts that every page loads. */
+  /** The two scripts that every page references. */
   entry: number
-  /** The heaviest page of each template: its scripts, and its document with styles. */
+  /**
+   * The heaviest page of each template: `firstScript` is what its document references, `markup` the document with its
+   * styles.
+   */
   firstScript: Map<string, number>
   markup: Map<string, number>
   install: number
   searchIndex: number
 }
 
-/** The download of a visitor in gzip bytes, by the same rules as `tests/build/budgets.test.ts`. */
+/** The download sizes of a build in gzip bytes, by the same rules as `tests/build/budgets.test.ts`. */
 export function measureBuild(folder: string): Weight {
   const zipped = zippedFilesOf(folder)
   const sum = (addresses: readonly string[]) => addresses.reduce((total, each) => total + zipped(each), 0)
@@ -32,7 +35,7 @@ export function measureBuild(folder: string): Weight {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((each) => each.endsWith('index.html'))) {
     const html = readFileSync(path.join(folder, file), 'utf8')
-    // Redirects, shells and copies of the template have no content.
+    // Skip redirects, shells and copies of the template: they have no content.
     if (!/<div id="root"[^>]*><[a-z]/.test(html)) continue
     weight.pages += 1
     const scripts = ownScripts(html)
@@ -55,7 +58,7 @@ export function searchIndexOf(files: readonly string[]): string {
   return found
 }
 
-/** `ar/player/x/index.html` is one of `/player/…`. */
+/** `ar/player/x/index.html` → `/player/…`. */
 function templateOf(file: string): string {
   const [folder = '', id] = file
     .replace(/^ar\//, '')

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 
 /**
- * The cost of a first visit on a phone, in milliseconds. The main thread is measured in CPU time, so that a busy
- * machine matters little.
+ * The cost of a first visit on a phone, in milliseconds. Main-thread values are CPU time, so the load of the machine
+ * matters little.
  */
 export type PageLoad = {
   firstPaint: number
@@ -14,12 +14,12 @@ export type PageLoad = {
   /** Style, layout and paint. */
   drawing: number
   longestTask: number
-  /** The sum of the time over 12.5 ms per task, which is 50 ms on a phone that is four times slower. */
+  /** The sum of the time above 12.5 ms per task, which is 50 ms on a phone that is four times slower. */
   blocked: number
   requests: number
 }
 
-/** How long after `load` the main thread is measured and requests are counted, without any input. */
+/** How long the main thread and the requests are recorded after `load`, without interaction. */
 const watchedMs = 4_000
 const longTaskMs = 12.5
 
@@ -43,7 +43,7 @@ const kinds: Readonly<Record<string, 'script' | 'drawing'>> = {
   Commit: 'drawing',
 }
 
-/** `ts`, `dur` and `tdur` are microseconds; `tdur` is the time of the thread itself. */
+/** `ts`, `dur` and `tdur` are microseconds; `tdur` is the CPU time of the thread. */
 const traceEvent = v.object({
   name: v.string(),
   ph: v.string(),
@@ -59,7 +59,10 @@ const traceEvent = v.object({
 })
 type TraceEvent = v.InferOutput<typeof traceEvent>
 
-/** Opens a URL cold in a new full Chromium. The headless shell hides most of the main thread's work. */
+/**
+ * Opens a URL in a new browser with an empty cache. Uses full Chromium, because the headless shell hides most of the
+ * main thread's work.
+ */
 export async function loadPage(url: string): Promise<PageLoad> {
   const browser = await chromium.launch({
     executablePath: findChromium('whole browser'),
@@ -112,7 +115,7 @@ async function startTrace(session: CDPSession) {
   }
 }
 
-/** Only the thread that parsed the page. The browser's internal pages are busier than a quiet page of the site. */
+/** Includes only the thread that parsed the page, because Chromium's internal pages can be busier than a quiet page. */
 function summarise(events: readonly TraceEvent[], url: string) {
   const parsed = events.find(({ name, args }) => name === 'ParseHTML' && args.beginData?.url === url)
   if (!parsed) throw new Error(`The trace does not show who parsed ${url}`)
@@ -126,7 +129,7 @@ function summarise(events: readonly TraceEvent[], url: string) {
     const kind = kinds[name]
     if (kind) {
       spent[kind] += tdur / 1000
-      // Skip nested events of the same kind.
+      // The enclosing event includes this time, so subtract it there.
       const outer = open.findLast((each) => each.kind)?.kind
       if (outer) spent[outer] -= tdur / 1000
     }

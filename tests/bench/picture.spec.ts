@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 
-/** A slow phone against this machine. */
+/** CPU throttling rate that simulates a slow phone on this machine. */
 const slowdown = 4
 const limitMs = 300
 const tries = 5
@@ -14,7 +14,7 @@ const pictures = [
   ['a scorecard, in Arabic', '/ar/live-scores?match=4'],
 ] as const
 
-/** Milliseconds of each picture that this page has drawn. */
+/** Render time of each share image on this page, in milliseconds. */
 const taken = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('sporte:picture').map(({ duration }) => duration))
 

@@ -9,10 +9,10 @@ declare global {
 }
 
 const howMany = 2_000
-/** A slow phone against this machine. */
+/** CPU throttling rate that simulates a slow phone on this machine. */
 const slowdown = 4
 const frameMs = 16.7
-/** Once, on the first key: longer than a frame, but not noticeable. */
+/** Happens once, at the first keystroke. Longer than a frame, but too short to be noticed as a pause. */
 const foldingMs = 400
 
 const queries = [
@@ -54,7 +54,7 @@ test('search over 2,000 players answers within a frame on a slow phone', async (
   expect(folding).toBeLessThan(foldingMs)
 })
 
-/** The site's module on a test page, so that visitors download no test code. */
+/** Bundles the site's own module for an empty page, so that production builds need no test code. */
 async function bundledRoster(): Promise<string> {
   const root = path.resolve(import.meta.dirname, '../..')
   const built = await build({
@@ -74,7 +74,7 @@ async function bundledRoster(): Promise<string> {
   return chunk.code
 }
 
-/** The median of several runs, to ignore outliers of a busy machine. */
+/** The median of 21 runs per query, so that a busy machine does not distort the result. */
 function measure(page: Page) {
   return page.evaluate(
     ({ players, queries }) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 
-/** `npm run bench`: measures the built site against the budgets. Over budget fails. */
+/** `npm run bench`: measures the built site and fails if it is over a budget. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',

@@ -8,7 +8,7 @@ test('opens pages offline in both languages, and the watch page recovers', async
   trouble,
 }) => {
   await openInstalled(page, '/about')
-  // Playwright's offline mode affects Firefox's pages, but not its workers.
+  // Stop the server instead: Playwright's offline mode affects the pages of Firefox but not its workers.
   await site.stop()
   for (const [address, heading] of [
     ['/live-scores', 'Live scores'],

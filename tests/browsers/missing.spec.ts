@@ -3,6 +3,6 @@ import { missingDependency } from '../support/other-browsers.ts'
 
 test('skips because it is not installed', ({}, { project }) => {
   const missing = missingDependency(project.name === 'firefox' ? 'firefox' : 'webkit')
-  console.warn(missing) // the result list does not show skip reasons
+  console.warn(missing) // the list reporter does not print skip reasons
   test.skip(true, missing ?? '')
 })

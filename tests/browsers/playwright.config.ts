@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { firefoxPath, isRequired, missingDependency, type OtherBrowser } from '../support/other-browsers.ts'
 
 /**
- * Runs the key flows in two other engines against the build in `dist/`. Firefox runs e2e tests except those tagged
- * `@chromium`, which need a Chromium feature. WebKit has a separate spec.
+ * The main flows in Firefox and WebKit, against the build in `dist/`. Firefox runs e2e tests except those tagged
+ * `@chromium`, which need a Chromium feature, and WebKit runs a separate spec.
  */
 const inFirefox =
   /e2e\/(?:enquiry-(?:offline|save-for-later)|watch-(?:code|player|region|check)|playback-troubleshooting|language|live-feed|navigation|plan)\.spec\.ts$/
@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: '../../test-results/browsers',
   fullyParallel: true,
   workers: 2,
-  // Generous limits for a busy machine.
+  // Upper limits that allow for a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -38,7 +38,7 @@ export default defineConfig({
           grepInvert: /@chromium/,
           use: {
             browserName: 'firefox',
-            // Stock Firefox, by WebDriver BiDi. Playwright does not document it: see the README on its version.
+            // Stock Firefox over WebDriver BiDi, which Playwright does not document. See BROWSERS.md.
             channel: 'moz-firefox',
             launchOptions: { executablePath: firefoxPath },
           },

@@ -4,7 +4,7 @@ import { distPath } from '../support/built-site.ts'
 import { until, WebKit } from '../support/webkit.ts'
 
 type Fixtures = {
-  /** A server for this test only, which may stop it: WebKit's driver has no other way to go offline. */
+  /** One server per test, because stopping it is the only way to go offline with WebKit's driver. */
   site: SiteServer
   webkit: WebKit
 }
@@ -40,7 +40,7 @@ async function open(webkit: WebKit, address: string): Promise<void> {
   )
 }
 
-/** Starts everything that waits for the visitor's first activity. */
+/** Starts the code that runs on the visitor's first activity. */
 async function stir(webkit: WebKit): Promise<void> {
   await webkit.run(() => {
     document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
@@ -194,6 +194,6 @@ test('runs the device check', async ({ webkit, site }) => {
   const outcomes = await webkit.run(() =>
     Array.from(document.querySelectorAll('#check li'), (row) => row.getAttribute('data-outcome')),
   )
-  // Playback depends on the installed codecs.
+  // Skip the video check: its result depends on the installed codecs.
   expect(outcomes.toSpliced(1, 1)).toEqual(['fine', 'fine', 'fine', 'fine', 'fine'])
 })

@@ -3,7 +3,7 @@ import { everyContentPage, faultsIn } from '../support/every-page.ts'
 
 /** Names, codes and terms that Arabic sports media write in Latin letters too. */
 const allowed = [
-  'English', // the language switch names the language in its own letters
+  'English', // the language switch names each language in its own script
   'MMA',
   'T20',
   'UFC',
@@ -28,15 +28,15 @@ const allowed = [
   '5G',
   'WCAG', // with its level, AA
   'AA',
-  'Q', // explained below the table that has it
-  'A', // the two small cameras on the plan of a ring
+  'Q', // a table heading, explained below the table
+  'A', // labels of two small cameras in the ring diagram
   'B',
 ]
 
-/** A code that the app generates. */
+/** Watch codes as the mobile app generates them. */
 const isCode = (word: string) => /^[A-Z0-9]{6}$/.test(word) && /\d/.test(word)
 
-/** A code has a box per character: joins six of them into one word. */
+/** Removes codes that the page renders as six elements of one character. */
 function withCodesWhole(texts: readonly string[]): string[] {
   const boxes = texts.map((text) => (/^[A-Z0-9]$/.test(text) ? text : ' ')).join('')
   const codes = [...boxes.matchAll(/(?<!\S)\S{6}(?!\S)/g)].map(({ index }) => index)
@@ -45,12 +45,12 @@ function withCodesWhole(texts: readonly string[]): string[] {
 
 const attributes = /\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g
 
-/** The visible and the announced text of a page. */
+/** The visible texts and the accessible labels of a page. */
 function textsOf(html: string): string[] {
   const body = html
     .slice(html.indexOf('<body'))
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    // Text with a `lang` attribute is in another language on purpose.
+    // An element with `lang="en"` is English on purpose.
     .replace(/<(\w+)[^>]*\slang="en"[^>]*>[\s\S]*?<\/\1>/g, '')
   return [...body.matchAll(attributes)]
     .map(([, text = '']) => text)

@@ -19,9 +19,7 @@ function zipped(address: string): number {
 
 const sum = (addresses: readonly string[]) => addresses.map(zipped).reduce((total, size) => total + size, 0)
 
-/**
- * What the browser tests measure as they open a page (fonts, the hero, layout shift) is held in `every-page.spec.ts`.
- */
+/** `every-page.spec.ts` checks the budgets that need a browser: fonts, hero image and layout shift. */
 it('every page meets its budgets', () => {
   const ledger = new BudgetTracker('firstScript', 'markup', 'install')
   for (const { file, html } of everyContentPage) {
@@ -30,7 +28,7 @@ it('every page meets its budgets', () => {
     ledger.note('firstScript', sum(ownScripts(html)), where)
     ledger.note('markup', gzipSync(html, { level: 9 }).length + sum(styles), where)
   }
-  // Pictures are counted separately.
+  // The install budget does not include art.
   const held = precachedUrls().filter((url) => !/\.(?:avif|png)$/.test(url))
   const install = ['/sw.js', ...held.map((url) => (url.endsWith('/') ? `${url}index.html` : url))]
   ledger.note('install', sum(install), `${precachedUrls().length} files`)

@@ -18,7 +18,7 @@ describe('calendar files', () => {
   })
 
   it('have a link each', () => {
-    // The fixtures are a view that the client renders.
+    // The fixtures view is rendered client-side, so no document links to its file.
     const linked = files.filter((file) => !file.endsWith('/fixtures.ics'))
     const isLinked = (file: string) => everyContentPage.some(({ html }) => html.includes(`href="/${file}"`))
     expect(linked.filter((file) => !isLinked(file))).toEqual([])

@@ -18,7 +18,7 @@ const config = new OneConfig({
   extends: ['html-validate:recommended'],
   elements: ['html5'],
   rules: {
-    // A matter of style, not of validity: React writes `srcSet`, `<br/>` and ids such as `_R_1_`.
+    // These rules concern style, not validity: React writes `srcSet`, `<br/>` and ids such as `_R_1_`.
     'attr-case': 'off',
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
@@ -27,16 +27,16 @@ const config = new OneConfig({
     'no-trailing-whitespace': 'off',
     'doctype-style': 'off',
     'long-title': 'off',
-    // Boxes of one question have one name.
+    // The checkboxes of a question share a name.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     'no-inline-style': 'error',
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Phone numbers and times are in `<bdi dir="ltr">`, which keeps them together.
+    // `<bdi dir="ltr">` already keeps phone numbers and times together.
     'tel-non-breaking': 'off',
   },
 })
 
-// Ten seconds on an idle machine.
+// Takes ten seconds on an idle machine.
 it('every page is valid HTML', { timeout: 180_000 }, async () => {
   const validator = new HtmlValidate(config)
   const faults: string[] = []
@@ -44,14 +44,14 @@ it('every page is valid HTML', { timeout: 180_000 }, async () => {
     const { results } = await validator.validateString(html, file)
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
       faults.push(`${file}: ${ruleId}: ${message} (${selector})`)
-    await setImmediate() // vitest gives up on a process that answers nothing for a minute
+    await setImmediate() // vitest stops a process that does not respond for a minute
   }
   expect(faults).toEqual([])
 })
 
 it('every horizontally scrolling box has a name and the focus without script', () => {
   const boxes = everyContentPage.flatMap(({ file, html }) =>
-    // The scroll boxes of `ui/scroll-box.tsx`, and tables in similar elements.
+    // Matches `ui/scroll-box.tsx` and any other element with a `scroll` class.
     [...html.matchAll(/<\w+ [^>]*class="[^"]*\btable_scroll\b[^>]*>/g)].map(([tag]) => ({ file, tag })),
   )
   expect(new Set(boxes.map(({ file }) => file.replace(/\/.*/, '')))).toContain('live-scores')

@@ -3,13 +3,13 @@ import { documentPath } from '@/contract/pages.ts'
 import { isBuilt, readBuilt } from '../support/built-site.ts'
 import { everyContentPage, everyIndexablePage, faultsIn } from '../support/every-page.ts'
 
-// The 404 page gets its URL only when it is requested.
+// Excludes the 404 page, whose URL is not known before a request.
 const pages = everyContentPage.filter(({ file }) => !file.endsWith('404.html'))
 
 const hrefsOf = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
-/** The file of a local URL, and its anchor. */
+/** The built file and the anchor that an internal link points to. */
 function parseTarget(href: string): { file: string; anchor: string } {
   const { pathname, hash } = new URL(href, 'https://sporte.example')
   const isArabic = pathname === '/ar' || pathname.startsWith('/ar/')
@@ -29,7 +29,7 @@ describe('links of each page', () => {
         : parseTarget(href)
       return !isBuilt(file) || (anchor !== '' && !readBuilt(file).includes(` id="${anchor}"`))
     }
-    // The sandbox replaces external services until they are configured.
+    // Sandbox links replace external services until those are configured.
     const isInternal = (href: string) => /^[/#]/.test(href) && !href.startsWith('/sandbox/')
     const faults = faultsIn(pages, ({ file, html }) =>
       hrefsOf(html).filter((href) => isInternal(href) && isDead(href, file)),

@@ -8,7 +8,7 @@ const scriptsIn = (text: string) => [...new Set(text.match(/(?<=\/)[\w$.-]+\.js\
 const urlOf = (entry: string) => /"url":"([^"]+)"/.exec(entry)?.[1] ?? ''
 const partsOf = (entry = '{}') => entry.slice(1, -1).split(',').toSorted().join(',')
 
-/** The worker's list by address, every entry with its parts in order. */
+/** The worker's precache entries by URL, with the fields of each entry sorted. */
 const entriesIn = (worker: string) =>
   new Map(worker.match(/\{[^{}]*"url":[^{}]*\}/g)?.map((entry) => [urlOf(entry), partsOf(entry)]))
 

@@ -75,14 +75,14 @@ describe('page content', () => {
       'events/index.html': '12,000 expected at the venue',
       'index.html': '12,000 expected at the venue',
       'dashboard/index.html': '31,480 viewers expected',
-      // In the first year as a professional, instead of none.
+      // Shown in the debut year instead of 0.
       'player/adam-rawashdeh/index.html': 'years pro (debut year)',
       'ar/player/adam-rawashdeh/index.html': 'سنوات الاحتراف (عام البداية)',
     }
     expect(Object.entries(texts).filter(([file, text]) => !readText(file).includes(text))).toEqual([])
   })
 
-  // Shown by the style sheet in the installed app alone.
+  // The style sheet shows this link only in the installed app.
   it('has a back button that leads nowhere only on the home page', () => {
     const faults = faultsIn(everyContentPage, ({ file, language }) => {
       const label = { en: 'Go back', ar: 'عُد' }[language]

@@ -11,7 +11,7 @@ function shapeOf(file: string): string[] {
   return body ? ariaShape(body) : []
 }
 
-/** The first lines that differ, with the lines before them. */
+/** The first different lines with their context, or false if the shapes are equal. */
 function difference(en: readonly string[], ar: readonly string[]): string | false {
   const at = en.findIndex((line, index) => line !== ar[index])
   if (at < 0 && en.length === ar.length) return false

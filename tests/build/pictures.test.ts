@@ -14,13 +14,13 @@ function imagesIn(element: Element): Element[] {
   return element.tag === 'img' ? [element, ...inside] : inside
 }
 
-/** The opening picture of a page: the one with high fetch priority. */
+/** The hero image of a page: the first one with a high fetch priority. */
 function openingOf(file: string): { picture: string | undefined; alt: string | undefined } | undefined {
   const first = imagesIn(treeOf(file)).find((image) => image.attributes.get('fetchpriority') === 'high')
   return first && { picture: pictureOf(first.attributes.get('src') ?? ''), alt: first.attributes.get('alt') }
 }
 
-/** Exceptions: the home page rotates pictures of other pages, and a list starts with a picture of its first item. */
+/** Home rotates the hero images of other pages. A list page starts with an image of a listed page. */
 const lists = ['/', '/blog', '/events', '/gallery', '/dashboard']
 const isItsOwn = (address: string) => !lists.includes(address)
 
@@ -48,12 +48,12 @@ it('gallery has twelve photos, none of which opens another page', () => {
     path.basename(art.webp).replace(/-\d+(?:-[\w-]{8})?\.webp$/, ''),
   )
   expect(new Set(frames).size).toBe(12)
-  // An event may show its photos of the gallery.
+  // An event page may reuse the gallery image of its event.
   const others = openings.filter(({ address }) => !address.startsWith('/event/'))
   expect(others.filter(({ picture }) => frames.includes(picture ?? ''))).toEqual([])
 })
 
-/** Pages with a decorative opening picture, and the reason. */
+/** Pages with a decorative hero image, and the reason. */
 const decorative: Readonly<Record<string, string>> = {
   '/': 'six scenes change behind the promise; a reader would hear of each change',
   '/battleofburj': 'the poster of a video, whose button says what it plays',

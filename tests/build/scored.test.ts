@@ -8,7 +8,7 @@ import { builtFiles, readBuilt } from '../support/built-site.ts'
 
 const https = 'https://services.sporte.example'
 
-/** The default policy, the deployed one, and one with two stream origins. */
+/** The defaults, a typical deployment, and streams limited to two origins. */
 const configurations = {
   'nothing configured': {},
   'every service elsewhere': {
@@ -35,7 +35,7 @@ function findings(policy: string) {
 
 describe("Google's CSP evaluator", () => {
   it("reports only 'self', for every configuration", () => {
-    /** The only finding about the site. The tests below show that its condition is not met. */
+    /** The only expected finding is conditional. The tests below show that its condition is not met. */
     const conditional = {
       severity: Severity.MEDIUM_MAYBE,
       directive: 'script-src',
@@ -65,7 +65,7 @@ describe("Google's CSP evaluator", () => {
   })
 
   it('finding is covered: no uploads, and static files return no JSONP', () => {
-    // Visitors' data goes to other origins, or to the sandbox, which is not deployed.
+    // Visitor input goes to external services, or to the sandbox, which is not deployed.
     const types = new Set(builtFiles().map((file) => /(?:\.[a-z\d]+)?$/.exec(file)?.[0]))
     expect([...types].filter((type) => type && /^\.(?:php|cgi|wasm|swf|mjs|json)$/.test(type))).toEqual([])
     const scripts = builtFiles().filter((file) => /^assets\/.*\.js$/.test(file))

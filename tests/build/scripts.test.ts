@@ -26,7 +26,7 @@ describe('built scripts', () => {
     expect([...scripts].filter(([, code]) => code.trim() === '').map(([script]) => script)).toEqual([])
   })
 
-  // In an import cycle one module runs before the exports of the other exist.
+  // In a circular import, one module runs before the exports of the other are initialised.
   it('import each other without cycles', () => {
     const circles: string[] = []
     const done = new Set<string>()

@@ -6,17 +6,17 @@ import { describe, expect, it } from 'vitest'
 import { builtFiles, distPath, isBuilt, readBuilt, scriptNamed, withImports } from '../support/built-site.ts'
 import { everyPage, faultsIn } from '../support/every-page.ts'
 
-/** Gzip bytes of everything that the first search loads. */
+/** Gzipped bytes of everything that the first opening of the search loads. */
 const budget = 40_000
 
 const scripts = builtFiles().filter((file) => /^assets\/.+\.js$/.test(file))
 
-/** Scripts and styles that a document links. */
+/** Scripts and styles that a document references. */
 function namedBy(html: string): string[] {
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
 }
 
-/** The style sheets of the search's chunk, from the importer's preload list. */
+/** Styles of the search sheet, from the dependency list in the script that imports it. */
 function stylesOfSheet(): string[] {
   const caller = scripts.find((file) => readBuilt(file).includes('import(`./search-sheet-')) ?? ''
   const code = readBuilt(caller)
@@ -29,7 +29,7 @@ function stylesOfSheet(): string[] {
 
 const sizeOf = (file: string): number => gzipSync(readFileSync(path.join(distPath, file))).length
 
-/** The index as browsers read it. */
+/** Imports the built index as a browser does. */
 async function readIndex(): Promise<Map<string, { en: string; ar: string }>> {
   const code = readBuilt(scriptNamed('search-index').slice(1))
   const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`)
@@ -63,7 +63,7 @@ describe('search index', () => {
     const total = files.reduce((sum, file) => sum + sizeOf(file), largestTexts)
 
     expect(total, files.map((file) => `${sizeOf(file)} ${file}`).join('\n')).toBeLessThanOrEqual(budget)
-    expect(total).toBeGreaterThan(10_000) // otherwise the count is incomplete
+    expect(total).toBeGreaterThan(10_000) // otherwise a file was not counted
   })
 
   it('has every page of the sitemap, with a name in both languages', async () => {

@@ -20,7 +20,7 @@ function linesOf(file: string, isHidden: (element: Element) => boolean): string[
     : []
 }
 
-/** Labels of pictures and controls, which are not in the text. */
+/** Labels of images and controls that are not part of the text. */
 function labelsOf(element: Element, isHidden: (element: Element) => boolean): string[] {
   if (isHidden(element)) return []
   return [
@@ -29,7 +29,7 @@ function labelsOf(element: Element, isHidden: (element: Element) => boolean): st
   ]
 }
 
-/** Sentences of the record that reveal a result. */
+/** Sentences in the content that reveal a result. */
 const sentences = (language: Language): string[] => [
   ...events
     .filter(({ status }) => status === 'past')
@@ -43,7 +43,7 @@ const sentences = (language: Language): string[] => [
   ...previousWinners.map(({ achievement }) => achievement[language]),
 ]
 
-/** `141/8`, `3–1`: a score. All out is a number alone, which reveals the result next to the side's name. */
+/** Scores such as `141/8` and `3–1`. An all-out score is a plain number: see `allOut`. */
 const scores = new Set(
   [
     ...results.flatMap(({ innings }) =>

@@ -17,7 +17,7 @@ afterEach(() => {
   taken?.close()
 })
 
-/** Another process on the port, such as another `npm start`. */
+/** Occupies a port, as a second `npm start` would. */
 function takePort(): Promise<number> {
   const server = createServer()
   taken = server
@@ -29,7 +29,7 @@ function takePort(): Promise<number> {
   })
 }
 
-/** The second half of `npm start`. Returns its output up to the URL. */
+/** Starts the preview server of `npm start`. Resolves with its output once it prints the URL. */
 function startPreview(port: number): Promise<string[]> {
   const child = spawn(process.execPath, [vite, 'preview', '--config', 'tests/sandbox/vite.config.ts'], {
     cwd: root,

@@ -67,7 +67,7 @@ describe('precache list', () => {
 
   it('has no file that starts with an underscore or a dot: some hosts hide those', () => {
     const hidden = builtFiles().filter((file) => /(?:^|\/)[._]/.test(file))
-    // The third has a fixed URL, which the host configurations contain.
+    // RFC 9116 defines the path of security.txt, and the supported hosts serve it.
     expect(hidden.toSorted()).toEqual(['.well-known/security.txt', '_headers', '_redirects'])
   })
 })

@@ -1,6 +1,6 @@
 import type { LeadTry } from '../sandbox/lead-inbox.ts'
 
-/** The receiver's records of the attempts. */
+/** The delivery attempts that the receiver recorded. */
 
 export function idOf(body: Record<string, unknown>): number {
   return Number(/^no(\d+)\./.exec(String(body.email))?.[1] ?? -1)
@@ -9,7 +9,7 @@ export function idOf(body: Record<string, unknown>): number {
 export const keptOf = ({ behaviour: { kind } }: LeadTry) =>
   kind === 'accept' || kind === 'slow' || kind === 'drop-answer'
 
-/** The attempts of one enquiry as the receiver saw them. */
+/** A one-line summary of one enquiry's attempts, as the receiver saw them. */
 export function story(tries: readonly LeadTry[]): string {
   if (tries.length === 0) return 'no attempt'
   return tries

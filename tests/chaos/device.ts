@@ -10,7 +10,7 @@ import { labels, classifyNotice } from './notices.ts'
 import type { Interruption } from './schedule.ts'
 import { Tab } from './tab.ts'
 
-/** Pages that the worker precaches. */
+/** Precached pages. */
 export const addresses = ['/', '/about', '/events', '/blog'] as const
 
 /** The visitor's computer: a browser with a profile on disk, its tabs, its clock and its disk. */
@@ -18,9 +18,9 @@ export class Device {
   readonly browser = new KillableBrowser()
   tabs: Tab[] = []
   private context: BrowserContext | undefined
-  /** A tab at a file of the origin, without script, to read the storage. */
+  /** A tab on `/robots.txt`, which runs no script of the site. Reads IndexedDB. */
   private desk: Page | undefined
-  /** How far the device's clock is ahead of the test's. */
+  /** Milliseconds by which the device's clock is ahead of the real time. */
   private aheadMs = 0
   isStorable = true
   private readonly site: SiteServer
@@ -54,7 +54,7 @@ export class Device {
     context.on('serviceworker', () => void this.setWorkerClock())
     this.tabs = []
     this.desk = page
-    // A killed browser may still have the cookie of its last fault.
+    // The profile of a killed browser may still contain the cookie of the last storage fault.
     await this.setStorage('well')
     await page.goto('/robots.txt')
   }
@@ -67,7 +67,7 @@ export class Device {
     this.tabs = []
   }
 
-  /** Permanently. */
+  /** Closes the browser and deletes its profile. The device cannot start again. */
   async discard(): Promise<void> {
     this.isOver = true
     await this.browser.discard()
@@ -85,7 +85,7 @@ export class Device {
     return this.tabs.filter(({ isAlive }) => isAlive)
   }
 
-  /** Ends the page in one of several ways. */
+  /** Ends the tab's document in the given way. `kill` ends the whole browser. */
   async interrupt(tab: Tab, what: Interruption): Promise<void> {
     this.log.trouble()
     for (const each of what === 'kill' ? this.liveTabs : [tab]) each.doomedAt = Date.now()
@@ -101,7 +101,7 @@ export class Device {
 
   private async closeTab({ page }: Tab): Promise<void> {
     await inTime(page.close())
-    // Chromium ignores a request to close a tab that is just navigating.
+    // Chromium may ignore the first close of a tab that is navigating, so close it again through CDP.
     if (!page.isClosed()) {
       const cdp = await this.context?.newCDPSession(page)
       await Promise.all([page.waitForEvent('close'), inTime(cdp?.send('Page.close'))])
@@ -127,7 +127,7 @@ export class Device {
     await this.context?.addCookies([{ name: 'chaos', value: state, url: this.site.url }])
   }
 
-  /** Advances the fake clock: due timers fire. */
+  /** Advances the clock and fires the timers that are due. */
   async pass(ms: number): Promise<void> {
     this.aheadMs += ms
     await this.context?.clock.fastForward(ms)
@@ -141,7 +141,7 @@ export class Device {
     await this.setWorkerClock()
   }
 
-  /** Fires a sync event in the worker. */
+  /** Dispatches a Background Sync event to the active worker, if there is one. */
   async sync(): Promise<void> {
     if (!this.context || !this.desk) return
     const hasWorker = await this.desk.evaluate(async () => {
@@ -163,7 +163,7 @@ export class Device {
     this.tabs.find((tab) => tab.page === page)?.hear(kind)
   }
 
-  /** The worker's clock is independent of the fake clock of the pages. */
+  /** The page clock does not control the worker's `Date`, so it is replaced separately. */
   private async setWorkerClock(): Promise<void> {
     for (const worker of this.context?.serviceWorkers() ?? []) {
       const setClock = worker.evaluate((ahead) => {
@@ -189,7 +189,7 @@ function readRow(value: unknown): StoredRow {
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-/** A registration or worker that is being removed, or one of a crashed tab, never responds. */
+/** Waits four seconds at most: a worker or registration that is being removed, or a crashed tab, may never respond. */
 async function inTime(work: Promise<unknown> | undefined): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, 4_000))
   await Promise.race([work?.catch(() => {}), patience])

@@ -4,7 +4,7 @@ import type { TabDisturbance } from './schedule.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Events of the open pages between two steps. */
+/** Disturbs the open pages between two steps. */
 export async function disturbTabs(run: Run, turn: TabDisturbance): Promise<void> {
   const { device, log, site, releases } = run
   const [tab] = device.liveTabs
@@ -39,7 +39,7 @@ export async function disturbTabs(run: Run, turn: TabDisturbance): Promise<void>
     case 'update': {
       log.trouble()
       const button = tab?.page.getByRole('button', { name: labels.update, exact: true })
-      // Only if there is an update: the worker may still be installing it.
+      // The button is missing while the worker still installs the new version.
       await button?.click({ timeout: 4_000 }).catch(() => {})
       await pause(500)
       log.trouble()
@@ -51,7 +51,7 @@ export async function disturbTabs(run: Run, turn: TabDisturbance): Promise<void>
   }
 }
 
-/** Waits until nothing arrives for a moment. */
+/** Waits until no further attempt arrives for 300 ms. */
 async function atRest({ site }: Run): Promise<void> {
   for (let before = -1; site.sandbox.lead.attempts !== before;) {
     before = site.sandbox.lead.attempts
@@ -59,7 +59,7 @@ async function atRest({ site }: Run): Promise<void> {
   }
 }
 
-/** Closes the tab or browser during a replay. */
+/** Closes the tabs or kills the browser while queued enquiries are being sent. */
 async function dieInReplay(run: Run, { kind, after }: { kind: string; after: number }): Promise<void> {
   const { device, site, world } = run
   world.weather = 'slow'

@@ -4,42 +4,45 @@ import { faultOfParked, isTrue409, type StoredRow } from './parked-check.ts'
 import type { NoticeKind } from './notices.ts'
 import { idOf, keptOf, story } from './attempts.ts'
 
-/** The result of one attempt. `interrupted`: Send was pressed, and the page closed before it showed a notice. */
+/**
+ * Result of one attempt. `nothing`: no notice before the timeout. `interrupted`: the page ended after Send was pressed,
+ * before it showed a result.
+ */
 export type NoticeRecord = 'sent' | 'saved' | 'failed' | 'nothing' | 'interrupted'
 
-/** One submission with unique text. */
+/** One enquiry. Its content is unique within the seed. */
 export type WrittenEnquiry = {
   id: number
   form: Form
   step: number
-  /** How often the visitor submitted it, unchanged, from the same form. */
+  /** How many times the visitor submitted it unchanged from the same form. */
   writes: number
   notices: NoticeRecord[]
-  /** Its page closed before it showed a notice, at any of its attempts. */
+  /** In at least one attempt, the page ended before it showed a result. */
   wasCutOff: boolean
-  /** "Failed" was shown, and the form no longer has the text. */
+  /** The page showed "Failed" and the form no longer had the content. */
   areWordsGone: boolean
-  /** The device could write to its storage when Send was pressed. */
+  /** Storage was writable when Send was pressed. */
   isStorable: boolean
-  /** When the page reported the press and "Sending..." of the last attempt. Null if it did not. */
+  /** When the page reported the last press and "Sending..." (ms). Null if it did not. */
   pressedAt: number | null
   shownAt: number | null
-  /** How many attempts the receiver had seen before the last press. */
+  /** How many attempts the receiver had recorded before the last press. */
   triesBefore: number
 }
 
 export const emailOf = (seed: number, id: number) => `no${id}.seed${seed}@example.com`
 
 /**
- * "Sending..." is shown once the row is on disk. A page that dies this soon after the press may not have had the time.
+ * The page shows "Sending..." once the row is stored. If it ends this soon after the press, it had no time to store it.
  */
 const hairMs = 250
 
-/** Everything that was written in one seed, and every fault found. */
+/** All enquiries of one seed, and the reports to the visitor that were wrong. */
 export class EnquiryLog {
   readonly enquiries: WrittenEnquiry[] = []
   readonly wrongNotices: string[] = []
-  /** When tabs, browser or network were interrupted: a response of that moment may be lost. */
+  /** When a tab, the browser or the network was interrupted (ms). A response at that time may be lost. */
   readonly troubles: number[] = []
   /** Pressed just before the end: they count as not submitted. Printed, so that a rise is visible. */
   pressedAtEnd = 0
@@ -81,7 +84,7 @@ export class EnquiryLog {
     if (!this.wrongNotices.includes(fault)) this.wrongNotices.push(fault)
   }
 
-  /** The form data of this address. */
+  /** Records that the form with this email was submitted or shows "Sending...". */
   hearForm(what: 'pressed' | 'sending', email: string) {
     const enquiry = this.enquiries[idOf({ email })]
     if (enquiry && what === 'pressed') enquiry.pressedAt ??= Date.now()
@@ -97,9 +100,8 @@ export class EnquiryLog {
   }
 
   /**
-   * The page closed before it showed a notice. Without a press there is no submission. With "Sending..." on screen, or
-   * an attempt at the receiver, there is one. In the milliseconds in between the browser may die before the page can
-   * store anything.
+   * Records an interruption if "Sending..." was shown, the receiver saw an attempt, or Send was pressed more than
+   * `hairMs` earlier. No page can store an enquiry within `hairMs`.
    */
   interrupt(enquiry: WrittenEnquiry, tries: readonly LeadTry[], at: number) {
     enquiry.wasCutOff = true
@@ -123,7 +125,7 @@ export class EnquiryLog {
     else if (isTrue409(last, own)) blame('reported "failed", and the receiver said that it has it')
   }
 
-  /** Checks that everything reported as saved is stored or delivered. */
+  /** Checks that every enquiry reported as saved is stored or was delivered. */
   judgeSaved(rows: readonly StoredRow[], tries: readonly LeadTry[]) {
     const delivered = tries.filter(keptOf).map(({ body }) => idOf(body))
     const there = new Set([...rows.map(({ id }) => id), ...delivered])
@@ -134,7 +136,7 @@ export class EnquiryLog {
     }
   }
 
-  /** Checks that the reason of every parked entry is true. */
+  /** Checks that the reason given for each parked row is true. */
   judgeParked(rows: readonly StoredRow[], tries: readonly LeadTry[]) {
     for (const row of rows) {
       if (row.state !== 'parked' || this.foundParked.has(row.id)) continue

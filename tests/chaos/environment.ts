@@ -11,14 +11,14 @@ const landing = '/sandbox/landing'
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Everything outside the device: the network in between, the receiver, and another origin that redirects point to. */
+/** Everything outside the device: the network, the receiver, and another origin as redirect target. */
 export class Environment {
-  /** While the visitor writes. */
+  /** Applies while the visitor writes. */
   fault: Fault = { kind: 'none' }
-  /** For what waits. */
+  /** How the receiver treats queued enquiries. */
   weather: Step['weather'] = 'fine'
   isHealed = false
-  /** Delay of each enquiry, so that a form shows "Sending..." for a while. */
+  /** Milliseconds by which each enquiry is delayed, so that a form shows "Sending..." for a while. */
   heldMs = 0
   /** Ids that the receiver never answers. */
   readonly poisoned = new Set<number>()
@@ -56,7 +56,7 @@ export class Environment {
     this.elsewhere.close()
   }
 
-  /** What hangs is cut. */
+  /** Restarts the server, which closes stalled connections. */
   async cut(): Promise<void> {
     await this.site.stop()
     await this.site.start()
@@ -112,7 +112,9 @@ export class Environment {
     return this.ofFault(id, attempt) ?? this.ofWeather(id, attempt)
   }
 
-  /** Chromium repeats a request that was cut on a reused connection, without the page noticing. */
+  /**
+   * Chromium silently resends a request whose reused connection was closed, so the page never sees the first failure.
+   */
   private isRepeatOfBrowser(last: LeadTry | undefined, { submissionId }: Record<string, unknown>): boolean {
     if (!last || last.body.submissionId !== submissionId) return false
     if (last.behaviour.kind === 'stall') return Date.now() - this.cutAt < 2_000
@@ -144,7 +146,7 @@ export class Environment {
     }
   }
 
-  /** New and never sent before: after an unanswered attempt a 409 would count as delivered. */
+  /** True on the first attempt only: after an attempt without a response, a 409 would be credible. */
   private isFresh(id: number, attempt: number): boolean {
     const enquiry = this.log.enquiries[id]
     return attempt === 0 && enquiry?.writes === 1 && enquiry.notices.length === 0
@@ -162,7 +164,7 @@ export class Environment {
   }
 }
 
-/** Mostly healthy, else one of the usual faults. */
+/** Accepts 60% of the attempts, otherwise fails at random. */
 function mixed(random: Random): LeadBehaviour {
   if (random.chance(0.6)) return random.pick<LeadBehaviour>([{ kind: 'accept' }, { kind: 'slow', ms: 30 }])
   return random.pick<LeadBehaviour>([
@@ -176,7 +178,7 @@ function mixed(random: Random): LeadBehaviour {
   ])
 }
 
-/** A page that responds 200 to everything, with open CORS. */
+/** A redirect target that accepts every request from every origin. */
 function sendLanding(response: ServerResponse) {
   response.setHeader('Access-Control-Allow-Origin', '*')
   response.setHeader('Access-Control-Allow-Headers', '*')

@@ -3,11 +3,11 @@ import siteInArabic from '../../src/locales/ar/site.json' with { type: 'json' }
 import enquiry from '../../src/locales/en/enquiry.json' with { type: 'json' }
 import site from '../../src/locales/en/site.json' with { type: 'json' }
 
-/** The meanings of the site's notices, by title. */
+/** The meaning of a notice, derived from its title. */
 export type NoticeKind =
   | { kind: 'sent' | 'saved' | 'failed' }
   | { kind: 'sent later' | 'parked'; count: number }
-  /** May appear at any time, and is not about an enquiry. */
+  /** May appear at any time and does not concern the enquiry just written. */
   | { kind: 'beside the point' }
   | { kind: 'unexpected'; title: string }
 

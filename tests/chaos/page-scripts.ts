@@ -1,8 +1,8 @@
-/** Functions that run inside the pages. Each is handed over whole, so they share nothing. */
+/** Functions that run in the page. Each is serialised separately, so they cannot share code. */
 
 export type Form = 'Newsletter' | 'Popup Form' | 'Contact Page'
 
-/** Reports every notice, every press of Send, and every button that says "Sending...". */
+/** Reports every notice, every press of Send and every "Sending..." button. */
 export function watchPage(sendingLabels: readonly string[]) {
   const seen = new WeakMap<Element, string>()
   const emailIn = (form: HTMLFormElement | null) =>
@@ -24,12 +24,12 @@ export function watchPage(sendingLabels: readonly string[]) {
   const onSubmit = ({ target }: Event) => {
     if (target instanceof HTMLFormElement) void window.formSeen?.('pressed', emailIn(target))
   }
-  addEventListener('submit', onSubmit, { capture: true }) // before the page's own listeners
+  addEventListener('submit', onSubmit, { capture: true }) // runs before the site's listeners
 }
 
 /**
- * Makes storage fail for as long as a cookie says so. A full disk throws at each write, of IndexedDB and of Web
- * Storage; a browser that blocks storage throws at each opening.
+ * Makes storage fail while a cookie is set. `quota` throws on every write to IndexedDB and Web Storage, `no-storage` on
+ * every `indexedDB.open`.
  */
 export function breakStorage() {
   const fails = (how: string) =>
@@ -56,7 +56,7 @@ export function breakStorage() {
 
 type Writing = { form: Form; fields: Record<string, string> }
 
-/** Writes the fields and presses the button as fast as script can. Returns whether it was pressed. */
+/** Fills the fields and clicks the button without delay. Returns whether it was clicked. */
 export async function writeFast({ form, fields }: Writing): Promise<boolean> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const find = (): HTMLFormElement | null => {
@@ -72,7 +72,7 @@ export async function writeFast({ form, fields }: Writing): Promise<boolean> {
     const found = find()
     if (form !== 'Popup Form' && wait % 100 === 0) {
       found?.scrollIntoView()
-      dispatchEvent(new Event('pointermove')) // activity; it does not count before any script runs
+      dispatchEvent(new Event('pointermove')) // activity events before the script loads are missed
     }
     const button = found?.querySelector<HTMLButtonElement>('button[type=submit]')
     if (found && button && !button.disabled) {
@@ -83,7 +83,7 @@ export async function writeFast({ form, fields }: Writing): Promise<boolean> {
         if (control.value === text) continue
         Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, text)
         control.dispatchEvent(new Event('input', { bubbles: true }))
-        await pause(0) // React draws this field before the next one is written
+        await pause(0) // React renders this field before the next one is filled
       }
       button.click()
       return true
@@ -93,7 +93,7 @@ export async function writeFast({ form, fields }: Writing): Promise<boolean> {
   return false
 }
 
-/** Describes the page for the report if a form never hydrates. */
+/** The visible state of a page whose form is not usable, for the report. */
 export function describePage(): string {
   const selector = 'main form button, footer form button, dialog[open] button'
   const buttons = [...document.querySelectorAll<HTMLButtonElement>(selector)]
@@ -108,8 +108,8 @@ export function describePage(): string {
 }
 
 /**
- * Closes the notices that have been read and presses a button of the one that has it. Returns whether there was one. A
- * new notice would replace an equal open one without a change that `watchPage` could observe.
+ * Closes the other notices, because `watchPage` would miss an equal notice that replaces an open one. Then presses the
+ * button and returns whether it was found.
  */
 export function pressInNotice(label: string): boolean {
   const notices = [...document.querySelectorAll('[data-sonner-toast][data-removed=false]')]

@@ -1,7 +1,7 @@
 import type { LeadTry } from '../sandbox/lead-inbox.ts'
 import { idOf, keptOf } from './attempts.ts'
 
-/** The fields of a stored row that the check needs. */
+/** The fields of a stored outbox row that the checks need. */
 export type StoredRow = {
   id: number
   /** `sending`, `queued` or `parked`. */
@@ -11,10 +11,10 @@ export type StoredRow = {
   told: boolean
 }
 
-/** A copy of the site's limit: the check must not use the code that it tests. */
+/** The site's limit, duplicated on purpose: the check must not share code with the implementation. */
 const attempts = 30
 
-/** The error in the reason of a parked row. Null if the reason is true. */
+/** Returns why the reason for parking a row is wrong. Null if it is true. */
 export function faultOfParked(row: StoredRow, tries: readonly LeadTry[]): string | null {
   const { id, because, lastStatus } = row
   const own = tries.filter(({ body }) => idOf(body) === id)
@@ -33,7 +33,7 @@ export function faultOfParked(row: StoredRow, tries: readonly LeadTry[]): string
   return `parked for no known reason (${because})`
 }
 
-/** The receiver says that it has it already, and that is true. */
+/** True for a 409 of a receiver that does have the enquiry. */
 export function isTrue409({ behaviour, body }: LeadTry, tries: readonly LeadTry[]): boolean {
   if (behaviour.kind !== 'status' || behaviour.status !== 409) return false
   return tries.some((attempt) => keptOf(attempt) && attempt.body.submissionId === body.submissionId)

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** `npm run chaos`: a test for each seed, against the build in `dist/`. */
+/** `npm run chaos`: one test per seed, against the build in `dist/`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/chaos',

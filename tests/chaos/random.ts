@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from a seed alone (mulberry32). */
+/** Deterministic random numbers from 0 to 1 (mulberry32). */
 export class Random {
   private state: number
 
@@ -20,7 +20,7 @@ export class Random {
     return this.next() < probability
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, inclusive. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1))
   }

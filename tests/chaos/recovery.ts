@@ -8,8 +8,8 @@ const day = 86_400_000
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Removes all faults except corrupt caches, and lets time pass: everything else must be sent automatically. Resolves
- * with the rest. After that the visitor sends the listed entries by hand.
+ * Removes all faults except for `poisoned` enquiries, and advances time until all others are delivered automatically.
+ * Resolves with the rows that were left before the visitor sent them by hand.
  */
 export async function recover(run: Run): Promise<StoredRow[]> {
   const { device, world, log, site, releases } = run
@@ -36,7 +36,7 @@ export async function recover(run: Run): Promise<StoredRow[]> {
   return rows
 }
 
-/** Waits until the outbox stops changing. */
+/** Waits until the outbox no longer changes, and resolves with its rows. */
 async function untilStill({ device, site }: Run): Promise<StoredRow[]> {
   let rows = await device.rows()
   for (let still = 0; still < 3;) {
@@ -49,7 +49,7 @@ async function untilStill({ device, site }: Run): Promise<StoredRow[]> {
   return rows
 }
 
-/** A notice follows its row: waits until every parked entry has a notice, or the time is over. */
+/** Waits up to ten seconds for the notices of parked rows, as a notice appears after its row has changed. */
 async function untilTold({ device }: Run): Promise<StoredRow[]> {
   let rows = await device.rows()
   const isUnreported = ({ state, told }: StoredRow) => state === 'parked' && !told
@@ -60,7 +60,7 @@ async function untilTold({ device }: Run): Promise<StoredRow[]> {
   return rows
 }
 
-/** Parked and queued entries are listed, and are sent on request. */
+/** Sends every remaining row by hand. Each must be listed, and disappear once it is sent. */
 async function sendByHand(run: Run): Promise<void> {
   const { device, world, broken, site } = run
   world.poisoned.clear()
@@ -74,7 +74,7 @@ async function sendByHand(run: Run): Promise<void> {
     }
     await pause(150)
   }
-  // A few more presses than rows, because a row may disappear just before a press.
+  // A press can hit a row that is just being removed, so allow three more presses than rows.
   for (let left = (await shown.count()) + 3; left > 0 && (await shown.count()) > 0; left -= 1) {
     const before = site.sandbox.lead.attempts
     const button = shown.first().getByRole('button', { name: labels.sendNow })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const figuresSchema = v.record(v.string(), v.number())
 type Figures = v.InferOutput<typeof figuresSchema>
 
-/** Prints the faults of a seed, a line with its figures, and the total at the end. */
+/** Prints the errors and figures of each seed, then the totals. */
 export default class ChaosReporter implements Reporter {
   private readonly all: Figures[] = []
 
@@ -12,7 +12,7 @@ export default class ChaosReporter implements Reporter {
     process.stdout.write(chunk)
   }
 
-  /** Errors before the run starts. */
+  /** Errors outside of tests, such as a failed start of the run. */
   onError({ message }: TestError) {
     console.error(message)
   }

@@ -6,12 +6,10 @@ import type { Plan } from './schedule.ts'
 import type { Tab } from './tab.ts'
 import { judgeSeed, type SeedVerdict } from './verdict.ts'
 
-/** Far more than a seed takes. A seed that does not end is judged in its current state. */
+/** Milliseconds. Far more than a seed needs: a longer run is aborted and judged in its current state. */
 const longestMs = 480_000
 
-/**
- * The browser's messages about a portal's pages in place of files, and about a URL that the policy blocks.
- */
+/** Browser messages about portal pages that arrive instead of files, and about a URL that the CSP blocks. */
 const expected =
   /Manifest: Line|Failed to load module script|Refused to apply style|connect-src|no page at \/robots\.txt/
 
@@ -62,18 +60,18 @@ async function firstVisit({ plan, device, world, broken, trace }: Run): Promise<
   if (plan.portalAtInstall) world.portalAtInstall()
   await device.start()
   const tab = await device.openTab('/about')
-  // Behind a portal nothing is stored, however long one waits.
+  // Behind a portal the install cannot complete, so do not wait long.
   await tab.install(plan.portalAtInstall ? 8_000 : undefined)
   world.portalIsOver()
   trace('the first visit is over')
-  // Another visit installs what a portal has blocked.
+  // If a portal prevented the install, the next visit installs the worker.
   if (!(await tab.install()) || !(await hasForms(tab))) {
     broken.push(`The page is of no use after the first visit${plan.portalAtInstall ? ', with a portal' : ''}`)
   }
   for (let number = 1; number < plan.tabs; number += 1) await device.openTab('/about')
 }
 
-/** Whether the dialog opens and the Contact page's form hydrates. */
+/** Whether the dialog opens and the Contact page's form is hydrated. */
 async function hasForms(tab: Tab): Promise<boolean> {
   const { page } = tab
   try {

@@ -16,12 +16,12 @@ export type Run = {
   world: Environment
   visitor: Visitor
   log: EnquiryLog
-  /** Pages that could not be used. */
+  /** Descriptions of unusable pages and other errors. */
   broken: string[]
   releases: { this: string; next: string }
-  /** Prints the progress with `--verbose`. */
+  /** Records the current position, and prints it in verbose mode. */
   trace: (what: string) => void
-  /** The progress: the trace of the current step. */
+  /** The trace of the current step. */
   place: string[]
 }
 
@@ -52,7 +52,7 @@ export async function newRun(plan: Plan, isVerbose: boolean): Promise<Run> {
   }
 }
 
-/** Starts the browser with the tabs of the plan. */
+/** Starts the browser if necessary and opens tabs up to the planned number. */
 export async function haveTabs({ plan, device, log, site }: Run): Promise<void> {
   if (!device.isRunning) {
     await device.start()

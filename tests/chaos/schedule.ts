@@ -1,17 +1,17 @@
 import { Random } from './random.ts'
 
-/** The plan of a seed, fixed before it starts. */
+/** The plan of a seed, generated before its run starts. */
 
 /** The fault while the visitor writes. */
 export type Fault =
   | { kind: 'none' }
-  /** The browser reports that it is offline. */
+  /** The browser is offline, and `navigator.onLine` is false. */
   | { kind: 'offline' }
-  /** Nothing responds, but the browser reports that it is online. */
+  /** Every connection fails, but `navigator.onLine` is true. */
   | { kind: 'down' }
   | { kind: 'redirect'; status: number; to: 'page' | 'elsewhere' | 'forbidden' }
   | { kind: 'status'; status: number; retryAfter?: string }
-  /** Responds 409 to enquiries that it never received. */
+  /** A 409 for an enquiry that was never received. */
   | { kind: 'lying' }
   | { kind: 'reset' }
   | { kind: 'drop-answer' }
@@ -23,26 +23,26 @@ export type Fault =
 export const leavings = ['close', 'reload', 'navigate', 'language'] as const
 export type Interruption = (typeof leavings)[number] | 'crash' | 'kill'
 
-/** `sending`: once "Sending..." is shown. `writing`: about when Send is pressed. `reported`: after the response. */
+/** `sending`: once "Sending..." is shown. `writing`: about when Send is pressed. `answered`: after the result. */
 export type Disturbance = { what: Interruption; at: number; moment: 'sending' | 'writing' | 'reported' }
 
-/** The events of the open pages after the fault. */
+/** A disturbance of the open pages after the fault. */
 export type TabDisturbance =
   | { kind: 'reload' | 'blink' | 'sync' | 'open-tab' | 'update' | 'rest' }
   | { kind: 'pass' | 'jump'; ms: number }
   | { kind: 'deploy'; release: 'this' | 'next' }
-  /** The browser dies after this many responses of a replay. */
+  /** The browser is killed, or its tabs are closed, after `after` replay attempts. */
   | { kind: 'kill-in-replay' | 'close-in-replay'; after: number }
 
 export type Step = {
   fault: Fault
   count: number
-  /** In all tabs side by side, else in one. */
+  /** In all tabs in parallel, or in the tab with this index. */
   side: 'by side' | number
-  /** How many of them are typed and clicked. */
+  /** How many of the enquiries are typed and clicked instead of scripted. */
   byHand: number
   disturbances: Disturbance[]
-  /** The receiver's behaviour during replays. */
+  /** How the receiver treats queued enquiries. */
   weather: 'fine' | 'mixed' | 'slow'
   turns: TabDisturbance[]
 }
@@ -51,7 +51,7 @@ export type Plan = {
   seed: number
   tabs: number
   portalAtInstall: boolean
-  /** Whether the receiver responds 409 to duplicates, as some do, or 200. */
+  /** Answers duplicates with 409, as some receivers do, instead of 200. */
   strictReceiver: boolean
   /** The step whose first enquiry the receiver never answers. */
   poisonedStep: number
@@ -118,7 +118,7 @@ function newStep(random: Random, fault: Fault): Step {
   }
 }
 
-/** The visitor leaves during sending, each time in another way. */
+/** A step in which the visitor leaves during each submission, in a different way each time. */
 function newStorm(random: Random, receiver: 503 | 'reset' | 'slow' | 'stall'): Step {
   const fault: Fault =
     receiver === 503
@@ -159,7 +159,7 @@ function retryAfter(random: Random): { retryAfter?: string } {
   ])
 }
 
-/** Some steps are long, so that the outbox grows deep. */
+/** Distributes the remaining enquiries unevenly, so that the outbox grows long in some steps. */
 function spread(random: Random, steps: Step[], enquiries: number) {
   const roomy = steps.filter(isRoomy)
   for (let left = enquiries - steps.reduce((sum, step) => sum + step.count, 0); left > 0; left -= 1) {
@@ -168,7 +168,7 @@ function spread(random: Random, steps: Step[], enquiries: number) {
   }
 }
 
-/** Faults that each seed includes once, at a random step. */
+/** Adds the disturbances that every seed must include, at random steps. */
 function disturb(random: Random, steps: Step[]) {
   const sure: TabDisturbance[] = [
     { kind: 'deploy', release: 'next' },
@@ -198,7 +198,7 @@ function disturb(random: Random, steps: Step[]) {
   }
 }
 
-/** Neither a storm nor a fault that delays each enquiry for long. */
+/** False for storms and for faults that delay every enquiry. */
 const isRoomy = ({ fault, disturbances }: Step) =>
   fault.kind !== 'stall' && fault.kind !== 'lying' && disturbances.length === 0
 

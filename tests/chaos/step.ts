@@ -7,7 +7,7 @@ import { disturbTabs } from './disturbances.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** One step of the plan: a fault begins, the visitor writes, the fault ends, and then the disturbances follow. */
+/** Injects a fault, submits enquiries, removes the fault, and then disturbs the tabs. */
 export async function runStep(run: Run, step: Step, index: number): Promise<void> {
   const { device, world, site, log, trace } = run
   trace(`step ${index}, ${step.fault.kind}`)
@@ -36,7 +36,7 @@ async function begin({ device, world }: Run, { fault, disturbances }: Step): Pro
   world.heldMs = disturbances.some(({ moment }) => moment === 'sending') ? 300 : 0
   if ('network' in fault) {
     await device.setStorage(fault.kind)
-    // A page that has the store open already keeps it.
+    // An open page keeps its database connection, so load a new document.
     if (fault.kind === 'no-storage') for (const tab of device.liveTabs) await tab.open('/about')
   }
   if (isOffline(fault)) await device.setOffline(true)
@@ -88,7 +88,7 @@ async function writeOne(run: Run, { tab, step, index, place }: Place): Promise<v
   await visitor.write(tab, enquiry, place < step.byHand)
 }
 
-/** Ends the page, its tab or the browser while an enquiry is sent, or right after. */
+/** Ends the page, the tab or the browser during a submission or right after it. */
 async function disturb(
   { device, visitor }: Run,
   tab: Tab,
@@ -96,7 +96,7 @@ async function disturb(
   enquiry: WrittenEnquiry,
 ): Promise<void> {
   if (moment === 'sending') {
-    // The choice after "failed" would be on another page.
+    // `submit` instead of `write`, because a decision after "failed" would be made on another page.
     const writing = visitor.submit(tab, enquiry)
     await untilShown(enquiry, writing)
     await pause([0, 0, 40, 150, 300, 320][enquiry.id % 6] ?? 0)
@@ -110,15 +110,15 @@ async function disturb(
   await writing
 }
 
-/** Waits until the form shows "Sending...", or the visitor has finished. */
+/** Waits until the form shows "Sending..." or the submission is complete. */
 async function untilShown(enquiry: WrittenEnquiry, writing: Promise<unknown>): Promise<void> {
   const done = writing.then(() => 'done')
   while (enquiry.shownAt === null && (await Promise.race([done, pause(2)])) !== 'done');
 }
 
 /**
- * Nothing responds, so the page times out. Time passes once per attempt at this enquiry, but not for attempts of a
- * replay. Chromium does not take back a `keepalive` request that its page gave up before it had a connection.
+ * Advances time past the page's timeout, once per recorded attempt of this enquiry. Attempts of queued enquiries do not
+ * count, and Chromium still sends an aborted `keepalive` request that had no connection yet.
  */
 async function outwait({ device, visitor, site }: Run, tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
   const { lead } = site.sandbox

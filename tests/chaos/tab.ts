@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { hydrated } from '../support/site.ts'
 import type { NoticeKind } from './notices.ts'
 
-/** `gone`: the page closed before it showed a notice. */
+/** `gone`: the page ended before it showed a result. `nothing`: no result before the timeout. */
 export type FormOutcome = 'sent' | 'saved' | 'failed' | 'nothing' | 'gone'
 
-/** From the first letter on. Long, because the machine may be busy. */
+/** Measured from the first keystroke. Generous, because the machine may be busy. */
 const timeoutMs = 60_000
 
-/** One open page of the site, with its notices. */
+/** One open page of the site and its notices. */
 export class Tab {
   readonly page: Page
   isAlive = true
-  /** When the interruption began that ends its document. A browser takes tens of milliseconds to die. */
+  /** When the interruption that ends its document began (ms). A browser takes tens of milliseconds to exit. */
   doomedAt: number | null = null
   private listening: ((answer: FormOutcome) => void) | null = null
 
@@ -28,7 +28,7 @@ export class Tab {
     this.leave()
   }
 
-  /** The document has been replaced. */
+  /** Resolves a pending result with `gone`, because the document was replaced. */
   leave() {
     this.listening?.('gone')
   }
@@ -37,7 +37,7 @@ export class Tab {
     if (said.kind === 'sent' || said.kind === 'saved' || said.kind === 'failed') this.listening?.(said.kind)
   }
 
-  /** Resolves with the next notice about the current enquiry. Call it before it can appear. */
+  /** Resolves with the next result of the form. Call it before writing starts. */
   nextAnswer(): Promise<FormOutcome> {
     return new Promise((resolve) => {
       const settle = (answer: FormOutcome) => {
@@ -51,7 +51,7 @@ export class Tab {
     })
   }
 
-  /** Returns whether the page hydrated. */
+  /** Resolves with whether the page was hydrated. */
   open(address: string): Promise<boolean> {
     return this.load(() => this.page.goto(address, { waitUntil: 'domcontentloaded' }))
   }
@@ -64,7 +64,7 @@ export class Tab {
     return this.load(async () => {
       await this.page.evaluate(() => document.querySelector<HTMLElement>('a[hreflang=ar]')?.click())
       await this.page.waitForURL(/\/ar(?:\/|$)/, { waitUntil: 'domcontentloaded' })
-      // The visitor writes in English: every other page that is opened would be in the chosen language too.
+      // Reset the language: the visitor writes in English, and all later pages would open in Arabic.
       await this.page.evaluate(() => localStorage.setItem('sporte:language', 'en'))
     })
   }
@@ -73,14 +73,14 @@ export class Tab {
     try {
       await go()
       await hydrated(this.page)
-      await this.page.mouse.move(10, 10) // without activity the page hydrates late
+      await this.page.mouse.move(10, 10) // first activity; without it, hydration is delayed
       return true
     } catch {
       return false
     }
   }
 
-  /** Opens the site and waits until it is stored for offline use. */
+  /** Opens the site and waits until the service worker controls it. */
   async install(timeout = 40_000): Promise<boolean> {
     if (!(await this.open('/about'))) return false
     const isInstalled = () => navigator.serviceWorker.controller !== null

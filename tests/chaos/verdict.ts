@@ -28,15 +28,15 @@ type Evidence = {
   seconds: number
   log: EnquiryLog
   tries: readonly LeadTry[]
-  /** The rows on disk at the end: parked or still queued. */
+  /** The rows left after recovery, parked or queued. */
   rows: readonly StoredRow[]
-  /** The receiver never answers them, so they may stay queued. */
+  /** Ids that the receiver never answers, which may stay queued. */
   poisoned: ReadonlySet<number>
-  /** Pages that could not be used, and errors that they threw. */
+  /** Unusable pages and the errors that pages threw. */
   broken: readonly string[]
 }
 
-/** How long a tab or the browser may be dead before or after a request whose answer counts as lost with it. */
+/** A response counts as lost if an interruption is within this time of its request. */
 const aroundMs = 10_000
 
 export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evidence): SeedVerdict {
@@ -79,11 +79,11 @@ export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evide
       if (!poisoned.has(enquiry.id)) faults.stuck.push(account)
     } else if (last === undefined) counts['not pressed'] += 1
     else if (last === 'failed' && !enquiry.areWordsGone) counts['abandoned after "failed"'] += 1
-    // A page that cannot write to the disk can only send, and the network was gone as well. Nothing was promised.
+    // Without storage and network, a page can neither store nor send an enquiry, and it did not report success.
     else if (last === 'interrupted' && !enquiry.isStorable) counts['could not be stored'] += 1
     else faults.lost.push(account)
   }
-  // If a page closes right after a failure, its enquiry is sent later: the notice cannot have been read.
+  // If the page ends right after "failed", the stored enquiry is still sent: nobody can have read the notice.
   const later = log.enquiries.filter(
     ({ id, notices, wasCutOff }) =>
       delivered.has(id) && (wasCutOff || notices.includes('saved') || notices.includes('failed')),
@@ -98,7 +98,7 @@ export function faultsOf({ faults }: SeedVerdict): string[] {
   return kinds.flatMap((kind) => faults[kind].map((fault) => `${kind}: ${fault}`))
 }
 
-/** The printed figures, in order. */
+/** The figures of the printed line, in print order. */
 export function figuresOf({ seconds, counts, faults }: SeedVerdict): Record<string, number> {
   return Object.fromEntries([
     ...Object.entries(counts),

@@ -13,11 +13,11 @@ type Options = {
   log: EnquiryLog
   site: SiteServer
   seed: number
-  /** Pages that cannot be used. */
+  /** Descriptions of unusable pages. */
   broken: string[]
 }
 
-/** A visitor who writes, reads the notices and reacts to them. */
+/** Simulates a visitor who writes, reads the notices and decides how to continue. */
 export class Visitor {
   private readonly options: Options
 
@@ -32,13 +32,13 @@ export class Visitor {
     return log.newEnquiry(random.chance(0.05) ? 'Contact Page' : form, step)
   }
 
-  /** Writes an enquiry and continues until it is sent, saved or abandoned. */
+  /** Submits the enquiry until it is sent, saved or abandoned. */
   async write(tab: Tab, enquiry: WrittenEnquiry, byHand = false): Promise<void> {
     const answer = await this.submit(tab, enquiry, byHand)
     if (answer === 'failed') await this.decide(tab, enquiry)
   }
 
-  /** Overwrites the form, presses Send, and reads the notice. */
+  /** Fills the form, replacing earlier content, presses Send and resolves with the result. */
   async submit(tab: Tab, enquiry: WrittenEnquiry, byHand = false): Promise<FormOutcome> {
     const { device, log, site } = this.options
     const { lead } = site.sandbox
@@ -57,7 +57,10 @@ export class Visitor {
     return notice
   }
 
-  /** The choices after "failed". The same text from another page would be a new enquiry. */
+  /**
+   * Saves, resubmits or abandons the enquiry after "failed". Stays on the page, because the same content from another
+   * page would be a new enquiry.
+   */
   private async decide(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
     await this.lookForWords(tab, enquiry)
     const roll = new Random('decision', this.options.seed, enquiry.id, enquiry.writes).next()
@@ -69,14 +72,14 @@ export class Visitor {
     const { log, site } = this.options
     const answer = tab.nextAnswer()
     const isPressed = await tab.page.evaluate(pressInNotice, labels.keep).catch(() => false)
-    if (!isPressed && tab.isAlive) return tab.leave() // the notice went with its page
+    if (!isPressed && tab.isAlive) return tab.leave() // the notice disappeared with its page
     const said = await answer
     if (said === 'gone') enquiry.wasCutOff = true
     else log.judgeNotice(enquiry, said, site.sandbox.lead.tries)
     if (said === 'failed') await this.lookForWords(tab, enquiry)
   }
 
-  /** After "failed", the form has the text. */
+  /** After "failed", the form must still have the content. Records if it does not. */
   private async lookForWords(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
     const form = formIn(tab, enquiry.form)
     for (const [name, text] of Object.entries(this.fieldsOf(enquiry))) {
@@ -115,7 +118,7 @@ export class Visitor {
   private async writeByHand(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
     await this.comeTo(tab, enquiry.form)
     const form = formIn(tab, enquiry.form)
-    // Start again if the dialog of the previous enquiry closes in between.
+    // Retry from the start if the dialog of the previous enquiry closes in between.
     await expect(async () => {
       if (enquiry.form === 'Popup Form' && !(await form.isVisible())) {
         await tab.page.getByRole('button', { name: 'Contact Us' }).click({ timeout: 5_000 })
@@ -127,11 +130,11 @@ export class Visitor {
     await form.locator('button[type=submit]').click({ timeout: 5_000 })
   }
 
-  /** The page closed during typing, or is not usable. */
+  /** Handles an error while writing: the page ended, reloaded, or is unusable. */
   private async stopWriting(tab: Tab, enquiry: WrittenEnquiry, error: unknown): Promise<void> {
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     if (!tab.isAlive || /has been closed|crashed/.test(message)) return tab.die()
-    // Somebody reloaded it, or a new version did.
+    // Reloaded by a disturbance or a new version.
     if (/context was destroyed|navigation/.test(message)) await hydrated(tab.page).catch(() => {})
     else {
       const { id, step, form } = enquiry

@@ -33,7 +33,7 @@ describe.each(all)('$name', ({ total, card }) => {
   it('has at most ten wickets and twenty overs', () => {
     expect(total.wickets).toBeLessThanOrEqual(10)
     expect(countBalls(total.overs)).toBeLessThanOrEqual(120)
-    // Only a side that is all out ends before the overs are bowled.
+    // Only a side that is all out finishes before its last over.
     expect(total.wickets === 10 || total.overs === '20.0').toBe(true)
   })
 

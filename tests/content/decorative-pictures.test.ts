@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../src')
 
-/** Every picture without alt text, and the reason. */
+/** Files that contain an image with an empty alt text, and the reason. */
 const decorative: Readonly<Record<string, string>> = {
   'features/ads/house-ad.tsx': 'the advertisement says in words what it is for',
   'features/blog/story-card.tsx': 'the title beside it says what the story is',

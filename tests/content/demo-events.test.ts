@@ -153,9 +153,9 @@ describe('player of the month', () => {
   const winner = findPlayer(playerOfMonth.player)
 
   it.each([
-    // 3 November; the bout before was on 11 October.
+    // The latest bout is on 3 November, the one before on 11 October.
     ['2026-11-24T12:00:00Z', '2026-11-01', { fights: 1, wins: 1, knockouts: 0 }],
-    // 29 and 6 November.
+    // The latest bouts are on 29 and 6 November.
     ['2026-12-20T12:00:00Z', '2026-11-01', { fights: 2, wins: 2, knockouts: 1 }],
   ])('has the figures of the month of the latest bout, on %s: %s', (today, month, figures) => {
     const now = new Date(today)

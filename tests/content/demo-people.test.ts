@@ -14,7 +14,7 @@ import { teams } from '@/content/teams/teams.ts'
 
 const arabicLetter = /[\u0621-\u064a]/
 
-/** Every bilingual text. */
+/** Every bilingual text in a value, at any depth. */
 function textsIn(value: unknown): { en: string; ar: string }[] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value && 'ar' in value && typeof value.en === 'string' && typeof value.ar === 'string') {
@@ -23,7 +23,7 @@ function textsIn(value: unknown): { en: string; ar: string }[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-/** The heaviest of each division, in kilograms. */
+/** The weight limit of each division, in kilograms. */
 const limits: Record<'boxing' | 'mma', Partial<Record<WeightClass, number>>> = {
   boxing: { featherweight: 57.2, lightweight: 61.2, welterweight: 66.7, middleweight: 72.6 },
   mma: {

@@ -21,7 +21,7 @@ import { sideOf } from '@/content/bouts/sides.ts'
 import { isCombat } from '@/content/sports.ts'
 import { teams } from '@/content/teams/teams.ts'
 
-/** Directly from the list, not through the module under test. */
+/** Reads the list directly, without the module under test. */
 const listedOf = (id: string): Bout[] => bouts.filter(({ red, blue }) => red === id || blue === id)
 const sideIdOf = ({ id, sport, team }: Player): string => (isCombat(sport) ? id : team)
 
@@ -39,7 +39,7 @@ function countOf(id: string): { wins: number; losses: number; draws: number; kno
   return count
 }
 
-/** A record as the rest of the site has always printed it. */
+/** A record in the format that the site displays. */
 const printed = (player: Player | undefined) => {
   if (!player) return null
   const { wins, losses, draws } = getRecord(player)

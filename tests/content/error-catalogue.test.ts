@@ -3,7 +3,7 @@ import { textsOf } from '../support/locale-texts.ts'
 
 const english = textsOf('en')
 
-/** The specified texts, word for word. */
+/** The exact texts from the specification. */
 describe('labels and the error catalogue', () => {
   it.each([
     ['home:watchLive', 'Watch Live Events'],

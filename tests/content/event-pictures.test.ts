@@ -8,7 +8,7 @@ import { upcomingCards } from '@/content/events/upcoming-events.ts'
 const cards = [...upcomingCards, ...pastCards]
 const names = cards.map(({ id, art }) => ({ id, name: pictureNames.get(art) }))
 
-/** Pages that use the picture of an event, and why it is not their opening picture. */
+/** Files that use an event image, and the reason why it is not the hero image of their page. */
 const elsewhere: Readonly<Record<string, string>> = {
   'home/demo-video.tsx': 'the poster of a video far below',
   'home/hero/hero-scenes.ts': 'home turns through what other pages own',

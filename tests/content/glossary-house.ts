@@ -1,6 +1,6 @@
 import { ofCricket, word, type GlossaryRow } from './glossary-row.ts'
 
-/** Terms about the site, its services and the company. */
+/** Terms for the site, its services and the company. */
 export const houseWords: readonly GlossaryRow[] = [
   {
     thing: 'watch code, its characters',

@@ -1,16 +1,16 @@
 import type { TextPair } from '../support/every-text.ts'
 
 /**
- * The glossary: one term per thing. `not` lists other terms for it; if one is right for another thing, the pattern or
- * `only` separates them. `wrong` has texts that were once on the site.
+ * One Arabic term for one concept. `not` matches rejected terms, and the pattern or `only` excludes their correct uses.
+ * `wrong` lists examples that were once on the site.
  */
 export type GlossaryRow = {
   thing: string
-  /** Occurs in a text of the site, so that no row is stale. */
+  /** Must occur in a text of the site, so that no row outlives its term. */
   word: string
   not: RegExp
   wrong: readonly string[]
-  /** Good words that look like the wrong one. */
+  /** Correct texts that resemble a rejected term. */
   right?: readonly string[]
   only?: (text: TextPair) => boolean
 }
@@ -21,7 +21,7 @@ export const ofCricket = ({ where }: TextPair) =>
   )
 export const ofCombat = ({ where }: TextPair) => /boxing|mma|combat|burj|rio-|northside|event-crm/.test(where)
 
-/** The word alone, with the particles that Arabic attaches to it. */
+/** Matches a whole word, including the particles that Arabic prefixes to it. */
 export function word(pattern: string, after = '(?![\\u0621-\\u0652])'): RegExp {
   return new RegExp(`(?<![\\u0621-\\u0652])[وفبكل]{0,2}(?:ال)?(?:${pattern})${after}`)
 }

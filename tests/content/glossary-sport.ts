@@ -1,6 +1,6 @@
 import { ofCombat, ofCricket, word, type GlossaryRow } from './glossary-row.ts'
 
-/** Terms about fights and matches. */
+/** Terms for bouts and matches. */
 export const sportWords: readonly GlossaryRow[] = [
   { thing: 'cricket', word: 'كريكيت', not: /كريكت/, wrong: ['كريكت', 'الكريكت'] },
   {

@@ -9,7 +9,7 @@ import appTermsEn from '@/locales/en/app-terms.json'
 import privacyEn from '@/locales/en/privacy.json'
 import termsEn from '@/locales/en/terms.json'
 
-// The texts decide the order of the sections, and their keys are the anchors that links lead to.
+// The texts define the order of the sections. Their keys are the anchors of links.
 it.each([
   ['privacy', privacyEn, privacyAr],
   ['terms', termsEn, termsAr],

@@ -3,10 +3,10 @@ import { textsOf } from '../support/locale-texts.ts'
 
 const arabic = textsOf('ar')
 
-/** After these a dual ends in `ين`. */
+/** After these words, an Arabic dual ends in `ين`. */
 const governs = /(?<!\p{L})(?:إلى|من|في|على|عن|حتى|برصيد|بفارق|بعد|قبل|خلال)\s*$/u
 
-/** Arabic sentences of the live match with one of these words, and the text before it. */
+/** The text before a placeholder in each Arabic sentence of a live match. */
 const before = (name: string) =>
   [...arabic].flatMap(([key, text]) =>
     key.startsWith('live:') && text.includes(`{{${name}}}`) ? [text.split(`{{${name}}}`)[0] ?? ''] : [],

@@ -15,7 +15,7 @@ const arabic = textsOf('ar')
 
 const arabicLetter = /[\u0621-\u064a]/
 
-/** Texts that are equal in both languages, and the reason. */
+/** Arabic texts without Arabic letters, and the reason. */
 const sameInBoth = new Map([
   ['common:language.switchTo', 'names the other language in its own letters'],
   ['site:footer.newsletter.placeholder', 'an address, written in Latin letters everywhere'],

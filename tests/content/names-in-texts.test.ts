@@ -7,18 +7,18 @@ import { players } from '@/content/players/players.ts'
 import { teams } from '@/content/teams/teams.ts'
 import { everyText, type TextPair } from '../support/every-text.ts'
 
-/** Only sentences: a name alone is the record itself. */
+/** Excludes single words, which are the names in the records. */
 const sentences = everyText.filter(({ en }) => en.includes(' '))
 
 const isIn = (name: string, { en }: TextPair) => new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'u').test(en)
 
-/** `Khalid Al Mansoori` → `Al Mansoori`, `المنصوري`: all but the given name, where there is more than one word. */
+/** Without the given name: `Khalid Al Mansoori` → `Al Mansoori`, `المنصوري`. Empty for a single word. */
 const familyOf = (name: string) => name.split(' ').slice(1).join(' ')
 
-/** A word of the family name that Arabic says alone: `شاه أفريدي` is called `أفريدي`. */
+/** The last word of a name, which Arabic may use alone: `أفريدي` for `شاه أفريدي`. */
 const lastOf = (name: string) => name.split(' ').at(-1) ?? name
 
-/** A name in a text, also after the particle that swallows its article: `للدباس`. */
+/** Also matches a name whose article merges with a particle, as in `للدباس`. */
 const saidIn = (text: string, name: string) =>
   text.includes(name) || (name.startsWith('ال') && text.includes(`لل${name.slice(2)}`))
 

@@ -15,10 +15,10 @@ async function fullI18n(language: Language): Promise<I18n> {
 const instances = { en: await fullI18n('en'), ar: await fullI18n('ar') }
 const texts = { en: textsOf('en'), ar: textsOf('ar') }
 
-/** The subjects of a sentence, which have different names in the texts. */
+/** A value for every placeholder name in the texts. */
 const someone = { team: '…', first: '…', second: '…', form: '…', email: '…', event: '…', number: '…' }
 
-/** The keys come from the files here, not from the typed list. */
+/** Calls `t` without types, because these keys come from the files. */
 function translate(language: Language, key: string, count: number): string {
   const i18n = instances[language]
   const said: unknown = Reflect.apply(i18n.t, i18n, [key, { ...someone, count }])

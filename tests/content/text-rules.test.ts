@@ -9,10 +9,10 @@ import { textsOf } from '../support/locale-texts.ts'
 const withKey = ({ where, ar }: { where: string; ar: string }) => `${where}: ${ar}`
 
 describe('screen texts that help quotes', () => {
-  /** Texts that quote a screen or a button. */
+  /** Keys of texts that quote an interface label. */
   const explains =
     /^(?:help|help-questions|watch|watch-player|gallery|home-sections:app|battle|event|privacy|terms)[:.]|[:.](?:faq|code)\./
-  /** Texts of others: a browser's menu, and a button of the mobile app. */
+  /** Labels outside the site: browser menus and a button of the mobile app. */
   const elsewhere = new Set([
     'Install',
     'Add to home screen',
@@ -21,7 +21,7 @@ describe('screen texts that help quotes', () => {
     'إضافة إلى الشاشة الرئيسية',
     'إنشاء رمز',
   ])
-  /** Names, not quotes: the company and its coin, and the speaker in a definition. */
+  /** Names and defined terms in quotation marks: the company, its coin and, in legal definitions, "we". */
   const names = new Set(['سبورتي', 'سبورتي كوين', 'نحن', 'we'])
 
   it.each(['en', 'ar'] as const)('exist on a screen in %s', (language: Language) => {
@@ -46,13 +46,13 @@ describe('screen texts that help quotes', () => {
 })
 
 describe('button label', () => {
-  /** English labels with an imperative verb. */
+  /** English labels with a verb in the imperative. */
   const imperative =
     /^(?:Ask|Back to|Book|Browse|Cancel|Choose|Clear|Close|Compare|Contact for|Copy|Correct|Delete|Download|Enter|Filter|Follow|Get|Hide|Install|Keep|Like|Load|Log in|Mark|Open|Order|Play|Print|Read|Register|Reload|Remove|Request|Restore|Return to|Reveal|Run|Save|Schedule|Search|See|Send|Share|Show|Sign In|Sign Out|Sign up|Start|Subscribe|Swap|Tap|Try|Update|Use|View|Watch|Write)\b/
-  /** The verbal nouns that some Arabic interfaces use instead. */
+  /** Verbal nouns that Arabic interfaces often use instead. */
   const verbalNoun =
     /^(?:عرض|مشاركة|متابعة|فتح|إغلاق|إلغاء|تنزيل|تحميل|بحث|البحث|تصفية|التصفية|إظهار|إخفاء|إرسال|حفظ|حذف|مسح|نسخ|العودة|عودة|تسجيل|إنشاء|اختيار|طلب|إضافة|مقارنة|تشغيل|إيقاف|تحديث|إعادة|قراءة|مشاهدة|دخول|خروج|طباعة|تثبيت|إعجاب|توليد|الحصول|اشتراك)(?![\u0621-\u0652])/
-  /** Texts that look like a button label in English but are not. */
+  /** Texts that look like an English button label but are not. */
   const nouns = new Map([
     ['account:login.tabs.signIn', 'a tab is called after what it holds'],
     ['account:login.tabs.signUp', 'a tab is called after what it holds'],
@@ -78,7 +78,7 @@ describe('button label', () => {
 })
 
 describe('figures of a text', () => {
-  /** One language has a word, or a noun form, where the other has digits. */
+  /** Texts where one language writes a figure as a word or noun form: English digits / Arabic digits. */
   const inWords = new Map([
     ['service-digital-marketing:week.days.d2.name', '2 / '],
     ['home-sections:events.format', '1 / '],
@@ -105,7 +105,7 @@ describe('figures of a text', () => {
 })
 
 describe('number in Arabic', () => {
-  /** Text between left-to-right marks keeps its order. */
+  /** Removes left-to-right isolates, which keep the order of their content. */
   const outside = (text: string) => text.replaceAll(/\u2066[^\u2066\u2069]*\u2069/g, ' ')
   const outsideOf = everyText.map(({ where, ar }) => ({ where, ar: outside(ar) }))
 
@@ -140,7 +140,7 @@ describe('two figures of growing engagement', () => {
 })
 
 describe('figure in a text', () => {
-  /** Digits that are not company figures, or appear in one place only. */
+  /** Digits that are not company figures or occur in one place only. */
   const may: readonly (readonly [RegExp, why: string])[] = [
     [/^scores:points\./, 'the record of 2025, held to the published one'],
     [/^scores:columns\./, 'the heads of the fours and sixes'],
@@ -175,7 +175,7 @@ describe('figure in a text', () => {
   it.each(['en', 'ar'] as const)('comes from the content, so that it is written once: %s', (language) => {
     const written = [...textsOf(language)].filter(
       ([key, text]) =>
-        // Word-like names with a digit in them are no figures.
+        // Names that contain a digit are not figures.
         /\d/.test(text.replaceAll(/\{\{[^}]*\}\}|T20I?s?\b|Web3|H\.264/g, '')) &&
         !may.some(([pattern]) => pattern.test(key)),
     )

@@ -7,11 +7,11 @@ type View = {
   name: string
   address: string
   prepare?: (page: Page) => Promise<void>
-  /** Also in Arabic in the quick suite. */
+  /** Whether the quick suite also runs it in Arabic. */
   inArabic?: boolean
 }
 
-/** States of a page after the first one, which `every-page.spec.ts` covers. */
+/** Page states after the initial one, which `every-page.spec.ts` covers. */
 const views: readonly View[] = [
   {
     name: 'watch, refused',
@@ -79,7 +79,7 @@ for (const prefix of ['', '/ar']) {
       { tag: prefix && !inArabic ? '@full' : [] },
       async ({ page }) => {
         if (address === '/watch-offline') {
-          // Reachable, the watch page would replace it.
+          // If the watch page were reachable, it would replace this one.
           await page.route('**/watch', (route) => route.abort())
           await page.goto(prefix + address)
         } else await open(page, prefix + address)
@@ -95,7 +95,7 @@ for (const prefix of ['', '/ar']) {
   }
 }
 
-/** Targets below 44 px outside of a line of text. */
+/** Targets below 44 px, except links inside a line of text. */
 function smallTargets(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]

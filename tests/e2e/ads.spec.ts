@@ -4,7 +4,7 @@ import { AdNetwork } from '../support/ad-network.ts'
 import { expect, open, test } from '../support/site.ts'
 import { smallRelease } from '../support/small-release.ts'
 
-// One worker makes the release and runs all of these.
+// One worker runs all tests, so that the release is built once.
 test.describe.configure({ mode: 'default' })
 
 const article = '/blog/eight-cameras-one-knockout'
@@ -39,7 +39,7 @@ async function sizeOf(box: Locator) {
 }
 const scriptRequests = () => network.requests.filter((path) => path.startsWith('/ads.js'))
 
-/** Moves the slot's upper edge to so many viewport heights below the viewport's upper edge. */
+/** Scrolls until the slot's top edge is `heights` viewport heights below the top of the viewport. */
 function scrollNear(page: Page, size: string, heights: number): Promise<void> {
   return slot(page, size).evaluate((element, share) => {
     scrollBy({ top: element.getBoundingClientRect().top - innerHeight * share, behavior: 'instant' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 
-/** Deferred components hydrate on the visitor's first activity. */
+/** Deferred components hydrate on the first user activity. */
 async function wake(page: Page) {
   await page.mouse.move(5, 5)
 }
@@ -44,7 +44,7 @@ test.describe('AI analytics', () => {
     const card = page.getByRole('link', { name: /Auto highlights/ })
     const dialog = page.getByRole('dialog', { name: 'Auto highlights' })
     await wake(page)
-    // A link pressed before its script loads the page again; from the first dialog on, the script is there.
+    // A link clicked before hydration reloads the page. Once a dialog has opened, the script is loaded.
     await card.click()
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
@@ -60,7 +60,7 @@ test.describe('AI analytics', () => {
       await expect(dialog).toBeHidden()
       await expect(page).toHaveURL('/ai-analytics')
     }
-    // Closing goes back to where the dialog was opened, so that Back never opens it again but Forward does.
+    // Closing goes back in the history, so Back never reopens the dialog but Forward does.
     await page.goForward()
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
@@ -132,7 +132,7 @@ test.describe('Sportecoin', () => {
       await expect(here).toContainText('0–499')
       expect(await top()).toBe(before)
 
-      // A press on the middle of a tier's column is a press on its points.
+      // Clicking the middle of a tier's column selects its points.
       const middle = await page
         .locator('#rewards [data-tier="gold"]')
         .first()

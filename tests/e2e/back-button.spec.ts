@@ -3,10 +3,10 @@ import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { readBuilt } from '../support/built-site.ts'
 import { expect, waitForHeader, open, test } from '../support/site.ts'
 
-/** The test browsers cannot emulate an app window, so this rewrites the media query in the style sheets. */
+/** Test browsers cannot emulate `display-mode: standalone`, so this rewrites the query in the style sheets. */
 async function asInstalled(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
-    // Read from the build: a fetched response is lost if a test ends before it is read.
+    // Read from the build, because a fetched response is disposed if the test ends before its body is read.
     const css = readBuilt(new URL(route.request().url()).pathname)
     const body = css.replaceAll(/@media\s*\(display-mode:\s*standalone\)[^{]*\{/g, '@media all{')
     await route.fulfill({ body, contentType: 'text/css' })
@@ -24,7 +24,7 @@ for (const { prefix, name, first } of [
     await asInstalled(page)
     const back = page.getByRole('link', { name, exact: true })
 
-    // Opened from outside: there is no page of this site to go back to.
+    // Opened directly, so there is no in-app history.
     await open(page, `${prefix}/players`)
     await waitForHeader(page)
     await expect(back).toHaveAttribute('href', `${prefix}/`)
@@ -33,11 +33,11 @@ for (const { prefix, name, first } of [
     await expect(page).toHaveURL(new RegExp(`${prefix}/player/khalid-al-mansoori$`))
     const box = await back.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    // At the start of the header.
+    // At the inline-start edge of the header.
     expect((box?.x ?? 0) < 160).toBe(prefix === '')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
-    // The new page takes the focus when it is there.
+    // The new page moves the focus to its heading after rendering.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await back.focus()
     await page.keyboard.press('Enter')

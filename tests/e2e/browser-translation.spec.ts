@@ -3,7 +3,7 @@ import { fillIn, openDialog } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput } from '../support/watch.ts'
 
-/** Hydrates everything first: React logs an error and re-renders a part that hydrates after a translation. */
+/** Hydrates all components first, because React logs an error when it hydrates translated markup. */
 async function openWhole(page: Page, address: string) {
   await open(page, address)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -21,7 +21,7 @@ async function openWhole(page: Page, address: string) {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** What Chrome's translation does to a page: every text moves into two new elements. */
+/** Simulates Chrome's translation, which wraps every text in two new elements. */
 async function translate(page: Page) {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -41,7 +41,7 @@ async function translate(page: Page) {
   })
 }
 
-// React fails where it moves or removes a text that is no longer its parent's child: facebook/react#11538
+// React throws when it moves or removes a text that is no longer its parent's child: facebook/react#11538
 test.describe('page translated by the browser', () => {
   test('verifies a code and accepts another', async ({ page }) => {
     await openWhole(page, '/watch')

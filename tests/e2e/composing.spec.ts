@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 import { boxes, codeInput } from '../support/watch.ts'
 
-/** Types like an IME: each key replaces the whole unfinished word. */
+/** Types like an input method editor (IME): each key replaces the whole unfinished word. */
 async function compose(page: Page, text: string): Promise<CDPSession> {
   const keyboard = await page.context().newCDPSession(page)
   for (let end = 1; end <= text.length; end += 1) {
@@ -67,7 +67,7 @@ test.describe('input with an IME', () => {
       const box = page.getByRole('main').getByRole('searchbox', { name })
       await box.focus()
       const keyboard = await compose(page, 'bel')
-      await expect(page).toHaveURL(/q=bel/) // searched in mid-composition
+      await expect(page).toHaveURL(/q=bel/) // search also runs during composition
       await compose(page, 'belal')
       await expect(box).toHaveValue('belal')
       await keyboard.send('Input.insertText', { text: 'Belal ' })

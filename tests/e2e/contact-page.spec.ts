@@ -96,12 +96,12 @@ test.describe('Contact page', () => {
   })
 
   test('shows who is available by UAE time', async ({ page }) => {
-    await page.clock.setFixedTime('2026-03-29T10:20:00Z') // a Sunday, 14:20 there
+    await page.clock.setFixedTime('2026-03-29T10:20:00Z') // Sunday, 14:20 UAE time
     await open(page, '/contact')
     await expect(page.getByText('We’re open now')).toBeVisible()
     await expect(page.getByText('The red mark is now, 14:20 UAE time.')).toBeVisible()
 
-    await page.clock.setFixedTime('2026-03-06T20:00:00Z') // midnight from Friday to Saturday
+    await page.clock.setFixedTime('2026-03-06T20:00:00Z') // midnight between Friday and Saturday, UAE time
     await open(page, '/ar/contact')
     await expect(page.getByText('نحن خارج أوقات الدوام، اكتب إلينا')).toBeVisible()
   })

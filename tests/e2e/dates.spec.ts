@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 import { hydrateAll } from '../support/hydrate-all.ts'
 
-/** These pages depend on the visitor's clock. */
+/** The content of these pages depends on the visitor's clock. */
 const pages = [
   '/',
   '/contact',
@@ -20,12 +20,12 @@ const days = [
   ['the last minute of the year in the Emirates', '2026-12-31T19:59:10Z'],
 ] as const
 
-/** One of the first and one of the last time zones, with offsets of part hours. */
+/** The earliest and nearly the latest time zones, both with non-UAE offsets. */
 const timeZones = ['Pacific/Kiritimati', 'America/St_Johns']
 
 const venueDay = (moment: number) => Math.floor((moment + 4 * 3_600_000) / 86_400_000)
 
-/** Texts of a failed computation, or negative times. */
+/** Text that must never appear: the result of a failed computation, or a negative time. */
 const senseless =
   /Invalid|NaN|undefined|\bnull\b|\[object|\{\{|(?:^|\s)[-−]\d+\s*(?:d|h|m|s|يوم|أيام|ساع|دقيق)/
 
@@ -34,7 +34,7 @@ async function expectSense(page: Page, what: string) {
   expect(senseless.exec(text)?.[0], `${what}: ${text.slice(0, 200)}`).toBeUndefined()
 }
 
-/** The next event has a date, later ones a countdown. */
+/** Checks the next event by its date, and later ones by the time until they start. */
 async function expectNothingPast(page: Page, upcoming: string) {
   const today = venueDay(await page.evaluate(() => Date.now()))
   const [next, ...later] = await page.getByRole('region', { name: upcoming }).getByRole('article').all()
@@ -54,7 +54,7 @@ for (const [zone, timezoneId] of timeZones.entries()) {
         async ({ page, trouble }) => {
           await page.clock.install({ time })
           for (const [index, path] of pages.entries()) {
-            // Alternates pages and time zones per day.
+            // Each time zone covers every other page, and the halves swap from day to day.
             if ((index + day) % 2 !== zone) continue
             const isArabic = (Math.floor(index / 2) + day) % 2 === 1
             const address = isArabic ? `/ar${path}` : path
@@ -62,7 +62,7 @@ for (const [zone, timezoneId] of timeZones.entries()) {
             await hydrateAll(page)
             await expectSense(page, address)
             if (address === '/events') await expectNothingPast(page, 'Upcoming Events')
-            // Past midnight with the page open.
+            // The page stays open, past midnight in the last of these days.
             await page.clock.fastForward(90_000)
             await expectSense(page, `${address}, later`)
             expect(trouble, address).toEqual([])

@@ -48,7 +48,7 @@ test('login: reports missing fields, shows the password, accepts anything and st
 test('live event: every page switches by the venue’s clock', { tag: '@full' }, async ({ page }) => {
   const main = page.getByRole('main')
   const hours = [
-    { time: '2026-03-14T07:18:00Z', isLive: false }, // 11:18 there
+    { time: '2026-03-14T07:18:00Z', isLive: false }, // 11:18 at the venue
     { time: '2026-03-14T16:30:00Z', isLive: true },
   ]
   for (const { time, isLive } of hours) {
@@ -59,7 +59,7 @@ test('live event: every page switches by the venue’s clock', { tag: '@full' },
     await expect(banner.getByRole('timer', { name: 'Fight clock' })).toHaveCount(isLive ? 1 : 0)
     for (const path of ['/event/battle-of-the-burj', '/watch', '/', '/events']) {
       await open(page, path)
-      // Content below the first screen hydrates when it is near the viewport.
+      // Content below the first screen hydrates when it scrolls into view.
       await main.getByText('Battle of the Burj', { exact: true }).first().scrollIntoViewIfNeeded()
       await expect(main.getByText('Live', { exact: true })).toHaveCount(isLive ? 1 : 0)
     }
@@ -144,7 +144,7 @@ test('profile: stores a name and followed players, and signing out returns home'
   await page.addInitScript(() => localStorage.setItem('sporte:marks-player', '["khalid-al-mansoori"]'))
   await open(page, '/profile')
   const follow = page.getByRole('region', { name: 'Following' }).getByRole('button')
-  await expect(follow).toHaveAccessibleName(/^Following ?: Khalid Al Mansoori$/) // its script is there
+  await expect(follow).toHaveAccessibleName(/^Following ?: Khalid Al Mansoori$/) // hydrated
   await page.getByLabel('Full Name').fill('')
   await page.getByRole('button', { name: 'Save on this device' }).click()
   await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Enter a name.')

@@ -3,12 +3,12 @@ import { developmentBuild } from '../support/development-build.ts'
 import { expect, open, test } from '../support/site.ts'
 import { hydrateAll } from '../support/hydrate-all.ts'
 
-/** Far from the time zones of the build and of the venue, which the other tests use. */
+/** Differs from the time zone of the build and from the venue's, which the other tests use. */
 test.use({ timezoneId: 'America/Los_Angeles' })
 
 /**
- * Only React's development build reports attribute mismatches and invalid nesting. They come from templates, so one
- * page of each is enough, in the language that mirrors most.
+ * React reports attribute mismatches and invalid nesting only in its development build. One page per template is
+ * enough, in Arabic because it mirrors the most.
  */
 const addresses = onePathPerTemplate.filter((address) => address.startsWith('/ar'))
 const halves = [0, 1].map((half) => addresses.filter((_address, index) => index % 2 === half))

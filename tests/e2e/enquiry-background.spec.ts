@@ -13,7 +13,7 @@ import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  // Background Sync belongs to the browser, not to the page.
+  // Background Sync needs the full browser.
   launchOptions: { executablePath: findChromium('whole browser'), args: chromiumArgs },
 })
 
@@ -46,7 +46,7 @@ test.describe('enquiries and background sync', () => {
     await context.newPage() // keeps the browser open
     await openInstalled(page, '/about')
     await context.setOffline(true)
-    await seedRows(page, anOutbox(2)) // from a visit whose sync registration has expired
+    await seedRows(page, anOutbox(2)) // left by a visit whose sync registration the browser has dropped
     await page.reload()
     await hydrated(page)
     await expect
@@ -119,7 +119,7 @@ test.describe('enquiries and background sync', () => {
       await expect(later.getByText('Nothing on this device')).toBeVisible()
       const written = [1, 2, 3, 4, 5].map((number) => `message ${number}`)
       expect(site.sandbox.lead.unique.map(({ message }) => String(message)).toSorted()).toEqual(written)
-      // At most the one in flight when the tab closed, with the same id.
+      // Only the request in flight when the tab closed may repeat, with the same submission id.
       expect(messages(site).length).toBeLessThanOrEqual(written.length + 1)
     },
   )

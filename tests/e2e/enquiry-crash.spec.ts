@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const six = [1, 2, 3, 4, 5, 6].map((number) => `message ${number}`)
 
-/** Everything arrived. At most `repeats` arrived twice, with the same id. */
+/** Checks that everything arrived, with at most `repeats` duplicates identical to the original. */
 function expectAllArrived(site: SiteServer, written: readonly string[], repeats: number) {
   const { received, unique } = site.sandbox.lead
   expect(unique.map(({ message }) => String(message)).toSorted()).toEqual(written)
@@ -26,7 +26,7 @@ function expectAllArrived(site: SiteServer, written: readonly string[], repeats:
   for (const { body } of received) expect(unique).toContainEqual(body)
 }
 
-/** The page shows an empty queue and the sent messages. */
+/** Checks that the page lists the sent enquiries and no pending ones. */
 async function expectToldAll(page: Page, count: number) {
   await open(page, '/enquiries')
   await page.mouse.move(10, 10)

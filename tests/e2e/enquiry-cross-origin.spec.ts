@@ -19,8 +19,8 @@ import { distPath, expect, open, test } from '../support/site.ts'
 import { smallRelease } from '../support/small-release.ts'
 
 /**
- * The receiver is on its own origin, as in production: the page can read a response only if CORS allows it. The build
- * contains the receiver's URL, so one worker builds it and runs all of these.
+ * The receiver has a separate origin, as in production, so the page can read a response only if CORS allows it. The
+ * build contains the receiver's URL, so one worker builds it and runs all tests.
  */
 test.describe.configure({ mode: 'default' })
 
@@ -42,7 +42,7 @@ test.beforeEach(({ site }) => {
   receiver.sandbox.reset()
   site.deploy(release)
 })
-// Chromium logs this for every blocked response.
+// Chromium logs this for every response that it hides from the page.
 test.afterEach(({ trouble }) => {
   const others = trouble.splice(0).filter((line) => !line.includes('has been blocked by CORS policy'))
   expect(others).toEqual([])
@@ -56,7 +56,7 @@ async function keepFailed(page: Page) {
   await expect(notice(page, words.en.saved)).toBeVisible()
 }
 
-/** The only queued row, once it has been tried since it was saved. */
+/** Waits until the only queued row has been tried, and returns it. */
 async function triedRow(page: Page) {
   let found = parseRow('', null)
   await expect(async () => {
@@ -97,7 +97,7 @@ test.describe('receiver on another origin', () => {
       .poll(() => storedRows(page))
       .toMatchObject([{ value: { state: 'queued', silences: 1, mayHaveArrived: true } }])
 
-    // Its CORS headers are fixed, and it already has the enquiry.
+    // The receiver now sends CORS headers, and already has the enquiry.
     lead.behave({ kind: 'status', status: 409 })
     await wake(page)
     await expect(notice(page, 'Your saved message was sent.')).toBeVisible()

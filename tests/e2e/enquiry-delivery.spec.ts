@@ -12,7 +12,7 @@ import {
 import type { LeadBehaviour } from '../sandbox/lead-inbox.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
-/** Responses that look like a success although nothing reached the receiver. */
+/** Responses that look like success although nothing reached the receiver. */
 const pretences: [string, LeadBehaviour][] = [
   ...[301, 302, 303, 307, 308].map((status): [string, LeadBehaviour] => [
     `a ${status} to a page of ours`,
@@ -33,7 +33,7 @@ test.describe('enquiry delivery', () => {
     await submitEnquiry(page)
     await expect(failed(page)).toBeVisible()
     for (const [, behaviour] of pretences) {
-      // Dismissed, so that the next one belongs to the next attempt.
+      // Closed, so that the next notice belongs to the next attempt.
       await notices(page).getByRole('button', { name: 'Close' }).click()
       await expect(notices(page).getByRole('listitem')).toHaveCount(0)
       lead.behave(behaviour)
@@ -85,7 +85,7 @@ test.describe('enquiry delivery', () => {
           for (const tab of [page, other]) {
             await open(tab, address)
             await submitEnquiry(tab)
-            // Chromium releases a held connection after half a minute, and the page times out after 20 s.
+            // Chromium frees a leaked connection after 30 seconds, and our request timeout is 20 seconds.
             await expect(failed(tab)).toBeVisible({ timeout: 15_000 })
           }
         }

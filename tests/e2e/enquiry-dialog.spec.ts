@@ -72,9 +72,9 @@ test.describe('enquiry dialog', () => {
     await openDialog(page)
     await page.evaluate(async () => {
       document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
-      await Promise.resolve() // the end of that press, before the browser's next task
+      await Promise.resolve() // the end of that click handler, before the browser's next task
       document.querySelector<HTMLElement>('form[action="/contact"] > button')?.click()
-      // The browser fires the event in the first of these frames.
+      // The browser fires `close` in the first of these frames.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     })
     await expect(dialog(page)).toBeVisible()
@@ -129,7 +129,7 @@ test.describe('enquiry dialog', () => {
 
   test('opens from the footer link, which opens the Contact page in a new tab', async ({ page, context }) => {
     await open(page, '/about')
-    await page.mouse.move(5, 5) // the footer hydrates on the first activity
+    await page.mouse.move(5, 5) // the footer hydrates on the first user activity
     await waitForHydration(page, 'footer a')
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true })
     await link.click()

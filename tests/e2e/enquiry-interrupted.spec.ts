@@ -38,7 +38,7 @@ test.describe('tab that hangs with the outbox lock', () => {
     context,
     site,
   }) => {
-    // Waiting for the lock passes ten times faster; sending keeps its 20 seconds.
+    // The lock timeout passes ten times faster; the request timeout stays at 20 seconds.
     await context.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal)
       AbortSignal.timeout = (ms) => timeout(ms > 20_000 ? ms / 10 : ms)

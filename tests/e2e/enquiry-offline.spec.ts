@@ -82,7 +82,7 @@ test.describe('offline enquiry', () => {
     page.on('requestfinished', (request) => underWay.delete(request))
     page.on('requestfailed', (request) => underWay.delete(request))
     await page.goto('/about', { waitUntil: 'networkidle' })
-    // They are prefetched once the page is idle, which is later on a busy machine.
+    // These scripts are prefetched when the page is idle, on a busy machine possibly after `networkidle`.
     const parts = withImports([
       scriptNamed('site-bar'),
       scriptNamed('toaster'),
@@ -94,7 +94,7 @@ test.describe('offline enquiry', () => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
       return needed.every((part) => loaded.includes(part))
     }, parts)
-    // Their styles, which load together with them.
+    // Their styles load together with them.
     await expect.poll(() => underWay.size).toBe(0)
     await context.setOffline(true)
     await saveOffline(page)

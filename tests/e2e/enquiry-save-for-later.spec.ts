@@ -22,7 +22,7 @@ const expectSaved = (page: Page) =>
   expectNotice(page, 'Saved on this device', 'We’ll send it automatically in a few minutes.')
 
 test.describe('enquiry saved after a failure', () => {
-  // Firefox does not let a test read what is sent.
+  // Tests cannot read request bodies in Firefox.
   test(
     'saves to disk before it reports success, and delivers once with the same id',
     { tag: '@chromium' },
@@ -40,7 +40,7 @@ test.describe('enquiry saved after a failure', () => {
       await expect(dialog(page)).toBeHidden()
       await openDialog(page)
       await expect(dialog(page).getByLabel('Message')).toHaveValue('')
-      expect(site.sandbox.lead.attempts).toBe(1) // the receiver has just failed, so there is a pause
+      expect(site.sandbox.lead.attempts).toBe(1) // no immediate retry, because the receiver has just failed
 
       await page.clock.fastForward(16_000)
       await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
@@ -76,7 +76,7 @@ test.describe('enquiry saved after a failure', () => {
     })
     await expectSaved(page)
     expect(await storedRows(page)).toHaveLength(1)
-    // The notice stays longer than the one it replaced.
+    // The notice stays after the one that it replaces has animated out.
     await expect(notices(page).getByRole('listitem')).toHaveCount(1)
     await notices(page).evaluate((region) =>
       Promise.all(region.getAnimations({ subtree: true }).map(({ finished }) => finished)),
@@ -126,7 +126,7 @@ test.describe('enquiry saved after a failure', () => {
   })
 })
 
-/** Whether a press in the middle of an element hits it. */
+/** Whether a click on the centre of an element hits it. */
 function isUncovered(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()

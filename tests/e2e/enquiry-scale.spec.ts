@@ -12,11 +12,12 @@ import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, test } from '../support/site.ts'
 
 /**
- * CPU time of the page's main thread, which does not depend on other load. `waitMs` is for a busy machine.
+ * CPU time of the page's main thread, which does not depend on the load of the machine. `waitMs` is wall-clock time and
+ * allows for a busy machine.
  */
 const limits = { openMs: 4_000, deliverMs: 20_000, waitMs: 200_000 }
 
-/** CPU milliseconds of the page's main thread since it opened. */
+/** Returns a function for the CPU time of the page's main thread so far, in milliseconds. */
 async function workClock(context: BrowserContext, page: Page): Promise<() => Promise<number>> {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -54,14 +55,14 @@ test.describe('a thousand queued enquiries', () => {
       expect(opened).toBeLessThan(limits.openMs)
 
       lead.behave({ kind: 'accept' })
-      // Located by element: computing roles and names of a thousand rows is slow.
+      // Located by element, because querying the roles and names of a thousand rows is slower than the page.
       await page.locator('button', { hasText: 'Send all now' }).click()
       await expect.poll(() => messages(site).length, { timeout: limits.waitMs }).toBeGreaterThan(20)
       await page.locator('button', { hasText: 'Contact Us' }).click()
       await page.locator('dialog:modal textarea').fill('Meanwhile')
       await page.locator('dialog:modal button', { hasText: 'Cancel' }).click()
       await expect(page.locator('dialog:modal')).toHaveCount(0)
-      expect(messages(site).length).toBeLessThan(1_000) // it was responsive during the replay
+      expect(messages(site).length).toBeLessThan(1_000) // the replay was still running
       await expect.poll(() => messages(site).length, { timeout: limits.waitMs }).toBe(1_000)
       await expect(page.getByText('Nothing on this device')).toBeVisible()
       const delivered = (await worked()) - opened
@@ -72,8 +73,8 @@ test.describe('a thousand queued enquiries', () => {
       expect(new Set(ids.slice(3))).toEqual(new Set(submitted))
       expect(messages(site)).toHaveLength(rows.length)
       expect(await storedRows(page)).toEqual([])
-      // In one notice, or in several on a slow machine, where equal ones count once. In any case more than the fifty
-      // stored receipts.
+      // A slow machine shows several notices, of which equal ones are seen as one. The sum always exceeds the limit of
+      // 50 stored receipts.
       const told = () => seen.reduce((sum, title) => sum + (Number.parseInt(title) || 1), 0)
       await expect.poll(told).toBeGreaterThan(50)
       expect(told()).toBeLessThanOrEqual(1_000)

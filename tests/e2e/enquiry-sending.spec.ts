@@ -69,13 +69,13 @@ test.describe('failing online enquiry', () => {
     ['answered with 500', { kind: 'status', status: 500 }],
     ['reset', { kind: 'reset' }],
   ] as const) {
-    // Firefox does not let a test read what is sent.
+    // Tests cannot read request bodies in Firefox.
     test(
       `stays in the form when it is ${what}, and keeps its id`,
       { tag: '@chromium' },
       async ({ page, site }) => {
         const ids = submissionIds(page)
-        // For more than one request: a browser automatically repeats a request that was reset on a reused connection.
+        // For all requests, because a browser retries a request that was reset on a reused connection.
         site.sandbox.lead.behave(behaviour)
         await open(page, '/about')
         await submitEnquiry(page)
@@ -85,7 +85,7 @@ test.describe('failing online enquiry', () => {
         }
         await expect(submitButton(page)).toBeFocused()
 
-        // Dismissed, so that the next one belongs to the second attempt, when the browser times out.
+        // Closed, so that the next notice belongs to the second attempt and marks its end.
         await notices(page).getByRole('button', { name: 'Close' }).click()
         await expect(notices(page).getByRole('listitem')).toHaveCount(0)
         await submitButton(page).click()
@@ -93,7 +93,7 @@ test.describe('failing online enquiry', () => {
         expect(ids).toHaveLength(2)
         site.sandbox.lead.behave({ kind: 'accept' })
         await dialog(page).getByLabel('Message').fill('Other words')
-        await expect(notices(page).getByRole('listitem')).toHaveCount(0) // it was about another text
+        await expect(notices(page).getByRole('listitem')).toHaveCount(0) // it referred to the previous text
         await submitButton(page).click()
         await expect(notice(page, 'Message sent successfully!')).toBeVisible()
 

@@ -20,7 +20,7 @@ import {
 } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 
-/** Runs before the site's script. */
+/** Scripts that run before the site's and make IndexedDB unavailable. */
 const closed = {
   'IndexedDB throws': () => {
     IDBFactory.prototype.open = () => {
@@ -47,7 +47,7 @@ const closed = {
 
 const full = {
   'a write fails at its end': () => {
-    if (location.pathname === '/robots.txt') return // what a test puts there itself gets through
+    if (location.pathname === '/robots.txt') return // rows that the test itself seeds on this page are stored
     // oxlint-disable-next-line typescript/unbound-method -- it is called on its store below
     const { add } = IDBObjectStore.prototype
     IDBObjectStore.prototype.add = IDBObjectStore.prototype.put = function (value, key) {

@@ -37,7 +37,7 @@ test.describe('queued enquiries and a new version', () => {
     await seedRows(page, rows)
     await page.evaluate(() => new BroadcastChannel('sporte-outbox').postMessage('added'))
     await expect.poll(() => lead.attempts).toBeGreaterThan(1)
-    // One response takes long: Chromium does not replace a worker that is busy with requests.
+    // One slow response, because Chromium does not replace a worker that constantly handles requests.
     lead.behave({ kind: 'slow', ms: 8_000 })
     await takeRelease(page)
     expect(lead.unique.length).toBeLessThan(rows.length)
@@ -47,7 +47,7 @@ test.describe('queued enquiries and a new version', () => {
     await expect.poll(() => storedRows(page)).toEqual([])
     expect(lead.unique).toHaveLength(rows.length)
     expect(lead.unique).toEqual(expect.arrayContaining(rows.map(({ value }) => value.enquiry)))
-    expect(lead.received.length).toBeLessThanOrEqual(rows.length + 1) // the one on its way at the reload
+    expect(lead.received.length).toBeLessThanOrEqual(rows.length + 1) // the request in flight at the reload
   })
 
   test(

@@ -5,7 +5,7 @@ import { propertyOf, readCalendar, unescapeText } from '../support/read-calendar
 
 const dayMs = 86_400_000
 
-/** The calendar file that a press on the link saves. */
+/** Clicks the link and reads the calendar file that it downloads. */
 async function saved(page: Page, name: RegExp) {
   const coming = page.waitForEvent('download')
   await page.getByRole('link', { name }).click()
@@ -14,10 +14,10 @@ async function saved(page: Page, name: RegExp) {
   return { file: download.suggestedFilename(), address: download.url(), events }
 }
 
-/** The event hydrates a moment after the layout. Its date is filled in then. */
+/** The event hydrates shortly after the layout, and then shows its date. */
 const alive = (page: Page) => expect(page.getByRole('main').getByText(/\b20\d\d\b/)).toBeVisible()
 
-/** A number of days from today's date at the venue, in the format of a calendar file. */
+/** The date at the venue `offset` days from today, in the format of a calendar file. */
 const venueDay = (offset: number) =>
   new Date(Date.now() + 4 * 3_600_000 + offset * dayMs).toISOString().slice(0, 10).replaceAll('-', '')
 
@@ -73,7 +73,7 @@ test('creates the calendar file on click, with today’s dates, also offline', a
   expect(events[0]?.alarms.map((alarm) => alarm.get('TRIGGER'))).toEqual(['-PT1440M', '-PT60M'])
   await context.setOffline(false)
 
-  // Without script the same link leads to the prerendered file.
+  // Without JavaScript the same link downloads the prerendered file.
   const href = await page.getByRole('link', { name: /^Download/ }).getAttribute('href')
   const answer = await request.get(href ?? '')
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
@@ -105,6 +105,6 @@ test('keeps the Arabic text clear of a picture that must not be mirrored', async
     range.selectNodeContents(heading)
     return range.getBoundingClientRect().left
   })
-  // The fighter with the belt is in the last third of the picture, which ends in the dark.
+  // The fighter with the belt is in the last third of the picture, before its dark edge.
   expect(left + 0.85 * width).toBeLessThan(words)
 })

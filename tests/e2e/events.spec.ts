@@ -3,20 +3,20 @@ import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { earlyEvening, startClockAt } from '../support/page-clock.ts'
 import { expect, open, test } from '../support/site.ts'
 
-/** It hydrates when the section is near, and fills in the dates first. */
+/** Scrolls to the section, which then hydrates, and waits for the dates, which it fills in first. */
 async function reachScript(section: Locator): Promise<void> {
   await section.scrollIntoViewIfNeeded()
   await expect(section.getByRole('article').first()).toContainText(/20\d\d/)
 }
 
 test('upcoming events: each has a status, Watch Live in a new tab and a sample label', async ({ page }) => {
-  await startClockAt(page, earlyEvening) // during the event, the first one shows "live" instead
+  await startClockAt(page, earlyEvening) // during the event, the first one would show that it is live instead
   await open(page, '/events')
   const upcoming = page.getByRole('region', { name: 'Upcoming Events' })
   const statuses = ['Live Registration', 'Registration Open', 'Early Bird', 'Coming Soon', 'Invitation Only']
   for (const status of statuses) await expect(upcoming.getByText(status)).toBeVisible()
   await expect(upcoming.getByText('Sample data')).toBeVisible()
-  // Dates are the visitor's: they come after hydration.
+  // Dates depend on the visitor's clock, so they appear after hydration.
   await expect(upcoming.locator('article').first()).toContainText(/, 20\d\d/)
 
   const opened = page.context().waitForEvent('page')

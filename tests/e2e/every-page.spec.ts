@@ -6,12 +6,12 @@ import { prepareFirstVisit, measureFirstVisit } from '../support/first-visit.ts'
 import { expect, test } from '../support/site.ts'
 import { expectNarrowPage } from '../support/hydrate-all.ts'
 
-/** The quick suite: every template in English, and the Arabic pages with the most that mirrors. */
+/** The quick suite covers every template in English, and the Arabic pages with the most mirrored content. */
 const inArabic = /^\/ar(?:$|\/(?:watch|live-scores|contact|plan|players|event\/ba))/
 const quick = onePathPerTemplate.filter((address) => !address.startsWith('/ar') || inArabic.test(address))
 const rest = onePathPerPageType.filter((address) => !quick.includes(address))
 
-/** Eight addresses per test: each test pays for a browser context. */
+/** Eight URLs per test, because each test needs a new browser context. */
 const inEights = (addresses: readonly string[]) =>
   Array.from({ length: Math.ceil(addresses.length / 8) }, (_, index) =>
     addresses.slice(index * 8, index * 8 + 8),
@@ -26,7 +26,7 @@ for (const { group, tag } of [
     { tag },
     async ({ page, context, site, trouble }) => {
       test.setTimeout(240_000)
-      // Opening another page or window counts as an effect.
+      // Closes pages that a control opens; opening them is effect enough.
       context.on('page', (opened) => {
         if (opened !== page) void opened.close()
       })
@@ -43,7 +43,7 @@ for (const { group, tag } of [
         expect(await moving(page), address).toEqual([])
         if (!onePathPerTemplate.includes(address)) continue
         await expectAccessible(page, address)
-        // The effect of a press does not depend on the language.
+        // Controls behave the same in both languages.
         if (!address.startsWith('/ar')) expect(await deadControls(page), address).toEqual([])
         await page.evaluate(() => localStorage.clear())
       }
@@ -64,7 +64,7 @@ test('detects a hydration mismatch', async ({ page, trouble }) => {
   trouble.length = 0
 })
 
-/** Animations despite reduced motion. A fade-in does not count as motion. */
+/** Properties that are animated despite reduced motion. Becoming visible is not motion. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const still = ['offset', 'computedOffset', 'easing', 'composite', 'visibility']
@@ -78,7 +78,7 @@ function moving(page: Page): Promise<string[]> {
   })
 }
 
-/** Presses every button of the page's content and returns those without an effect. */
+/** Clicks every button in `main` and returns the names of those without an effect. */
 function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const next = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -110,7 +110,7 @@ function deadControls(page: Page): Promise<string[]> {
       addEventListener('scroll', noteEffect, { capture: true })
       document.addEventListener('invalid', noteEffect, { capture: true })
       document.addEventListener('toggle', noteEffect, { capture: true })
-      window.print = noteEffect // it opens a dialog of the browser
+      window.print = noteEffect // the browser's print dialog cannot be observed
       control.scrollIntoView({ block: 'center', behavior: 'instant' })
       await next(30)
       hasEffect = false

@@ -3,7 +3,7 @@ import { notice, submitEnquiry, written } from '../support/enquiry.ts'
 import { developmentBuild } from '../support/development-build.ts'
 import { distPath, expect, open, test } from '../support/site.ts'
 
-/** The script that listens for errors. Its file depends on the build. */
+/** Whether this is the script that listens for errors, found by content because chunking is not stable. */
 const hasReports = async (response: Response) =>
   response.url().endsWith('.js') && (await response.text()).includes('unhandledrejection')
 

@@ -4,12 +4,12 @@ import { prepareFirstVisit } from '../support/first-visit.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
-/** Low in the ranking, and with an upcoming bout. */
+/** Ranked low in the list, with an upcoming bout. */
 const player = { id: 'yazan-qawasmi', en: 'Yazan Qawasmi' }
-/** Plays on a later event day. */
+/** Plays in an event that is not the next one. */
 const team = { id: 'creek-fc' }
 
-/** The visually first row or card: the one furthest up, then furthest towards the start. */
+/** The visually first row or card (topmost, then inline-start). */
 const firstSeen = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('main li[data-with]')]
@@ -50,7 +50,7 @@ for (const [address, kind, { id }] of [
 
     letGo()
     await hydrated(page)
-    // The DOM has this order by now, also for screen readers.
+    // After hydration the DOM has the same order, also for screen readers.
     await expect.poll(() => firstInMarkup(page)).toContain(id)
     expect(await firstSeen(page)).toContain(id)
     await expect(page.locator('html')).not.toHaveAttribute('data-following')

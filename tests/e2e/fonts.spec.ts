@@ -5,7 +5,7 @@ import { expect, test } from '../support/site.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-/** The pages that `every-page.spec.ts` leaves out differ only in facts, but a name can be long. */
+/** The pages that `every-page.spec.ts` skips differ only in data, but a name can be long. */
 for (const family of otherPages) {
   test(
     `fits a narrow screen with every fallback font: pages like ${family[0]}`,
@@ -31,17 +31,17 @@ test('detects a page that is too wide', async ({ page }) => {
   expect(await overflowingInAnyFont(page)).not.toEqual([])
 })
 
-/** Without script, which would undo the test's changes. Content that it adds later has the same style rules. */
+/** Blocks scripts, which would revert changes by a test. Content that they add later has the same styles. */
 async function openAsWritten(page: Page, address: string): Promise<void> {
   await page.route(/\.js$/, (route) => route.abort())
   await page.goto(address)
 }
 
-/** Replaces the content by another page of the family: a visit costs far more than its markup. */
+/** Replaces the body with that of another page of the family, because a visit is far slower. */
 async function turnInto(page: Page, address: string): Promise<void> {
   await page.evaluate(async (url) => {
     const next = await new Promise<Document>((resolve, reject) => {
-      const request = new XMLHttpRequest() // parses markup without inserting it, as the policy requires
+      const request = new XMLHttpRequest() // parses HTML without violating Trusted Types
       request.responseType = 'document'
       request.addEventListener('load', () => {
         const found: unknown = request.response

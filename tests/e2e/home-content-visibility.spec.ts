@@ -4,7 +4,7 @@ import { delayDeferredScripts } from '../support/delay-responses.ts'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
-// As with a screen reader: otherwise Chromium builds the accessibility tree only on demand.
+// Simulates a screen reader; otherwise Chromium builds the accessibility tree only on demand.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -12,7 +12,7 @@ test.use({
   },
 })
 
-/** Sections that are not rendered yet. */
+/** Ids of the sections that are not rendered yet. */
 const unseen = (page: Page) =>
   page
     .locator('[data-part="home-sections"] section[id]')
@@ -85,11 +85,11 @@ test.describe('off-screen content of the home page', () => {
       { tag: prefix ? '@full' : [] },
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 })
-        // During an event its row is lower than in the build.
+        // During a live event, its row is lower than in the prerendered page.
         await page.clock.setFixedTime(new Date('2026-03-01T21:30:00+04:00'))
         const section = page.locator('#sportecoin')
         const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-        /** Below the header. */
+        /** Expects the section's top edge at 80 px, just below the header. */
         const expectBelowHeader = () => expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThan(5)
 
         await open(page, `${prefix}/#sportecoin`)

@@ -13,7 +13,7 @@ async function sizeOf(box: Locator): Promise<[number, number]> {
   return [Math.round(width), Math.round(height)]
 }
 
-/** The camera buttons hydrate when the page is idle, or on the visitor's first activity. */
+/** The camera controls load when the page is idle, or on the first user activity. */
 async function openHome(page: Page, address = '/'): Promise<void> {
   await open(page, address)
   await page.mouse.move(200, 300)

@@ -3,7 +3,7 @@ import { codeInput } from '../support/watch.ts'
 
 test.describe('host failures', () => {
   test('requests a script again after a temporary 404', async ({ page, site }) => {
-    // If a host allows caching of a 404, the same reload gets the 404 again until it expires.
+    // If a host makes its 404s cacheable, a reload gets the cached 404 until it expires.
     let missed = 0
     site.gone = (path) => {
       const isGone = /^\/assets\/gallery.*\.js$/.test(path)
@@ -28,7 +28,7 @@ test.describe('host failures', () => {
     await open(page, '/about')
     await site.stop()
     try {
-      // Without a worker the browser shows its own error page; with one, the site's (`offline.spec.ts`).
+      // Without a service worker the browser shows its error page; `offline.spec.ts` covers ours.
       await expect(page.goBack()).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
       await expect(codeInput(page)).toHaveCount(0)
     } finally {

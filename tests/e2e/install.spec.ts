@@ -10,7 +10,7 @@ const iPhone =
 const title = 'Add Sporte to your home screen'
 const entry = (page: Page) => page.getByRole('button', { name: 'Install the app on this device' })
 
-/** Chromium decides when to offer the app. Here the test triggers it and records whether the prompt was shown. */
+/** Fires `beforeinstallprompt`, which Chromium times itself. Sets `data-prompted` when the prompt is shown. */
 async function browserOffers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -23,7 +23,7 @@ async function browserOffers(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page with a fake clock and hydrates it. */
+/** Opens a page with a fake clock and triggers hydration. */
 async function visit(page: Page, address: string, visits: number): Promise<void> {
   await page.clock.install()
   await page.addInitScript((count) => {
@@ -45,7 +45,7 @@ test(
       const session = await context.newCDPSession(page)
       await page.goto('/')
       const seen: unknown[] = []
-      // In both languages, and back, the browser sees one app with one name and one address.
+      // The browser must see the same app, name and URL in English, in Arabic and back in English.
       for (let turn = 0; turn <= 2; turn += 1) {
         await hydrated(page)
         expect(await session.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
@@ -104,7 +104,7 @@ test('offers the app on a second visit, and remembers Not now for ninety days', 
     await browserOffers(page)
   }
   await comeBackAfter(89)
-  // The page's background features are ready once they respond. Then a long time passes.
+  // The visible entry shows that the background features are hydrated; then a long time passes.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(entry(page)).toBeVisible()
   await page.clock.fastForward('10:00')
@@ -175,11 +175,11 @@ test.describe('on an iPhone', () => {
 test('shows where the Share button is on an iPad and in other browsers', async ({ browser, site }) => {
   const iPad = iPhone.replace(/\(iPhone;[^)]*\)/, '(Macintosh; Intel Mac OS X 10_15_7)')
   for (const [userAgent, step] of [
-    [iPad, 'Tap Share at the top of Safari'], // an iPad calls itself a Mac
+    [iPad, 'Tap Share at the top of Safari'], // an iPad has the user agent of a Mac
     [iPhone.replace('Version/18.5', 'CriOS/140.0'), 'Tap Share beside the address'],
   ] as const) {
     const context = await browser.newContext({ userAgent, hasTouch: true, baseURL: site.url })
-    // As both say; a Mac says 0.
+    // Both report 5; a Mac reports 0.
     await context.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }))
     const page = await context.newPage()
     await open(page, '/about')

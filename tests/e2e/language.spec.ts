@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 
-/**
- * Firefox reports an interrupted navigation when the page redirects to the other language, which this test expects.
- */
+/** Ignores the aborted navigation that Firefox reports when the page redirects to the other language. */
 async function goAndBeMoved(page: Page, address: string) {
   await page.goto(address).catch((error: unknown) => {
     if (!String(error).includes('NS_BINDING_ABORTED')) throw error

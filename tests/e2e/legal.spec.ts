@@ -51,7 +51,7 @@ test('ignores a hash that cannot be decoded', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
   const title = await heading.textContent()
   await page.mouse.move(20, 300)
-  // The text is hydrated when React owns its links.
+  // Waits until the text is hydrated.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[data-part$="-text"] > *') ?? {}).some((key) =>
       key.startsWith('__reactProps'),

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import type { ScoreFeed } from '../sandbox/score-feed.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
-/** The match in one line, above the tabs. */
+/** The one-line match summary above the tabs. */
 const strip = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(?:Live|Result) / })
-/** The age of the data and its reason, in the expanded panel. */
+/** The age of the data and the reason for it, in the panel that the summary opens. */
 const heard = (page: Page) => page.locator('[data-trouble]')
 
-/** The current score of the feed, in the format of the line. */
+/** The feed's current score, in the format of the summary. */
 function told(scores: ScoreFeed): RegExp {
   const said = JSON.stringify(scores.document())
   const [, runs, wickets, overs] =
@@ -15,12 +15,10 @@ function told(scores: ScoreFeed): RegExp {
   return new RegExp(`(?<!\\d)${runs}${wickets === '10' ? '' : `/${wickets}`}\\s*\\(${overs}\\)`)
 }
 
-/**
- * For all tabs, which share one clock. Due timers fire once, because rendering each frame would take minutes.
- */
+/** Advances the clock that all tabs share. Due timers fire once, because rendering every frame takes minutes. */
 const pass = (page: Page, ms: number) => page.clock.fastForward(ms)
 
-/** Opens the scores with a fake clock and expects the match. */
+/** Opens the scores with the fake clock and waits for the match. */
 async function openScores(page: Page, scores: ScoreFeed, how = open) {
   await how(page, '/live-scores')
   await page.mouse.move(20, 300)
@@ -207,7 +205,7 @@ test.describe('with the worker', () => {
       await context.setOffline(true)
       await site.stop() // Playwright's offline mode affects Firefox's pages, but not its workers
       scores.bowl(4)
-      // The banner is below the header, and must not cover the line.
+      // This notice is below the header and must not cover the summary.
       await expect(page.getByText('You’re offline.', { exact: true })).toBeVisible()
       await strip(page).click()
       await expect(page.locator('[data-trouble=offline]')).toBeVisible()

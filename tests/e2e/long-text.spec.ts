@@ -7,7 +7,7 @@ import { newEntry } from '@/contract/outbox-entry.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput } from '../support/watch.ts'
 
-/** Without a break opportunity: a name, a URL or a value from outside. */
+/** Text without a line break opportunity, e.g. a name, URL or value from an external source. */
 const long = 'Unbreakable'.repeat(200)
 
 async function expectToFit(page: Page): Promise<void> {

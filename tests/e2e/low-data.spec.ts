@@ -2,7 +2,7 @@ import { artRequests, saveData } from '../support/data-saver.ts'
 import { scriptNamed, scriptWith } from '../support/built-site.ts'
 import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
-/** Opens a page, scrolls to its end, and waits for the network to be idle. */
+/** Opens a page, scrolls to its end and waits until the network is idle. */
 async function readWhole(page: Parameters<typeof open>[0], address: string) {
   await open(page, address)
   await page.mouse.move(5, 300)

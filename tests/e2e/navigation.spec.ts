@@ -23,7 +23,7 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(scrollY)).toBeGreaterThan(400)
   })
 
-  // Firefox does not support transition types, so there each navigation has a transition.
+  // Firefox does not support view transition types, so every navigation starts a transition there.
   test('animates only between pages @chromium', async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document)
@@ -47,7 +47,7 @@ test.describe('navigation', () => {
     await expect.poll(() => transitions).toBe(1)
   })
 
-  // https://github.com/TanStack/router/issues/7906: an interrupted transition rejects an unhandled promise.
+  // https://github.com/TanStack/router/issues/7906: an interrupted transition causes an unhandled rejection.
   test('logs no error when the visitor navigates during a fade-in', async ({ page, trouble }) => {
     await open(page, '/live-scores')
     await page.mouse.move(20, 300)
@@ -57,7 +57,7 @@ test.describe('navigation', () => {
       await footer.getByRole('link', { name }).click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     }
-    // Both pages are loaded by now: Back and Forward take less time than a transition.
+    // Both pages are loaded, so going back and forward takes less time than a transition.
     await page.evaluate(async () => {
       for (let round = 0; round < 5; round += 1) {
         history.back()
@@ -76,7 +76,7 @@ test.describe('navigation', () => {
   test('keeps the scroll position from before hydration', async ({ page, site }) => {
     const arrive = delayResponses(site, '/assets/libraries-')
     await page.goto('/live-scores', { waitUntil: 'commit' })
-    // Once the page can scroll.
+    // Waits until the page is tall enough to scroll.
     await page.waitForFunction(() => {
       scrollTo({ top: 300, behavior: 'instant' })
       return window.scrollY === 300
@@ -99,7 +99,7 @@ test.describe('navigation', () => {
     for (const prefix of ['', '/ar']) {
       await open(page, `${prefix}/about`)
       for (const round of [1, 2]) {
-        // Moving the focus to the new page closes a menu that was opened too early.
+        // Moving the focus to the new page closes a menu that was opened before that.
         await expect(async () => {
           const closed = page.locator('header details:not([open]) > summary').first()
           if (await closed.isVisible()) await closed.click({ timeout: 500 })

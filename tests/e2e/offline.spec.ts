@@ -5,7 +5,7 @@ import { expect, waitForHeader, hydrated, open, openInstalled, test } from '../s
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Opens the URLs one after another and expects the right page for each. */
+/** Opens each URL in the queue and checks its heading, language, title, styles and images. */
 async function walk(queue: string[], newPage: () => Promise<Page>) {
   const page = await newPage()
   for (let address = queue.shift(); address; address = queue.shift()) {
@@ -77,9 +77,9 @@ test.describe('offline', () => {
           return page
         }
         const queue = [...onePathPerTemplate]
-        // Two pages side by side: most of a visit is waiting.
+        // Two pages in parallel, because most of a visit is waiting.
         await Promise.all([1, 2].map(() => walk(queue, newPage)))
-        // Pages that share a template with one of them render from the shell.
+        // The other pages of these templates have no precached document; the worker serves the shell.
         const page = await newPage()
         for (const address of allPaths.filter((each) => !onePathPerTemplate.includes(each))) {
           const response = await page.goto(address, { waitUntil: 'commit' })

@@ -7,16 +7,16 @@ import { specifiedServices } from '../support/specified-addresses.ts'
 
 const sections = ['services', 'packages', 'partners', 'deliverables', 'sportecoin', 'app'] as const
 
-/** The event desk is a second programme of the fifth, without a card. */
+/** `sporte-event-crm` is channel 5.2, beside the fifth service, and has no card. */
 const cards = specifiedServices.filter((id) => id !== 'sporte-event-crm')
 
-/** In print each card shows every item. */
+/** The number of list items in print, where each card shows all of them. */
 const everyLine =
   packages.length + packages.flatMap((tier) => packageLists.flatMap((list) => tier[list])).length
 
 const gold = (page: Page) => page.locator('#package-gold')
 
-/** Scrolls to the packages and waits until they are hydrated. */
+/** Scrolls to the packages and waits for hydration. */
 async function openPackages(page: Page, address: string): Promise<void> {
   await open(page, address)
   await page.locator('#packages').scrollIntoViewIfNeeded()

@@ -5,10 +5,10 @@ import { expect, open, test } from '../support/site.ts'
 const button = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(?:Share as image|احصل على صورة)$/ })
 
-/** Every text that was drawn, in order. */
+/** All texts drawn on a canvas, in order. */
 const drawn = (page: Page) => page.evaluate(() => (document.documentElement.dataset.drawn ?? '').split('\n'))
 
-/** Records the text drawn on a canvas. */
+/** Records all text drawn on a canvas. */
 async function noteDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called with its own context below
@@ -20,7 +20,7 @@ async function noteDrawing(page: Page): Promise<void> {
   })
 }
 
-/** A mock share sheet that accepts files and records its data. */
+/** Mocks a share sheet that accepts files, and records what it receives. */
 async function giveSheet(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'canShare', { value: () => true })
@@ -108,6 +108,6 @@ test('draws the image fast enough at a quarter of the CPU speed', async ({ page 
   }
   const throttled = (await taken()).slice(1)
   console.log(`a picture at four times the CPU cost: ${throttled.map(Math.round).join(', ')} ms`)
-  // The target is 300 ms. On a busy machine it may take three times as long.
+  // The target is 300 ms; the limit is three times that for a busy machine.
   expect(Math.min(...throttled)).toBeLessThan(900)
 })

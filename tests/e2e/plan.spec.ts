@@ -7,7 +7,7 @@ import { expect, open, openInstalled, test } from '../support/site.ts'
 
 const place = '/plan'
 
-/** A plan with every answer. */
+/** A plan with all fields filled in. */
 const everything = new URLSearchParams({
   sport: 'boxing',
   date: '2031-03-05',
@@ -35,7 +35,7 @@ test.describe('event planner', () => {
     await waitForHydration(page, 'main form input')
     await expect(verdict(page)).toHaveText('No recommendation yet')
 
-    // By keyboard: a radio group is one tab stop, and the arrow keys choose.
+    // By keyboard: a radio group is one tab stop, and arrow keys select within it.
     await page.getByRole('radio', { name: 'Not sure yet' }).first().focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: 'Boxing' })).toBeChecked()
@@ -56,7 +56,7 @@ test.describe('event planner', () => {
     await expect(page).toHaveURL(address)
     await expectAccessible(page, address)
 
-    // The URL alone contains the plan for another person, in the other language too.
+    // The URL alone restores the plan in another browser, also in the other language.
     const other = await context.browser()?.newContext({ baseURL: site.url })
     const elsewhere = await other?.newPage()
     if (!elsewhere) throw new Error('no second browser')
@@ -66,7 +66,7 @@ test.describe('event planner', () => {
     await expectAccessible(elsewhere, `/ar${address}`)
     await elsewhere.context().close()
 
-    // The device restores it, offline and without a query.
+    // Storage restores the plan, offline and without URL parameters.
     await context.setOffline(true)
     await open(page, place)
     await expect(verdict(page)).toHaveText('Gold')

@@ -10,7 +10,7 @@ const video = (page: Page) => page.frameLocator('main iframe').locator('video')
 const isPlaying = (page: Page) =>
   video(page).evaluate((player: HTMLVideoElement) => !player.paused && player.currentTime > 0)
 
-/** Loads the components that load when the page is idle. */
+/** Seeks to the end of the current segment, so that whatever follows happens now. */
 const skipToEnd = (page: Page) =>
   video(page).evaluate((player: HTMLVideoElement) => {
     player.currentTime = player.duration - 0.1
@@ -30,7 +30,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 test.describe('playback troubleshooting', () => {
   test('reloads a stream by keyboard, and sends support everything but the code', async ({ page, site }) => {
-    // The service puts the code into the event's name. Even then no message contains it.
+    // The code API writes the code into the event's name, but no message may contain it.
     site.sandbox.codes.answer = (code) => ({
       body: {
         code: 'SP-00',
@@ -96,7 +96,7 @@ test.describe('playback troubleshooting', () => {
     await context.setOffline(false)
     await expect.poll(() => site.sandbox.player.opened).toBe(2)
     await expect(panel(page)).toContainText('أُعيد تحميل البث، ولا حاجة إلى إدخال الرمز مرة أخرى.')
-    // Neither the code API nor the region lookup is requested again.
+    // The reload requests neither the code nor the region again.
     expect([site.sandbox.codes.received.length, site.sandbox.geo.requests]).toEqual([1, 1])
 
     await open(page, '/ar/watch?code=UKONLY')

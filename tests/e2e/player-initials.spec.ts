@@ -3,9 +3,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { inkOf, type Ink } from '../support/ink.ts'
 import { expect, open, test } from '../support/site.ts'
 
-/**
- * Letters that differ in one stroke, at a place where the fading drawing could hide it: the foot, the tail, the dot.
- */
+/** Letters that differ in one stroke (foot, tail or dot), at a position where a fade-out could hide it. */
 const pairs: Record<string, readonly (readonly [letter: string, other: string])[]> = {
   '/players': [
     ['L', 'I'],
@@ -23,13 +21,13 @@ const pairs: Record<string, readonly (readonly [letter: string, other: string])[
   ],
 }
 
-/** With the minimum number of pixels of the stroke at such a width, so that the test cannot pass on an empty area. */
+/** Viewport widths with the minimum stroke size in pixels; below it, the test would measure nothing. */
 const widths = [
   [390, 120],
   [1440, 200],
 ] as const
 
-/** Content beside the initials would count as ink, so only the card's own overlays stay. */
+/** Hides everything that would count as ink, except the initials and the overlay of the card. */
 const alone = `article * { color: transparent } article svg, article img { opacity: 0 }
   article [aria-hidden]::before { background: none !important }`
 
@@ -39,7 +37,7 @@ async function drawn(page: Page, letter: string, how: 'plain' | 'as designed'): 
     (element, { letter, isPlain }) => {
       element.textContent = letter
       element.style.cssText = isPlain ? 'mask: none; background: none; color: #fff' : ''
-      // The plain variant also lacks the background of the text at the bottom.
+      // Plain also omits the background of the text that covers the lower part.
       for (const words of element.closest('article')?.children ?? [])
         if (words instanceof HTMLElement && !words.contains(element))
           words.style.visibility = isPlain ? 'hidden' : ''

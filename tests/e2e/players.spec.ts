@@ -54,7 +54,7 @@ test('compares two chosen players side by side', async ({ page }) => {
   await expect(page.getByLabel('Red corner')).toHaveValue('raoni-maciel')
   await page.getByLabel('Blue corner').selectOption({ label: 'Mina Farouk' })
   await expect(page).toHaveTitle('Raoni Maciel vs Mina Farouk · Sporte')
-  // Football has no knockouts and no reach: the rows are absent, not empty.
+  // Football has no knockouts and no reach, so these rows are omitted, not empty.
   await expect(page.getByRole('row', { name: /Height, cm/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /KO|Reach/ })).toHaveCount(0)
 })

@@ -1,17 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 
-/** The slowest specs run first, so that no worker runs one at the end. */
+/** The slowest files run first, so that no worker ends with one. */
 const long = ['development-build.spec.ts', 'every-page.spec.ts']
 
-/** Runs against the production build in `dist/`. Every worker serves it with its own sandbox and port. */
+/** Runs against the production build in `dist/`. Each worker serves it with a separate sandbox and port. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 4, // on two cores: most of a test is waiting, so three workers use half of them
-  // Ceilings for a machine that is three times as slow as two quiet cores: what is promised in seconds is not held by
-  // them.
+  workers: 4, // for two cores: three workers use only half of them, as tests mostly wait Upper limits for a machine three times
+  // slower than two idle cores. They do not check promised times.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   forbidOnly: true,
@@ -21,9 +20,9 @@ export default defineConfig({
     { name: 'site', testIgnore: long },
   ],
   use: {
-    // Installing the site costs each context seconds: a suite that is about the worker says `allow`.
+    // Installing the service worker takes seconds per context; specs that test it use `allow`.
     serviceWorkers: 'block',
-    // Reduced motion: animations would take half of two cores in software rendering.
+    // No decorative animation, because software rendering would spend half of two cores on it.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',

@@ -49,7 +49,7 @@ test('focuses the next page if the visitor leaves before hydration', async ({ pa
 
 test('leaves the focus where the browser put it on a first page', async ({ page }) => {
   await open(page, '/ar/services')
-  // The search opens, so the background features are loaded.
+  // Search responds, so the idle-loaded features are ready.
   await page.getByRole('banner').getByRole('button', { name: 'ابحث' }).click()
   await expect(page.getByRole('combobox')).toBeFocused()
   await expect(page.locator('main h1')).not.toHaveAttribute('tabindex')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { smallRelease } from '../support/small-release.ts'
 import { expect, waitForHeader, open, openInstalled, test } from '../support/site.ts'
 
-// One worker makes the release and runs all of these.
+// One worker runs all tests, so that the release is built once.
 test.describe.configure({ mode: 'default' })
 
 let release = ''
@@ -15,7 +15,7 @@ test.afterAll(() => {
   if (release !== '') rmSync(release, { recursive: true })
 })
 
-/** The requests for scores in two minutes on each page and in its search. Without a feed, '' is the page's URL. */
+/** Score requests in two minutes on each page and its search. Without a feed, '' is the URL of the page. */
 async function feedsAsked(page: Page, isThereOne: boolean): Promise<string[]> {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ async function feedsAsked(page: Page, isThereOne: boolean): Promise<string[]> {
     await page.clock.runFor(5_000)
     await page.clock.fastForward(120_000)
     await page.clock.runFor(5_000)
-    // On a slow machine, waits until the polling components have loaded.
+    // On a slow machine, waits until the components that poll are loaded.
     if (isThereOne) await expect.poll(() => [...asked]).toContain(`/sandbox/scores on ${address}`)
   }
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
@@ -43,11 +43,11 @@ test('requests no feed and shows our own results', { tag: '@full' }, async ({ pa
   const { scores } = site.sandbox
   scores.play({ seed: 3, from: 30 })
   await page.clock.install()
-  // The visit is long enough: with a feed, it is polled.
+  // With a feed, a visit of this length requests it.
   expect(await feedsAsked(page, true)).toEqual(['/sandbox/scores on /', '/sandbox/scores on /live-scores'])
 
   site.deploy(release)
-  // The last request of the page before may reach the server late.
+  // The last request of the previous page may reach the server late.
   await open(page, '/')
   scores.requests = []
   expect(await feedsAsked(page, false)).toEqual([])

@@ -6,13 +6,11 @@ test.use({ serviceWorkers: 'allow' })
 
 const checked = (page: Page, when: string) => page.getByText(`Checked ${when}.`)
 
-/** Sets the last contact with the host to a time in the past. */
+/** Sets the time of the last contact with the host. */
 const checkedHoursAgo = (page: Page, hours: number) =>
   page.evaluate((ms) => localStorage.setItem('sporte:checked-at', String(Date.now() - ms)), hours * 3_600_000)
 
-/**
- * Opens the scores and waits for the update check to finish, with any result.
- */
+/** Opens the scores and waits until the browser has checked for a newer version, successfully or not. */
 async function openAndCheck(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const update = Reflect.get(ServiceWorkerRegistration.prototype, 'update')

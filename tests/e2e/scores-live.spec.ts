@@ -9,10 +9,10 @@ import {
 } from '../support/live-scores.ts'
 import { expect, open, test } from '../support/site.ts'
 
-/** The strip above the heading: the only thing on the page that opens the live match. */
+/** The strip above the heading, the only control that opens the live match. */
 const strip = (page: Page, name: RegExp) => page.getByRole('button', { name, expanded: false })
 
-/** Hydrates the scoreboard, which looks for a live match. */
+/** Hydrates the scoreboard, which then requests live matches. */
 async function openScores(page: Page, address: string, asked: () => number) {
   await open(page, address)
   await page.mouse.move(20, 300)
@@ -29,7 +29,7 @@ test(
     await expect(page.getByText('Live', { exact: true })).toHaveCount(0)
     const said = await collectAnnouncements(page)
 
-    // The score at the first load is not announced.
+    // Wickets that fell before the page discovered the match are not announced.
     scores.play({ seed: 1, from: 178 })
     await toggleVisibility(page)
     await expect(strip(page, /Live.*RR.*53\/2/)).toBeVisible()
@@ -91,7 +91,7 @@ test('keeps the screen on where the browser supports it', async ({ page, site })
     const request = () => {
       note('taken')
       const lock = { released: false, release: () => Promise.resolve(note('released')) }
-      // As in the browser: a hidden page loses it.
+      // Like the browser, releases the lock when the page is hidden.
       document.addEventListener(
         'visibilitychange',
         () => (lock.released ||= document.visibilityState === 'hidden'),
@@ -121,9 +121,9 @@ for (const prefix of ['', '/ar']) {
     async ({ page, site }) => {
       await watchForShifts(page)
       await openScores(page, `${prefix}/`, () => site.sandbox.scores.requests.length)
-      site.sandbox.scores.play({ seed: 1, from: 60 }) // of the longer name
+      site.sandbox.scores.play({ seed: 1, from: 60 }) // the team with the longer name
       const first = page.getByRole('navigation').getByRole('listitem').filter({ hasText: '60/3' })
-      // A response to the first request may still be in flight, without a live match.
+      // The first response may still be in flight and contain no live match.
       await expect(async () => {
         await toggleVisibility(page)
         await expect(first).toBeVisible({ timeout: 5_000 })

@@ -13,7 +13,7 @@ test.describe('search', () => {
     const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
     await button.click()
     await expect(box(page)).toBeFocused()
-    await expect(options(page)).toHaveCount(6) // what is suggested
+    await expect(options(page)).toHaveCount(6) // suggestions
     await box(page).fill('mansoori')
     await expect(page.getByRole('status')).toHaveText(/^4 results in 2 groups$/)
     await expect(active(page)).toContainText('Khalid Al Mansoori')
@@ -21,14 +21,14 @@ test.describe('search', () => {
     await page.keyboard.press('Escape')
     await expect(box(page)).toBeHidden()
     await expect(button).toBeFocused()
-    // Typed text is not stored.
+    // The input is not kept.
     await button.click()
     await expect(box(page)).toHaveValue('')
   })
 
   test('works by keyboard: / opens, arrows move, Enter opens a result', async ({ page }) => {
     await open(page, '/dashboard')
-    // The shortcut works once the page is idle.
+    // The page listens for the key only once it is idle.
     await expect(async () => {
       if (!(await box(page).isVisible())) await page.keyboard.press('/')
       await expect(box(page)).toBeFocused({ timeout: 2_000 })
@@ -52,7 +52,7 @@ test.describe('search', () => {
     await expect(box(page)).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-    // Ctrl+K as well; Back closes the search instead of changing the page behind it.
+    // Ctrl+K also opens it, and Back closes it without leaving the page.
     await page.keyboard.press('Control+k')
     await expect(box(page)).toBeFocused()
     await page.goBack()

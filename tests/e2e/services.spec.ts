@@ -71,7 +71,7 @@ test.describe('service pages', () => {
         await expect(page.locator(`main [data-service="${service}"]`)).toHaveCount(0)
       }
       expect(seen.size).toBe(serviceIds.length)
-      await expect(page).toHaveURL(`${prefix}/service/digital-marketing`) // once around
+      await expect(page).toHaveURL(`${prefix}/service/digital-marketing`) // back at the first one
     }
   })
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 import { propertyOf, readCalendar, unescapeText } from '../support/read-calendar.ts'
 
-/** The data passed to a mocked share sheet, as no test can operate the system's sheet. */
+/** Mocks the system's share sheet, which tests cannot operate, and returns what it receives. */
 async function sheetOf(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
@@ -71,7 +71,7 @@ test('copies the URL and confirms it without a share sheet', async ({ page, cont
 })
 
 test('shows the URL without share sheet and clipboard', async ({ page, site }) => {
-  // As on a page without https.
+  // As on a page that was not served over HTTPS.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share')
     Reflect.deleteProperty(Navigator.prototype, 'clipboard')

@@ -3,7 +3,7 @@ import { expect, hydrated, open, test } from '../support/site.ts'
 
 const shielded = (page: Page) => page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
 
-/** The visible text of the page, without hidden elements. */
+/** The visible text, without hidden elements or elements that have no box. */
 const told = (page: Page) => page.getByRole('main').innerText()
 
 test('covers scores, is remembered, and reveals one match per press', async ({ page }) => {
@@ -26,13 +26,13 @@ test('covers scores, is remembered, and reveals one match per press', async ({ p
   await page.getByRole('button', { name: 'Reveal this match' }).click()
   await expect(card).toBeVisible()
   await expect(page.getByText('Pakistan won by 75 runs').first()).toBeVisible()
-  // The other six stay covered, and so does the points table.
+  // The other six results stay covered, and so does the points table.
   await expect(page.getByText('Result hidden').locator('visible=true')).toHaveCount(6)
   await page.getByRole('link', { name: 'Points Table' }).click()
   await expect(page.getByRole('button', { name: 'Show results' })).toHaveCount(2)
   await expect(page.getByRole('table').first()).toBeHidden()
 
-  // Revealed on every page, for this visit.
+  // Revealed for this visit, on all of its pages.
   await page.getByRole('link', { name: 'Recent Results' }).click()
   await expect(card).toBeVisible()
 })
@@ -57,7 +57,7 @@ test('reveals an event on the dashboard and its page only', async ({ page }) => 
   const row = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Gulf Boxing Series: Night 2' }) })
-  await expect(row).toContainText('KO') // in the markup, but not visible
+  await expect(row).toContainText('KO') // in the DOM, but not visible
   expect(await row.innerText()).not.toMatch(/KO|round/)
   const show = row.getByRole('button', { name: /^Show result ?: Gulf Boxing Series: Night 2/ })
   expect((await show.boundingBox())?.height).toBeGreaterThanOrEqual(44)

@@ -8,15 +8,13 @@ import { fakeResponses, replaceServer } from '../support/fake-server.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
-/** No worker: nothing has the files that the host has removed. */
+/** Without a service worker, files that the host no longer has are gone. */
 test.use({ serviceWorkers: 'block' })
 
 const notice = (page: Page) => page.getByText(/Part of this page didn’t load|تعذّر تحميل جزء من هذه الصفحة/)
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('textbox')
 
-/**
- * Delays automatic requests of the page, and the following reload, until the visitor has pressed.
- */
+/** Delays the page's fetch of `address`, and the reload that follows, until the returned function is called. */
 async function holdReload(page: Page, address: string): Promise<() => void> {
   let press = () => {}
   const pressed = new Promise<void>((resolve) => {
@@ -29,7 +27,7 @@ async function holdReload(page: Page, address: string): Promise<() => void> {
   return press
 }
 
-/** The number of documents that the tab has loaded. */
+/** Returns a function for the number of documents that the tab has loaded. */
 async function countLoads(page: Page): Promise<() => number> {
   let loads = 0
   page.on('load', () => {
@@ -38,7 +36,7 @@ async function countLoads(page: Page): Promise<() => number> {
   return () => loads
 }
 
-/** Focuses the newsletter field, and deploys a release before the page loads its next script. */
+/** Focuses the newsletter field and deploys a new release before its script loads. */
 async function focusUnder(page: Page, site: SiteServer, address: string, release: string): Promise<void> {
   const letGo = delayDeferredScripts(site, address)
   await open(page, address)
@@ -80,7 +78,7 @@ test.describe('stale release', () => {
     await expect(notice(page)).toBeVisible()
     await expect(newsletter(page)).toBeFocused()
     await newsletter(page).blur()
-    // The page checks twice a second: by now it would have reloaded.
+    // The reload is tried twice a second, so it would have happened by now.
     await page.clock.install()
     await page.clock.runFor(3_000)
     await expect(newsletter(page)).toHaveValue('layla@example.com')
@@ -102,7 +100,7 @@ test.describe('stale release', () => {
     await expect(notice(page)).toBeVisible()
     await page.getByRole('dialog', { name: /تعذّر/ }).getByRole('button', { name: 'أغلق' }).click()
     await expect(notice(page)).toBeHidden()
-    // The next attempt fails like the ones before.
+    // The next attempt fails too.
     await expect(notice(page)).toBeVisible()
     await page.getByRole('link', { name: 'أعد التحميل' }).click()
     await expectRelease(page, 'next')
@@ -127,7 +125,7 @@ for (const [name, impostor] of Object.entries(fakeResponses)) {
       await expect(dialog(page)).toBeVisible()
       await expect(notice(page)).toBeHidden()
       expect(loads()).toBe(1)
-      // The browsers' messages for an HTML page in place of a script.
+      // Browsers log this for a page in place of a script.
       const others = trouble.filter((said) => !said.includes('Failed to load module script'))
       trouble.splice(0, trouble.length, ...others)
     },

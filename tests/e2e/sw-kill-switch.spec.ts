@@ -11,11 +11,11 @@ test(
   'removes the worker and its caches; keeps enquiries and settings, and open tabs work',
   { tag: '@full' },
   async ({ page, context, site }) => {
-    test.setTimeout(400_000) // most of it is a separate build
+    test.setTimeout(400_000) // most of the time is a separate build
     const release = smallRelease(['/events', '/live-scores', '/enquiries'], { VITE_SW_KILL_SWITCH: 'true' })
     // As in DEPLOY: with the assets of the build before.
     cpSync(path.join(distPath, 'assets'), path.join(release, 'assets'), { recursive: true, force: false })
-    // Rejected for now, so it stays queued.
+    // Refused for now, so that it stays pending until the end.
     site.sandbox.lead.behave({ kind: 'status', status: 503 })
     await openInstalled(page, '/events')
     await page.evaluate(() => localStorage.setItem('sporte:language', 'en'))
@@ -37,7 +37,7 @@ test(
       page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))
     await expect.poll(registrations).toBe(0)
 
-    // The open page loads its scripts from the host now.
+    // The open page now loads its scripts from the host.
     await waitForHeader(page)
     await page.locator('header').getByRole('link', { name: 'Live scores', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()

@@ -4,7 +4,7 @@ import { open, test } from '../support/site.ts'
 
 test.use({
   viewport: { width: 412, height: 823 },
-  // The headless shell does not reproduce a link below the next section, unlike visitors' browsers.
+  // The headless shell does not reproduce a layout in which the next section covers a link.
   launchOptions: { executablePath: findChromium('whole browser'), args: chromiumArgs },
 })
 

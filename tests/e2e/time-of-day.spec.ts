@@ -13,9 +13,7 @@ const sayingLive = [
   '/player/khalid-al-mansoori',
 ]
 
-/**
- * Times in UTC, four hours behind the venue, other than the Monday evening of `every-page.spec.ts`.
- */
+/** UTC times (the venue has UTC+4). `every-page.spec.ts` covers only the early evening of a Monday. */
 const moments = [
   { when: 'while the desk is open', at: '2026-11-23T08:00:00Z', addresses: ['/contact'] },
   { when: 'on a Friday, with the desk closed', at: '2026-11-27T10:00:00Z', addresses: ['/contact'] },

@@ -21,7 +21,7 @@ test.describe('update prompt', () => {
     await expect(offer(page)).toBeVisible()
     await open(page, '/events')
     await expectRelease(page, 'this')
-    // Files that this version's worker has not precached come from the host.
+    // Pages that this version has not precached come from the host, in the new version.
     await open(page, '/about')
     await expectRelease(page, 'next')
 
@@ -69,12 +69,12 @@ test.describe('update prompt', () => {
     await openInstalled(page, '/watch?code=LIVE01')
     await expect(streamFrame(page)).toBeVisible()
     await deploy(page, site, release)
-    // The page has loaded the prompt's texts, so it has found the version. Then it checks every three seconds.
+    // The page has loaded the text of the offer, so it has found the version and checks every three seconds.
     await page.waitForFunction(
       (file) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === file),
       scriptWith('A new version is ready'),
     )
-    await page.waitForTimeout(4_000) // with a fake clock there are no resource timing entries
+    await page.waitForTimeout(4_000) // a fake clock would provide no resource entries
     await expect(offer(page)).toBeHidden()
     await expect(streamFrame(page)).toBeVisible()
     await page.getByRole('button', { name: 'Use another code' }).click()
@@ -97,7 +97,7 @@ test.describe('update prompt', () => {
           ),
       )
       const code = page.getByRole('textbox', { name: 'Six-character code' })
-      // In one step: the new version could be faster than this test between the press and the focus.
+      // In one step, because the new version might take over between click and focus.
       await code.evaluate((field) => {
         const buttons = [...document.querySelectorAll('button')]
         buttons.find(({ textContent }) => textContent.trim() === 'Update')?.click()
@@ -105,10 +105,10 @@ test.describe('update prompt', () => {
       })
       await code.pressSequentially('K7B')
       await replaced
-      await page.clock.runFor(4_000) // longer than the bridge waits for a browser that fires no event
+      await page.clock.runFor(4_000) // longer than the bridge waits for `controllerchange`
       await expect(code).toHaveValue('K7B')
       await code.blur()
-      await page.clock.runFor(1_500) // every blocker of the reload is gone, except the text
+      await page.clock.runFor(1_500) // the reload is tried twice a second; only the text blocks it
       await expect(code).toHaveValue('K7B')
       await expectRelease(page, 'this')
 
@@ -121,7 +121,7 @@ test.describe('update prompt', () => {
   test('checks for updates when the page becomes visible', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/events')
     site.deploy(release)
-    // Repeatedly: a check that is already under way still sees the previous release.
+    // Repeated, because a check that was already running saw the previous release.
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expect(offer(page)).toBeVisible({ timeout: 5_000 })

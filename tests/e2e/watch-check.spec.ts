@@ -12,7 +12,7 @@ async function check(page: Page, address = '/watch'): Promise<void> {
 }
 
 test.describe('device check', () => {
-  // A test can read the clipboard in Chromium only.
+  // Tests can read the clipboard only in Chromium.
   test(
     'requests nothing before the press, then reports success once',
     { tag: '@chromium' },

@@ -15,7 +15,7 @@ test.describe('watch code', () => {
     await expect(page.getByText('Your code will appear on the Sporte app.')).toBeVisible()
     await page.keyboard.press('e')
     await expect(page.getByRole('button', { name: 'Watch Now' })).toBeEnabled()
-    // The same code again is sent only by the button.
+    // The same code is submitted again only with the button, not automatically.
     await page.getByRole('button', { name: 'Watch Now' }).click()
     await expect(page.getByText('This code expired at 21:00.')).toBeVisible()
     expect(site.sandbox.codes.received).toEqual(['EXPIRE', 'EXPIRE'])

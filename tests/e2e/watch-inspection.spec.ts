@@ -4,7 +4,7 @@ import { dialog, openDialog } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 import { streamFrame } from '../support/watch.ts'
 
-/** Presses the shortcuts of developer tools and returns those that the page did not block. */
+/** Dispatches events that lead to developer tools and returns those that the page did not block. */
 async function letThrough(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const keys = [
@@ -27,7 +27,7 @@ async function letThrough(page: Page): Promise<string[]> {
   })
 }
 
-/** As if tools were docked at the side. */
+/** Simulates developer tools docked at the side. */
 const dock = (page: Page) =>
   page.evaluate(() =>
     Object.defineProperty(window, 'outerWidth', { value: innerWidth + 400, configurable: true }),
@@ -50,7 +50,7 @@ test.describe('developer tools detection', () => {
     await open(page, '/watch')
     await expect.poll(() => letThrough(page)).toEqual([])
     await openDialog(page)
-    // The site has no rich text fields, but browser extensions add some.
+    // The site has no rich-text fields, but browser extensions add some.
     await dialog(page).evaluate((element) => {
       const note = document.createElement('p')
       note.contentEditable = 'true'
@@ -71,7 +71,7 @@ test.describe('developer tools detection', () => {
         .map((place) => place?.nodeName)
     })
     expect(blocked).toEqual([])
-    // Around the fields, as everywhere on this page.
+    // Outside the fields both are blocked, as everywhere on this page.
     expect(
       await dialog(page)
         .getByRole('heading')
@@ -92,7 +92,7 @@ test.describe('developer tools detection', () => {
     await expect(overlay).toBeVisible()
     await expect(page.getByText('Please close Developer Tools to continue watching.')).toBeVisible()
     await expect(streamFrame(page)).toHaveAttribute('inert', '')
-    // From here on the test controls the clock. The last check that detects them is at most a second away.
+    // From here on the clock is paused. The last check that detects the tools is at most a second away.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await undock(page)
     await page.clock.runFor(1_000)

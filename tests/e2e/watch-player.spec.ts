@@ -24,7 +24,7 @@ test.describe('player', () => {
     await expect(cards).toHaveCount(6)
     await expect(cards.nth(4)).toContainText('No thumbnail')
     await expect(cards.nth(0)).toContainText('Five rounds in six minutes.')
-    // Requested content comes first: the lists, then the device check.
+    // The event lists come before the device check.
     await page.getByRole('heading', { name: 'Past Events & Highlights' }).scrollIntoViewIfNeeded()
     const order = page.getByRole('heading', { name: /^(?:Past Events & Highlights|Check my device)/ })
     await expect(order.first()).toHaveText('Past Events & Highlights')
@@ -96,6 +96,6 @@ test.describe('player', () => {
     expect([site.sandbox.codes.received.length, site.sandbox.geo.requests]).toEqual([0, 0])
     await codeInput(page).fill('LIVE01')
     await expect(streamFrame(page)).toBeVisible()
-    expect(site.sandbox.geo.requests).toBe(0) // open to all: no lookup is needed
+    expect(site.sandbox.geo.requests).toBe(0) // no region restriction, so no lookup
   })
 })

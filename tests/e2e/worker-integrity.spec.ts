@@ -8,7 +8,7 @@ import { expect, open, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A script that `/about` does without and `/live-scores` needs. */
+/** A script that `/live-scores` needs and `/about` does not. */
 const script = precachedUrls().find((url) => /\/live-scores-[\w-]{8}\.js$/.test(url)) ?? ''
 
 test.describe('service worker behind a middlebox', () => {

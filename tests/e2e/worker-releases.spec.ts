@@ -28,8 +28,8 @@ test.describe('parallel releases', () => {
       await expectRelease(page, 'next')
       await waitForHeader(page)
 
-      // The installation also fills the HTTP cache, but nothing guarantees that. Clearing it interrupts reads in
-      // progress.
+      // The installation also fills the HTTP cache, but that is not guaranteed, so the test clears it. Clearing aborts
+      // pending reads.
       await page.waitForLoadState('networkidle')
       await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
       await context.setOffline(true)
@@ -86,7 +86,7 @@ test.describe('parallel releases', () => {
     async ({ page, context, site }) => {
       const second = await context.newPage()
       const third = await context.newPage()
-      // Rejected for now, so it stays queued.
+      // Refused for now, so that it stays pending until the end.
       site.sandbox.lead.behave({ kind: 'status', status: 503 })
       await openInstalled(page, '/events')
       await context.setOffline(true)
@@ -105,7 +105,7 @@ test.describe('parallel releases', () => {
       await expect(offer(second)).toBeVisible()
       await takeRelease(second, 'this')
 
-      // The tab from before, and the one with a page of the withdrawn release.
+      // The tab that was open before, and the one with a page of the release that was rolled back.
       for (const [tab, which] of [
         [page, 'this'],
         [third, 'next'],

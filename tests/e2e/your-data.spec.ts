@@ -152,7 +152,7 @@ test.describe('with the worker', () => {
     { tag: '@full' },
     async ({ page }) => {
       await openInstalled(page, '/your-data')
-      // A slow phone registers it seconds after the page is usable.
+      // A slow phone registers the worker seconds after the page is usable.
       await page.addInitScript(() => {
         const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
         const cleared = new Promise<void>((resolve) => addEventListener('cleared', () => resolve()))

@@ -6,7 +6,7 @@ import { isInstalled, pathOf } from './is-installed.ts'
 import { examples, freePort, releaseFolder } from './release-folder.ts'
 import { serverProcess } from './server-process.ts'
 
-/** The example without the certificate that Caddy would request. */
+/** Runs the example unchanged, but over plain HTTP so that Caddy does not request a certificate. */
 async function start(): Promise<Running> {
   const { folder, remove } = releaseFolder('caddy')
   const port = await freePort()

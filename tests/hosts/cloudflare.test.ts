@@ -15,9 +15,9 @@ import { headerRules, redirectRules } from './header-rules.ts'
 import { serveHandler } from './serve-handler.ts'
 
 /**
- * Cloudflare's own asset server, the code that Pages and `wrangler pages dev` answer with, without the runtime around
- * it, which is half a browser. Compressing, types and conditional requests are the business of the network in front of
- * it. Reading the two files is ours, by its documented limits.
+ * Runs Cloudflare's asset server, the code behind Pages and `wrangler pages dev`, without the large runtime around it.
+ * Compression, types and conditional requests are left to Cloudflare's network, and this file parses the two rule files
+ * within the documented limits.
  */
 const permitted = ['200', '301', '302', '303', '307', '308']
 
@@ -39,7 +39,7 @@ const metadata = {
   },
 }
 
-/** The uploaded files: all except the two that are read at deployment. */
+/** Excludes the two rule files, which Cloudflare reads at deployment and does not serve. */
 async function findAsset(address: string): Promise<string | null> {
   const file = path.join(distPath, address)
   const isAsset = !/^\/_(?:headers|redirects)$/.test(address) && existsSync(file) && statSync(file).isFile()
@@ -72,7 +72,7 @@ describe("Cloudflare Pages' asset server", () => {
     const lines = readBuilt('_headers').split('\n')
     expect(headerRules().length).toBeLessThanOrEqual(100)
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000)
-    // It only ignores rules that it does not need: another host's syntax for the same.
+    // The ignored rules are Netlify syntax for what Cloudflare does without them.
     const left = redirectRules().filter(({ status }) => !permitted.includes(status))
     expect(new Set(left.map(({ status }) => status))).toEqual(new Set(['301!', '404']))
   })

@@ -8,14 +8,14 @@ import { headerRules, headersFor, redirectRules } from './header-rules.ts'
 export type Running = { origin: string; ca?: Buffer; stop: () => Promise<void> }
 
 type Kind = {
-  /** False for a runtime that leaves compressing, types and conditional requests to the network before it. */
+  /** False if the network in front handles compression, content types and conditional requests. */
   isWhole: boolean
 }
 
 const forAYear = 'public, max-age=31536000, immutable'
 const read = (file: string) => readFileSync(path.join(distPath, file))
 
-/** A file of each class: by folder, because rules use folders, and by type. */
+/** One file per folder and type, because header rules apply by folder. */
 const classes = [
   ...new Map(
     builtFiles()
@@ -40,13 +40,13 @@ const types: Record<string, RegExp> = {
 }
 const texts = /\.(?:html|css|js|ics|txt|webmanifest|xml|svg)$/
 
-/** Some hosts send an absolute URL, some a path. */
+/** `Location` is an absolute URL on some hosts and a path on others. */
 function pathOf(location = ''): string {
   const { pathname, search } = new URL(location, 'https://sporte.example')
   return pathname + search
 }
 
-/** The site's requirements for a host. The list of headers is the build's `_headers`. */
+/** The requirements for every host. The expected headers come from `_headers` in the build. */
 export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
   let host: Running
   beforeAll(async () => {
@@ -57,7 +57,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
   const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
     request(host.origin, address, { headers, method, ca: host.ca })
 
-  /** The path of a page with its query, with or without a trailing slash. */
+  /** Requests a page, following only a redirect that adds a trailing slash and preserves the query. */
   async function page(address: string): Promise<HostResponse> {
     const answer = await get(address)
     if (![301, 307, 308].includes(answer.status)) return answer
@@ -69,7 +69,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
   function expectHeaders(answer: HostResponse, address: string) {
     for (const [name, value] of headersFor(address.split('?')[0] ?? '')) {
       const sent = answer.sent.filter(([each]) => each === name.toLowerCase()).map(([, each]) => each)
-      // A host that can detect missing files may allow permanent caching of existing ones.
+      // A host that never caches a 404 may cache existing assets for a year.
       const isKept = name === 'Cache-Control' && address.startsWith('/assets/') && sent[0] === forAYear
       expect(isKept ? [value] : sent, `${address}: ${name}`).toEqual([value])
     }
@@ -168,7 +168,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
     expect(answer.status).toBe(200)
     expect(answer.header('Content-Type')).toMatch(types['.js'] ?? /^$/)
     expect(answer.header('Cache-Control')).toBe('no-cache')
-    // A worker under a redirect, or with a narrower scope than its folder, is refused.
+    // Browsers reject a worker script that is redirected or has a narrower scope than its folder.
     expect(answer.header('Location')).toBeUndefined()
     expect(answer.header('Service-Worker-Allowed') ?? '/').toBe('/')
   })

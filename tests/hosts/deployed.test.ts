@@ -3,7 +3,7 @@ import { hostContract } from './contract.ts'
 
 const origin = process.env.DEPLOYED_ORIGIN
 
-/** Tests a deployed site against the `dist/` that was uploaded. */
+/** Checks a deployed site against the same `dist/` that was uploaded. */
 describe.skipIf(!origin)(`site at ${origin ?? 'DEPLOYED_ORIGIN'}`, () => {
   hostContract(() => Promise.resolve({ origin: origin ?? '', stop: () => Promise.resolve() }), {
     isWhole: true,

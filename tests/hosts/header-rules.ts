@@ -2,7 +2,7 @@ import { readBuilt } from '../support/built-site.ts'
 
 type HeaderRule = { path: string; headers: [name: string, value: string][] }
 
-/** The list of headers for every host, as written by the build. */
+/** The header rules in the build, which every host must follow. */
 export function headerRules(): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of readBuilt('_headers').split('\n')) {
@@ -25,7 +25,7 @@ export function redirectRules(): Redirect[] {
     })
 }
 
-/** The expected headers for a path, by name. A later rule overrides an earlier one. */
+/** The expected response headers of a path, by name. A later rule overrides an earlier one. */
 export function headersFor(path: string): Map<string, string> {
   const matching = headerRules().filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,

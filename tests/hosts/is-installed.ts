@@ -9,7 +9,7 @@ const places: Record<Server, { path: string; debian: string }> = {
 
 export const pathOf = (server: Server) => places[server].path
 
-/** Whether it is installed. If `REQUIRE_HOSTS` (names separated by commas) lists it, its absence fails the test. */
+/** Warns about a missing server. Throws instead if `REQUIRE_HOSTS` (comma-separated) lists it. */
 export function isInstalled(server: Server): boolean {
   const { path, debian } = places[server]
   if (existsSync(path)) return true

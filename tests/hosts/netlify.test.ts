@@ -12,9 +12,9 @@ import { redirectRules } from './header-rules.ts'
 import { serveHandler } from './serve-handler.ts'
 
 /**
- * Netlify's own parsers of `_headers` and `_redirects` and its own redirect engine, which is what its command line
- * serves a site with; the rest of that is for functions and databases. Finding a file by its address is ours, as
- * documented: a file, its folder's `index.html`, then the rule that matches, then `404.html` at the root.
+ * Runs Netlify's parsers of `_headers` and `_redirects` and its redirect engine, as the Netlify CLI does. The file
+ * lookup follows the documentation: the file, `index.html` in its folder, the matching rule, then `404.html` at the
+ * root.
  */
 const readHeaders = () =>
   parseAllHeaders({
@@ -47,7 +47,7 @@ async function start(): Promise<Running> {
     const { pathname, search, hostname } = new URL(request.url)
     const values: Record<string, string> = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
     const send = async (file: string, status: number) => {
-      // A rule's Cache-Control applies to existing files only.
+      // Cache-Control from a rule applies only to existing files.
       const matching = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(pathname))
       const sent = Object.fromEntries(matching.flatMap((rule) => Object.entries(rule.values)))
       const all = { ...values, ...sent, ...(status === 404 && values) }

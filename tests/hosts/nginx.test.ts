@@ -10,7 +10,7 @@ import { serverProcess } from './server-process.ts'
 
 let plainPort = 0
 
-/** The example with unprivileged ports and temporary folders. */
+/** Runs the example unchanged except for unprivileged ports and temporary folders. */
 async function start(): Promise<Running> {
   const { folder, remove } = releaseFolder('nginx')
   const [plain, port] = [await freePort(), await freePort()]

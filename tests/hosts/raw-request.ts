@@ -14,7 +14,7 @@ export type HostResponse = {
 
 type Asking = { method?: string; headers?: Record<string, string>; ca?: Buffer | undefined }
 
-/** One request, and what came back to the byte: `fetch` would tidy the path, join the headers and decompress. */
+/** Sends one raw request. `fetch` would normalise the path, join repeated headers and decompress the body. */
 export async function request(origin: string, path: string, { method = 'GET', headers, ca }: Asking = {}) {
   const url = new URL(origin)
   const options = {
@@ -24,7 +24,7 @@ export async function request(origin: string, path: string, { method = 'GET', he
     path,
     headers: { 'Accept-Encoding': 'gzip', ...headers },
     agent: false as const,
-    // The test certificate is for localhost, whatever the host name.
+    // The test certificate is valid for localhost only, whatever the origin.
     ...(ca && { ca, servername: 'localhost' }),
   }
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -8,7 +8,7 @@ import type { Server } from './is-installed.ts'
 
 export const examples = path.resolve(import.meta.dirname, '../../.github/hosts')
 
-/** The layout of /srv/sporte in DEPLOY.md, in a temporary folder: one release and its server configuration. */
+/** Creates /srv/sporte of DEPLOY.md in a temporary folder: one release with its server configuration. */
 export function releaseFolder(server: Server) {
   const folder = mkdtempSync(path.join(tmpdir(), `sporte-${server}-`))
   const release = path.join(folder, 'releases/1')
@@ -24,7 +24,7 @@ export function releaseFolder(server: Server) {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** A port that was free a moment ago. The server cannot inherit an open socket. */
+/** Another process can take this port before the server starts. The servers cannot inherit an open port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

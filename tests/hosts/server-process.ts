@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A server in the foreground, ready once it responds on its port. Its output is reported if it does not start. */
+/** Starts a server and waits until it accepts connections. If it does not, the error contains its output. */
 export async function serverProcess(
   command: string,
   args: string[],

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseJson, readBody, sendJson, sendPreflight } from './respond.ts'
 import { answerFor, type CodeAnswer } from './sample-codes.ts'
 
-/** The code API. Numbers lose their leading zeros on the way, so it pads them back to six digits. */
+/** The code API. Pads numbers to six digits, because JSON numbers have no leading zeros. */
 export class CodeApi {
-  /** The `code` of every request, as it came: a number or a text. */
+  /** The `code` of every request as received: a number or a string. */
   received: unknown[] = []
-  /** Overrides the documented answers, for generated ones. */
+  /** Overrides the documented responses with generated ones. */
   answer: ((code: string) => CodeAnswer | undefined) | undefined
 
   reset() {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendJson } from './respond.ts'
 
-/** The region lookup: answers with a settable country, fails, stalls or talks nonsense. */
+/** The region lookup: returns a configurable country, fails, stalls, or returns an invalid response. */
 export class GeoLookup {
   /** A country code, or `fail`, `stall`, `nonsense`. */
   country = 'AE'

@@ -1,27 +1,27 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { escapeHtml, page, parseJson, readBody, sendHtml, sendJson, sendPreflight } from './respond.ts'
 
-/** What the lead webhook does with the next requests. */
+/** How the lead webhook handles the next requests. */
 export type LeadBehaviour =
   | { kind: 'accept' }
-  /** Keeps the lead at once and answers after this long. */
+  /** Stores the lead at once and responds after `ms` milliseconds. */
   | { kind: 'slow'; ms: number }
-  /** Answers with this status; nothing is kept. */
+  /** Responds with this status and stores nothing. */
   | { kind: 'status'; status: number; retryAfter?: string }
   /**
-   * Responds without a CORS header: from another origin, the page sees a network error. The lead is stored if the
-   * status is a success.
+   * Responds without CORS headers, so a page on another origin sees a failed request. Stores the lead if the status is
+   * below 300.
    */
   | { kind: 'no-cors'; status: number }
-  /** Points elsewhere; nothing is kept. */
+  /** Redirects to `to` and stores nothing. */
   | { kind: 'redirect'; status: number; to: string }
-  /** A captive portal is in the way: its login page, with 200, as HTML or as this type. */
+  /** Responds like a captive portal: a login page with status 200, as HTML or with this content type. */
   | { kind: 'portal'; type?: string }
-  /** Never answers. */
+  /** Never responds. */
   | { kind: 'stall' }
-  /** Closes the connection without an answer; nothing is kept. */
+  /** Closes the connection without a response and stores nothing. */
   | { kind: 'reset' }
-  /** Keeps the lead, then closes the connection: the sender cannot know. */
+  /** Stores the lead, then closes the connection without a response, so its arrival is unknown to the sender. */
   | { kind: 'drop-answer' }
 
 export type ReceivedLead = {
@@ -32,41 +32,41 @@ export type ReceivedLead = {
   headers: IncomingHttpHeaders
 }
 
-/** One request that brought a lead, and what became of it. */
+/** One lead request and its result. */
 export type LeadTry = {
   body: Record<string, unknown>
   at: number
   behaviour: LeadBehaviour
-  /** The whole answer has been handed over to the network. */
+  /** The complete response was handed to the network. */
   answered: boolean
 }
 
 type Rule = { text: string; behaviour: LeadBehaviour }
 
-/** A lead webhook that keeps and shows what it received. A `submissionId` it has seen counts as a duplicate. */
+/** A lead webhook that stores and shows what it receives. A repeated `submissionId` counts as a duplicate. */
 export class LeadInbox {
   received: ReceivedLead[] = []
   tries: LeadTry[] = []
-  /** When each request reached us, answered or not. */
+  /** When each request arrived (ms), whether or not it was answered. */
   attemptedAt: number[] = []
-  /** Has the first word on every lead that was read. */
+  /** Takes precedence over all other behaviours for a lead. Undefined falls through to them. */
   decide: (body: Record<string, unknown>) => LeadBehaviour | undefined = () => undefined
   private rules: Rule[] = []
   private script: LeadBehaviour[] = []
   private standing: LeadBehaviour = { kind: 'accept' }
 
-  /** From now on. */
+  /** Applies to all further requests. */
   behave(behaviour: LeadBehaviour) {
     this.script = []
     this.standing = behaviour
   }
 
-  /** Once each, in this order; then as before. */
+  /** Applies each behaviour once, in this order, and then the previous one again. */
   behaveOnce(...behaviours: LeadBehaviour[]) {
     this.script.push(...behaviours)
   }
 
-  /** From now on, with every lead that has this text in it. */
+  /** Applies to all further leads that contain this text. */
   behaveWith(text: string, behaviour: LeadBehaviour) {
     this.rules = [...this.rules.filter((rule) => rule.text !== text), { text, behaviour }]
   }
@@ -85,7 +85,7 @@ export class LeadInbox {
     return this.attemptedAt.length
   }
 
-  /** Leads without the repeats. */
+  /** Leads without duplicates. */
   get unique(): Record<string, unknown>[] {
     return this.received.filter((lead) => !lead.duplicate).map((lead) => lead.body)
   }
@@ -107,7 +107,7 @@ export class LeadInbox {
   private async receive(request: IncomingMessage, response: ServerResponse) {
     this.attemptedAt.push(Date.now())
     const text = await readBody(request).catch(() => null)
-    if (text === null) return // the sender died while it spoke
+    if (text === null) return // the client disconnected while sending
     const parsed = parseJson(text)
     const body: Record<string, unknown> = typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
     const behaviour =
@@ -168,7 +168,7 @@ export class LeadInbox {
     }
   }
 
-  /** Returns the answer. It contains the `submissionId`, as `VITE_LEAD_ECHO` requires. */
+  /** Returns the response body, with the `submissionId` that `VITE_LEAD_ECHO` requires. */
   private keep(request: IncomingMessage, body: Record<string, unknown>) {
     const duplicate = this.has(body.submissionId)
     const fromWorker = (request.headers.referer ?? '').endsWith('/sw.js')
@@ -198,7 +198,7 @@ export class LeadInbox {
   }
 }
 
-/** For the page that people read. */
+/** Examples for the inbox page. */
 const behaviours = [
   { kind: 'status', status: 500 },
   { kind: 'status', status: 429, retryAfter: '120' },

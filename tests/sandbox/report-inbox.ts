@@ -3,7 +3,7 @@ import { parseJson, readBody, sendJson } from './respond.ts'
 
 export type ReceivedReport = { body: unknown; headers: IncomingHttpHeaders }
 
-/** What faults are reported to, where a build is configured with it: keeps everything and answers nothing. */
+/** Receives the error reports of a build that is configured with its URL. Stores every report and responds with 204. */
 export class ReportInbox {
   received: ReceivedReport[] = []
 

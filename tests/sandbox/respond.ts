@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Helpers for all mocks. In production the services are on other origins, so CORS is strict. */
+/** Helpers for all mock services. The real services are on other origins, so the CORS rules are strict. */
 
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
@@ -36,7 +36,7 @@ export function sendHtml(response: ServerResponse, html: string, type = 'text/ht
   response.end(html)
 }
 
-/** What a webhook answers to a preflight: JSON is welcome, a header of one's own is not. */
+/** Answers a preflight like a real webhook: JSON is allowed, custom headers are not. */
 export function sendPreflight(request: IncomingMessage, response: ServerResponse) {
   const requestedHeaders = request.headers['access-control-request-headers'] ?? ''
   const isAllowed = requestedHeaders

@@ -1,4 +1,4 @@
-/** One documented code for every specified response, and several others. */
+/** One documented code for every response in the specification, and several for responses that it does not cover. */
 export type SampleCode = {
   code: string
   /** What a viewer should see, as `npm start` prints it. */

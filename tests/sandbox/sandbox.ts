@@ -26,7 +26,7 @@ export class Sandbox {
     this.player.reset()
   }
 
-  /** Whether the request was the sandbox's to answer. */
+  /** Handles requests under `/sandbox`. Returns false for all others. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const site = `http://${request.headers.host ?? 'localhost'}`
     const { pathname, searchParams } = new URL(request.url ?? '/', site)

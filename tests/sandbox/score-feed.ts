@@ -2,35 +2,35 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendHtml, sendJson } from './respond.ts'
 import { lengthOf, sampleMatch } from './scores/sample-match.ts'
 
-/** What the feed does with the next questions. */
+/** How the feed handles the next requests. */
 export type FeedBehaviour =
   | { kind: 'normal' }
   | { kind: 'status'; status: number; retryAfter?: string }
-  /** Never answers. */
+  /** Never responds. */
   | { kind: 'stall' }
   /** Closes the connection. */
   | { kind: 'reset' }
-  /** Says what was so many balls ago, as if it were new. */
+  /** Returns the state of `balls` deliveries ago as current. With `isStampOld`, `updatedAt` is a minute older too. */
   | { kind: 'regress'; balls: number; isStampOld?: boolean }
-  /** A total that is not what the card adds up to. */
+  /** Returns a total that does not match the scorecard. */
   | { kind: 'inconsistent' }
-  /** Valid to its end, five million bytes away. */
+  /** Returns a valid document of 5 MB. */
   | { kind: 'oversized' }
-  /** A web page with 200, as a captive portal says it. */
+  /** Returns a web page with status 200, like a captive portal. */
   | { kind: 'html' }
-  /** "Not modified", always. */
+  /** Always responds with 304. */
   | { kind: 'unchanged' }
   | { kind: 'redirect'; to: string }
 
 const kinds = ['normal', 'stall', 'reset', 'inconsistent', 'oversized', 'html', 'unchanged'] as const
 const isPlainKind = (kind: string | null): kind is (typeof kinds)[number] => kinds.some((one) => one === kind)
 
-/** How long a result stays before the next match is upcoming, in balls. */
+/** Time between a result and the next upcoming match, in balls. */
 const restBalls = 12
 
 /**
- * The score feed. No match is on until `play` starts one from a seed, ball by ball at a set speed, or by hand with
- * `bowl`. Every run of a seed gives the same data.
+ * The score feed. Empty until `play` starts a match, which advances at a set speed or with `bowl`; the same seed always
+ * gives the same match.
  */
 export class ScoreFeed {
   requests: { at: number; ifNoneMatch: string | undefined; status: number }[] = []
@@ -42,7 +42,7 @@ export class ScoreFeed {
   private isEnded = false
   private bowledAt = 0
 
-  /** `msPerBall` 0: only by hand. `from`: deliveries that are already bowled. */
+  /** `msPerBall` 0: advances only with `bowl`. `from`: deliveries that are already bowled. */
   play({ seed = 1, msPerBall = 0, from = 0 }: { seed?: number; msPerBall?: number; from?: number } = {}) {
     this.seed = seed
     this.msPerBall = msPerBall
@@ -54,11 +54,11 @@ export class ScoreFeed {
 
   bowl(balls = 1) {
     this.byHand += balls
-    // Two balls within a millisecond still are one after the other.
+    // Keeps the time increasing if two balls fall in the same millisecond.
     this.bowledAt = Math.max(Date.now(), this.bowledAt + 1)
   }
 
-  /** To the result, at once. */
+  /** Jumps to the result. */
   end() {
     this.isEnded = true
     this.bowl(0)
@@ -132,7 +132,7 @@ export class ScoreFeed {
     return sendJson(response, 200, document, headers)
   }
 
-  /** The current state, or a number of balls before it. */
+  /** The current document, or the document `ballsFromNow` deliveries later (earlier if negative). */
   document(ballsFromNow = 0, isStampOld = false): { version: number; updatedAt: string; matches: object[] } {
     const { seed, msPerBall } = this
     if (seed === null) return { version: 1, updatedAt: '2026-01-01T00:00:00.000Z', matches: [] }
@@ -140,7 +140,7 @@ export class ScoreFeed {
     const stamp = msPerBall > 0 ? this.startedAt + timed * msPerBall : this.bowledAt
     let left = this.isEnded ? lengthOf(seed) : this.byHand + timed
     let now = seed
-    // Left to itself it plays one match after another.
+    // In timed mode, one match follows another.
     if (msPerBall > 0 && !this.isEnded) {
       while (left > lengthOf(now) + restBalls) {
         left -= lengthOf(now) + restBalls

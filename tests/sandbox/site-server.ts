@@ -3,22 +3,22 @@ import type { AddressInfo } from 'node:net'
 import { Sandbox } from './sandbox.ts'
 import { staticHost } from './static-host.ts'
 
-/** A built site beside its sandbox on one port, as a test drives it: it can die, come back and be redeployed. */
+/** Serves a built site and its sandbox on one port. Tests can stop, restart and redeploy it. */
 export class SiteServer {
   readonly sandbox = new Sandbox()
-  /** Delays a response, by path. */
+  /** Delays the response to a path until the promise resolves. */
   holdUp: (path: string) => Promise<void> | undefined = () => undefined
-  /** A proxy between the visitor and the site. Returns whether it handled the request. */
+  /** Intercepts requests. Returns true if it has handled the request. */
   interfere: (request: IncomingMessage, response: ServerResponse) => boolean = () => false
-  /** What is missing although the build has it. */
+  /** Returns true for paths that must return 404 although the build has them. */
   gone: (path: string) => boolean = () => false
-  /** Whether browsers are to keep a miss under `/assets/` for a year, like a file that is there. */
+  /** Whether 404s under `/assets/` are cacheable for a year, like existing files. */
   careless = false
   private server: Server | undefined
   private root: string
   private port: number
 
-  /** `port` 0 takes a free one and keeps it over restarts. */
+  /** `port` 0 picks a free port and keeps it across restarts. */
   constructor(root: string, port = 0) {
     this.root = root
     this.port = port
@@ -28,7 +28,7 @@ export class SiteServer {
     return `http://localhost:${this.port}`
   }
 
-  /** Answers everything as a good host does: what one test has put in its way is not the next one's. */
+  /** Removes all delays and faults, so that they do not affect the next test. */
   standBack() {
     this.holdUp = () => undefined
     this.interfere = () => false
@@ -36,7 +36,7 @@ export class SiteServer {
     this.careless = false
   }
 
-  /** Serves another build from now on. */
+  /** Serves another build for all further requests. */
   deploy(root: string) {
     this.root = root
   }
@@ -64,7 +64,7 @@ export class SiteServer {
     this.server = server
   }
 
-  /** Cuts every connection, as a lost network does. */
+  /** Closes every connection, as if the network was lost. */
   async stop(): Promise<void> {
     const server = this.server
     this.server = undefined

@@ -5,9 +5,9 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /**
- * A static host as strict as the real ones: `/x` and `/x/` serve `x/index.html`, `/x/index.html` redirects, a miss is
- * a real 404 with the nearest `404.html`, `_headers` and `_redirects` are obeyed, texts are compressed. What
- * `_headers` lets browsers keep are files that are there, never an error.
+ * A static host as strict as real ones: `/x` and `/x/` serve `x/index.html`, `/x/index.html` redirects, and missing
+ * files return 404 with the nearest `404.html`. Applies `_redirects` and `_headers`, but no `Cache-Control` from it to
+ * errors, and compresses text.
  */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -33,13 +33,15 @@ const forAYear = 'public, max-age=31536000, immutable'
 type HeaderRule = { path: string; headers: [string, string][] }
 
 type Faults = {
-  /** Whether a file is missing that should be there. */
+  /** Returns true for existing files that must return 404. */
   isGone?: (path: string) => boolean
-  /** A careless host only checks the path: every response under `/assets/` is cacheable for a year, even a 404. */
+  /**
+   * Whether to imitate a misconfigured host, which caches every response under `/assets/` for a year, including 404s.
+   */
   isCareless?: () => boolean
 }
 
-/** `root` may be swapped for another build while the server runs, as a deployment does. */
+/** `root` may return another build while the server runs, like a deployment. */
 export function staticHost(
   root: () => string,
   { isGone = () => false, isCareless = () => false }: Faults = {},
@@ -124,7 +126,7 @@ function send(request: IncomingMessage, response: ServerResponse, { file, header
 type Read = { mtimeMs: number; raw: Buffer; etag: string }
 const read = new Map<string, Read>()
 
-/** An install requests hundreds of files, and a test run has hundreds of installs. */
+/** Cached: an install requests hundreds of files, and a test run has hundreds of installs. */
 function readOnce(file: string): Read {
   const { mtimeMs } = statSync(file)
   const held = read.get(file)
@@ -161,7 +163,7 @@ function headersFor(root: string, pathname: string): [string, string][] {
     .flatMap((rule) => rule.headers)
 }
 
-/** Two rules that set the same header are joined, as on Cloudflare Pages. */
+/** Joins the values of rules that set the same header, as Cloudflare Pages does. */
 function joined(headers: readonly [string, string][]): Map<string, string> {
   const all = new Map<string, string>()
   for (const [name, value] of headers) {

@@ -5,10 +5,10 @@ import { escapeHtml, sendHtml, sendJson } from './respond.ts'
 
 const clip = path.join(import.meta.dirname, 'clip.webm')
 
-/** A video provider's embed: a page that plays a clip until its signal is lost. */
+/** The embed page of a video provider. Plays a clip until its signal is lost. */
 export class StreamPlayer {
   hasSignal = true
-  /** How often the embed was opened. */
+  /** How many times the embed was opened. */
   opened = 0
 
   reset() {
@@ -37,7 +37,7 @@ export class StreamPlayer {
 }
 
 /**
- * Requests the clip again at each end, as players request the next segment. If that fails, it stays dark until it is
+ * Requests the clip again at its end, as players request the next segment. Without a signal it remains dark until
  * reopened.
  */
 function embed(title: string): string {

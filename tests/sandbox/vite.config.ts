@@ -7,12 +7,11 @@ import { sandboxScoresUrl } from './scores-url.ts'
 import { staticHost } from './static-host.ts'
 
 /**
- * The site with its sandbox, for `npm start`, `npm run dev` and the build under test. The site itself does not import
- * it.
+ * Adds the sandbox for `npm start`, `npm run dev` and the build under test. The site's own config does not import it.
  */
 function withSandbox(): Plugin {
   const sandbox = new Sandbox()
-  // In mid-innings, so that there is something to see; a ball every eight seconds, and one match after another.
+  // Starts in mid-innings, so that there is something to see. A ball every eight seconds, one match after another.
   sandbox.scores.play({ seed: 1, msPerBall: 8_000, from: 45 })
   return {
     name: 'sporte:sandbox',
@@ -35,9 +34,7 @@ function withSandbox(): Plugin {
   }
 }
 
-/**
- * What a person needs who has typed `npm start`: together with the build's own two lines and npm's, no more than ten.
- */
+/** Printed by `npm start`. At most ten lines, including those of the build and of npm. */
 function whereItIs(port: number): string[] {
   const site = `http://localhost:${port}/`
   const codes = sampleCodes.filter(({ code }) => ['LIVE01', 'HIGH01', 'UKONLY'].includes(code))
@@ -57,7 +54,7 @@ export default defineConfig((env) => {
   const base: UserConfig = site(env)
   return mergeConfig(base, {
     plugins: [withSandbox()],
-    // Where the port is taken, the next free one: Vite says so in development, and the lines above in the preview.
+    // If the port is in use, Vite takes the next free one. Vite prints it in development, `whereItIs` in the preview.
     server: { port: wanted },
     preview: { port: wanted },
     ...(env.command === 'serve' && { logLevel: env.isPreview ? 'warn' : 'info' }),

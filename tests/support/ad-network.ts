@@ -23,13 +23,13 @@ const script = (origin: string) => `
   queued.forEach(fill)
 `
 
-/** A mock advertising network on another origin: a script, its bids and its frames. */
+/** A mock of an advertising network on a separate origin: a script, its bids and its frames. */
 export class AdNetwork {
   /** Path and query of every request, in order. */
   readonly requests: string[] = []
-  /** While false, the script answers 500. */
+  /** While false, the script URL returns 500. */
   isUp = true
-  /** Every answer waits for it. */
+  /** Every response waits for this promise. */
   ready = Promise.resolve()
   private readonly server = new SiteServer(distPath)
 

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 
-/** `TEST_NOW=2028-02-29T12:00:00Z npx vitest …` runs the tests at that time. They must not depend on it. */
+/** `TEST_NOW=2028-02-29T12:00:00Z npx vitest …` runs the tests at that time. They must pass at any time. */
 const { TEST_NOW: now } = process.env
 
 if (now) {

@@ -1,6 +1,6 @@
 import type { Element } from './read-html.ts'
 
-/** Implicit roles of elements, as far as our pages use them. */
+/** The implicit roles of the elements that the site uses. */
 const roles: Readonly<Record<string, string>> = {
   a: 'link',
   article: 'article',
@@ -40,7 +40,7 @@ const roles: Readonly<Record<string, string>> = {
   video: 'video',
 }
 
-/** Attributes that distinguish a role besides its text. */
+/** Attributes that distinguish elements with the same role, apart from their text. */
 const states = [
   'type',
   'aria-current',
@@ -60,8 +60,8 @@ const states = [
 ]
 
 /**
- * The accessibility tree without its text: a line each with role, level, state and whether there is a name, indented by
- * depth.
+ * The accessibility tree without its text: roles, levels, states and whether there is a name. One line per element,
+ * indented by depth.
  */
 export function ariaShape(element: Element, depth = 0): string[] {
   const { tag, attributes, children } = element

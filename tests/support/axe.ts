@@ -9,8 +9,8 @@ function isFindings(value: unknown): value is Finding[] {
 }
 
 /**
- * In dark: WCAG 2.2 AA and axe's best practices; its rule for sizes is off by default. Another colour scheme can change
- * only what concerns colours.
+ * Dark: WCAG 2.2 AA, best practices, and the `target-size` rule, which axe disables by default. Another colour scheme
+ * can only change colours.
  */
 const runs = [
   {
@@ -20,12 +20,9 @@ const runs = [
   { colorScheme: 'light', options: { resultTypes: ['violations'], runOnly: ['color-contrast'] } },
 ] as const
 
-/**
- * Fails with axe's findings in both colour schemes. It repeats for a while, because the colours of the other scheme
- * fade in.
- */
+/** Expects no axe violations in both colour schemes. Polls, because the colours of the other scheme fade in. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // Evaluated through the protocol, which the page's policy does not govern; a script tag would be blocked.
+  // Evaluated through the DevTools protocol, which the page's CSP does not govern. It would block a script tag.
   await page.evaluate(axe.source)
   for (const { colorScheme, options } of runs) {
     await page.emulateMedia({ colorScheme })

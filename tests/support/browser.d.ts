@@ -1,4 +1,4 @@
-/** The one worker type that the worker's modules need where they are compiled with the DOM's library. */
+/** The one worker type that the worker's modules need when compiled with the DOM library. */
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void
 }
@@ -8,11 +8,11 @@ interface Window {
   noticeSeen?: (title: string) => Promise<number>
   /** Bound by the chaos suite. */
   formSeen?: (what: 'pressed' | 'sending', email: string) => Promise<void>
-  /** Finds text like find-in-page, from the selection on. */
+  /** Find-in-page of the browser, starting from the selection (non-standard). */
   find(text: string): boolean
 }
 
 interface HTMLElement {
-  /** React's internal record of a field's value. */
+  /** React's record of a field's value. */
   _valueTracker?: { setValue: (value: string) => void }
 }

@@ -1,4 +1,4 @@
-/** The budgets of the site. 1 KB is 1,000 bytes. */
+/** The performance budgets of the site. 1 KB is 1,000 bytes. */
 export const budgets = {
   firstScript: { label: 'JavaScript first loaded by any page, gzip', limit: 128_000, unit: 'bytes' },
   markup: { label: 'HTML + CSS of any page, gzip', limit: 32_000, unit: 'bytes' },
@@ -11,7 +11,7 @@ export const budgets = {
 export type BudgetName = keyof typeof budgets
 export type Measured = { value: number; where: string }
 
-/** Records the worst value of each budget with its page. */
+/** Records the worst value of each budget and the page it was measured on. */
 export class BudgetTracker {
   private readonly worst = new Map<BudgetName, Measured>()
   private readonly names: readonly BudgetName[]

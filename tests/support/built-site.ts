@@ -4,7 +4,7 @@ import path from 'node:path'
 /** The build under test: `dist/` unless `SITE_DIST` names another one. */
 export const distPath = path.resolve(import.meta.dirname, '../..', process.env.SITE_DIST ?? 'dist')
 
-/** The folder for files that tests derive from it, once for each build. */
+/** Where tests store what they derive from a build, once per build. */
 export const cachePath = path.resolve(import.meta.dirname, '../../node_modules/.cache')
 
 export function readBuilt(file: string): string {
@@ -15,7 +15,7 @@ export function isBuilt(file: string): boolean {
   return existsSync(path.join(distPath, file))
 }
 
-/** Every file of the build, as paths from its root. */
+/** Paths of all files in the build, relative to its root. */
 export function builtFiles(folder = distPath): string[] {
   return readdirSync(folder).flatMap((name) => {
     const file = path.join(folder, name)
@@ -31,14 +31,14 @@ export function scriptNamed(name: string): string {
   return `/${file}`
 }
 
-/** The URL of a script that contains a text. */
+/** The URL of a script that contains this text. Chunking is not stable, so tests search by content. */
 export function scriptWith(words: string): string {
   const found = builtFiles().find((file) => /^assets\/.+\.js$/.test(file) && readBuilt(file).includes(words))
   if (!found) throw new Error(`No script has ${words}`)
   return `/${found}`
 }
 
-/** These scripts and their static imports. */
+/** These scripts and all their static imports, without dynamic imports. */
 export function withImports(scripts: readonly string[]): string[] {
   const all = new Set(scripts)
   for (const script of all) {
@@ -61,12 +61,12 @@ export function contentPages(): BuiltPage[] {
   return builtPages().filter(({ html }) => /<div id="root"[^>]*><[a-z]/.test(html))
 }
 
-/** The addresses in the worker's precache list. */
+/** The URLs in the worker's precache list. */
 export function precachedUrls(): string[] {
   return [...readBuilt('sw.js').matchAll(/"?url"?:\s*[`"]([^`"]+)[`"]/g)].map(([, url = '']) => url)
 }
 
-/** The scripts that the document loads. */
+/** The scripts that the document itself references. */
 export const ownScripts = (html: string): string[] =>
   [...html.matchAll(/(?:rel="modulepreload"[^>]* href|<script [^>]*src)="([^"]+)"/g)].map(
     ([, href = '']) => href,

@@ -1,12 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 
-/**
- * Scrolls each column of a table into view: none is hidden, and none is covered by the first one, which stays in place.
- */
+/** Scrolls each column of a table into view. The sticky first column must not move or cover the last one. */
 export async function expectEveryColumn(table: Locator, columns: number): Promise<void> {
   const headings = table.getByRole('columnheader')
   await expect(headings).toHaveCount(columns)
-  // Away from the floating button.
+  // Scroll the table away from the floating button.
   await table.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const first = headings.first()
   const start = await first.boundingBox()

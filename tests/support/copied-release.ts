@@ -18,9 +18,8 @@ const config = readConfig(process.env)
 export const address = 'https://esports.example/next'
 
 /**
- * The build under test as its next release would be, where one configured address is another: other names for the
- * script that holds it, the entry and every script that imports from a renamed one, other documents, and the worker's
- * list of them. Made once for each build, by copying: a second build would only take longer.
+ * A copy of the build under test with another configured URL, and therefore other script names, documents and precache
+ * list. Made once per build by copying, because a second build takes longer.
  */
 export async function nextRelease(): Promise<string> {
   const version = createHash('sha256')
@@ -28,8 +27,7 @@ export async function nextRelease(): Promise<string> {
     .digest('hex')
   const folder = path.join(cachePath, `release-after-${version.slice(0, 12)}`)
   if (existsSync(folder)) return folder
-  // Written to a temporary folder first, because two workers may build it at the same time, and a partial copy must not
-  // count.
+  // Made in a separate folder and renamed: two workers may start at the same time, and an aborted copy must not count.
   const making = `${folder}-${process.pid}`
   mkdirSync(cachePath, { recursive: true })
   cpSync(distPath, making, { recursive: true })
@@ -60,10 +58,10 @@ async function release(folder: string): Promise<void> {
   writeFileSync(worker, await relist(readFileSync(worker, 'utf8'), folder))
 }
 
-/** Every reference: `./name-hash.js`, `/assets/name-hash.js`. */
+/** Matches every reference: `./name-hash.js`, `/assets/name-hash.js`. */
 const scriptNames = /(?<=\/)[\w$.-]+\.js\b/g
 
-/** Old → new, for every script whose text changes because it imports a renamed one. */
+/** Old → new name of every script that contains the URL or references a renamed script. */
 function newNames(texts: ReadonlyMap<string, string>): Map<string, string> {
   const names = new Map<string, string>()
   const scripts = [...texts].filter(([file]) => file.startsWith('assets/'))
@@ -87,7 +85,7 @@ function rename(text: string, names: ReadonlyMap<string, string>): string {
   return text.replace(scriptNames, (name) => names.get(name) ?? name)
 }
 
-/** Generates the worker's precache list again, with the build's rules, for the current files. */
+/** Regenerates the precache list from the current files, by the build's own rules. */
 async function relist(worker: string, folder: string): Promise<string> {
   const [list = ''] = worker.match(/\[(?:\{[^{}]*"url":[^{}]*\},?)+\]/) ?? []
   const urls = [...list.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)

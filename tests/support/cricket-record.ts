@@ -7,7 +7,7 @@ import { readMatches } from '@/prerender/content-modules.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** The seven matches of the series as they were published. */
+/** The seven published matches of the series. */
 export const records = readMatches(root).map(({ record }) => record)
 
 const tableRow = v.object({
@@ -23,13 +23,13 @@ const tableRow = v.object({
   form: v.array(v.picklist(['W', 'L'])),
 })
 
-/** The published tables, the best side first. The site computes its own from the results. */
+/** The published tables, best team first. The site calculates its tables from the results. */
 export const publishedTables = v.parse(
   v.object({ afterMatch3: v.array(tableRow), groupStageFinal: v.array(tableRow) }),
   JSON.parse(read('tests/content/points-table.json')),
 )
 
-/** The source URLs of the rows. */
+/** The ids of the sources that records may cite. */
 export const sourceIds = Object.keys(
   v.parse(v.record(v.string(), v.unknown()), JSON.parse(read('src/content/matches/sources.json'))),
 )

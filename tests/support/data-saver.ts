@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** The browser's own data saver: `navigator.connection.saveData`, and `Save-Data` with every request. */
+/** Enables the browser's data saver: `navigator.connection.saveData`, and `Save-Data` with every request. */
 export async function saveData(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
 }
 
-/** The URLs of art that the page requests from now on. */
+/** Collects the paths of all further image requests under `/assets/`. */
 export function artRequests(page: Page): string[] {
   const art: string[] = []
   page.on('request', (request) => {

@@ -1,13 +1,13 @@
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { ownScripts, readBuilt } from './built-site.ts'
 
-/** Delays all responses under `path` until the returned function is called. */
+/** Delays responses under `path` until the returned function is called. */
 export function delayResponses(site: SiteServer, path: string): () => void {
   return holdAll(site, (asked) => asked.startsWith(path))
 }
 
 /**
- * The same for every script that the page's document does not link: scripts that load when idle or on a press.
+ * Delays every script that the document of the page does not reference, such as scripts loaded on idle or on a press.
  */
 export function delayDeferredScripts(site: SiteServer, address: string): () => void {
   const own = new Set(ownScripts(readBuilt(`${address.slice(1)}/index.html`)))

@@ -8,15 +8,15 @@ import { onePathPerTemplate } from './paths.ts'
 import { cachePath, distPath } from './built-site.ts'
 
 /**
- * A second build, in which React reports every mismatch and error reports are on. It has one page per template, because
- * writing all of them takes half of the time. The first worker that needs it makes it, once for each build under test.
+ * A development build with error reports enabled, in which React reports every mismatch. Has one page per template,
+ * which halves the time, and is made once per build by the first worker.
  */
 export async function developmentBuild(): Promise<string> {
   const version = createHash('sha256')
     .update(readFileSync(path.join(distPath, 'sw.js')))
     .digest('hex')
   const folder = path.join(cachePath, `development-of-${version.slice(0, 12)}`)
-  // One per run: its workers have one parent, and a half-finished build of another run must be ignored.
+  // The parent process id identifies this run, as an aborted run may have left its folder behind.
   const making = `${folder}-${process.ppid}`
   if (existsSync(folder)) return folder
   if (isFirst(making)) {

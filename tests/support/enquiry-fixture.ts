@@ -18,7 +18,7 @@ export function buildEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {
   }
 }
 
-/** An entry saved at 1,000 ms and never tried. */
+/** An entry that was saved at 1,000 ms and never sent. */
 export function buildEntry(overrides: Partial<OutboxEntry> = {}): OutboxEntry {
   return { ...newEntry(buildEnquiry(), 1_000), ...overrides }
 }

@@ -4,7 +4,7 @@ import { buildEntry, buildEnquiry } from './enquiry-fixture.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, open } from './site.ts'
 
-/** The dialog's words in both languages, as a visitor reads them. */
+/** The labels of the dialog in both languages. */
 export const words = {
   en: {
     contactUs: 'Contact Us',
@@ -38,7 +38,7 @@ export const words = {
 
 export type FormMessages = (typeof words)['en' | 'ar']
 
-/** The default content of an enquiry in tests. */
+/** The default values of an enquiry. */
 export const written = {
   firstName: 'Layla',
   lastName: 'Haddad',
@@ -60,7 +60,7 @@ export async function openDialog(page: Page, said: FormMessages = words.en): Pro
   return dialog(page, said)
 }
 
-/** Fills in the open dialog, all fields by default. */
+/** Fills in the open dialog, by default every field. */
 export async function fillIn(
   page: Page,
   draft: Partial<typeof written> = written,
@@ -81,7 +81,7 @@ export async function submitEnquiry(page: Page, message = written.message, said:
   await submitButton(page, said).click()
 }
 
-/** The same offline: waits for the notice that it is saved. */
+/** Submits an enquiry while offline, and waits until the page reports it as saved. */
 export async function saveOffline(page: Page, message = written.message, said: FormMessages = words.en) {
   await submitEnquiry(page, message, said)
   await expect(notice(page, said.saved)).toBeVisible()
@@ -91,19 +91,19 @@ export async function saveOffline(page: Page, message = written.message, said: F
 export const notices = (page: Page): Locator =>
   page.getByRole('region', { name: /^(?:Notifications|الإشعارات)/ })
 
-/** The notice with exactly this title, but not one that is leaving. */
+/** The notice with exactly this title, unless it is being removed. */
 export const notice = (page: Page, title: string): Locator =>
   notices(page)
     .getByRole('listitem')
     .and(page.locator('[data-removed=false]'))
     .filter({ has: page.getByText(title, { exact: true }) })
 
-/** Expects a notice with exactly this text. */
+/** Expects a notice with exactly this title and body. */
 export async function expectNotice(page: Page, title: string, body: string) {
   await expect(notice(page, title).getByRole('paragraph')).toHaveText([title, body])
 }
 
-/** The queued rows on this device, oldest first, read without the site's code. */
+/** The outbox rows on this device, oldest first. Reads IndexedDB directly, without the site's code. */
 export function storedRows(page: Page): Promise<{ key: string; value: unknown }[]> {
   return page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'sporte-outbox')) return []
@@ -129,7 +129,7 @@ export function storedRows(page: Page): Promise<{ key: string; value: unknown }[
   })
 }
 
-/** Writes rows as an earlier visit left them, without the site's code. */
+/** Writes outbox rows directly to IndexedDB, as an earlier visit would have left them. */
 export async function seedRows(page: Page, rows: readonly { key: string; value: object }[]) {
   await page.evaluate(async (given) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -148,7 +148,10 @@ export async function seedRows(page: Page, rows: readonly { key: string; value: 
   }, rows)
 }
 
-/** `count` entries in the shape of the first release, one millisecond apart, their messages `message 1` and on. */
+/**
+ * `count` entries in the format of the first release, saved one millisecond apart. Their messages are `message 1`,
+ * `message 2` and so on.
+ */
 export function anOutbox(count: number, overrides: Partial<OutboxEntry> = {}) {
   return Array.from({ length: count }, (_, index) => {
     const savedAt = Date.now() - count + index
@@ -158,22 +161,22 @@ export function anOutbox(count: number, overrides: Partial<OutboxEntry> = {}) {
   })
 }
 
-/** The messages that arrived, in order, repeats included. */
+/** The received messages in order, including duplicates. */
 export const messages = (site: SiteServer): unknown[] =>
   site.sandbox.lead.received.map(({ body }) => body.message)
 
-/** Opens a page on a device with these queued rows, written before the site's script runs. */
+/** Opens a page with these rows in the outbox before the site's script runs. */
 export async function openWith(
   page: Page,
   address: string,
   rows: readonly { key: string; value: object }[],
 ): Promise<void> {
-  await page.goto('/robots.txt') // of this origin, and without script
+  await page.goto('/robots.txt') // same origin, but no script
   await seedRows(page, rows)
   await open(page, address)
 }
 
-/** The ids of everything that pages send from now on, in order, rejected ones included. */
+/** Collects the submission ids of all further POST requests in order, including those that the receiver rejects. */
 export function submissionIds(page: Page): unknown[] {
   const ids: unknown[] = []
   page.on('request', (request) => {
@@ -184,12 +187,12 @@ export function submissionIds(page: Page): unknown[] {
   return ids
 }
 
-/** The lists of /enquiries: queued messages, and below them those sent later. */
+/** The items on `/enquiries`: queued enquiries, then the ones that were sent later. */
 export const listed = (page: Page): Locator => page.getByRole('main').getByRole('listitem')
 
-/** Fires an online event, so that the page replays due entries. Resolves once it has finished. */
+/** Triggers an outbox run, as if the network came back. Resolves when the run is complete. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(10, 10) // activity, else the page hydrates late
+  await page.mouse.move(10, 10) // first activity; without it, hydration is delayed
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -204,7 +207,7 @@ export async function wake(page: Page): Promise<void> {
   )
 }
 
-/** Fires a sync event in the worker, as the browser does when it chooses. */
+/** Dispatches a Background Sync event, which browsers otherwise do at a time of their choice. */
 export async function backgroundSync(context: BrowserContext, page: Page, origin: string): Promise<void> {
   const cdp = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -224,7 +227,7 @@ export async function backgroundSync(context: BrowserContext, page: Page, origin
   await cdp.detach()
 }
 
-/** The title of every notice that any page of the context shows, from now on. */
+/** Collects the title of every further notice on any page of the context. */
 export async function noticesSeen(context: BrowserContext): Promise<string[]> {
   const seen: string[] = []
   await context.exposeBinding('noticeSeen', (_source, title: string) => seen.push(title))

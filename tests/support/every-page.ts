@@ -5,7 +5,7 @@ export const everyPage = builtPages()
 export const everyContentPage = contentPages()
 export const everyIndexablePage = everyContentPage.filter(({ html }) => !html.includes('content="noindex"'))
 
-/** `about/index.html: problem`, a line for each problem that the rule finds in a page. */
+/** Applies a rule to each page. Returns one line per fault: `about/index.html: what is wrong`. */
 export function faultsIn<Page extends { file: string }>(
   pages: readonly Page[],
   rule: (page: Page) => readonly (string | false)[],
@@ -22,12 +22,12 @@ export function faultsIn<Page extends { file: string }>(
 
 const trees = new Map<string, Element>()
 
-/** A built page as a tree, parsed once however many rules walk it. */
+/** The tree of a built page, parsed only once for all rules. */
 export function treeOf(file: string): Element {
   const tree = trees.get(file) ?? readHtml(readBuilt(file))
   trees.set(file, tree)
   return tree
 }
 
-/** `/ar/about` of `ar/about/index.html`. */
+/** `ar/about/index.html` → `/ar/about`. */
 export const addressOf = (file: string) => `/${file.replace(/\/?(?:index)?\.html$/, '')}`

@@ -1,7 +1,7 @@
 import type { ArticleBlock, ArticleBody } from '@/content/articles/article-body.ts'
 import { baseOf, textsOf } from './locale-texts.ts'
 
-/** A text in both languages. `where` is its file and path. */
+/** A text in both languages. `where` is its file and its position in it. */
 export type TextPair = { where: string; en: string; ar: string }
 
 const modules = {
@@ -19,7 +19,7 @@ const articles = import.meta.glob<ArticleBody>('/src/content/articles/*/*.md', {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Every `{ en, ar }` inside a value, without duplicates. */
+/** Every `{ en, ar }` inside a value. Each object is returned only once. */
 function localizedIn(value: unknown, where: string, met: Set<unknown>): TextPair[] {
   if (!isRecord(value) || met.has(value)) return []
   met.add(value)
@@ -30,12 +30,12 @@ function localizedIn(value: unknown, where: string, met: Set<unknown>): TextPair
 
 function contentPairs(): TextPair[] {
   const met = new Set<unknown>()
-  // Deeper files first, so that a text is listed under the file that defines it.
+  // Deeper files first, so that a text is attributed to the file that defines it and not to a list that includes it.
   const files = Object.entries(modules).toSorted(([a], [b]) => b.split('/').length - a.split('/').length)
   return files.flatMap(([path, module]) => localizedIn({ ...module }, path.replace('/src/', ''), met))
 }
 
-/** An Arabic plural form without an English one is paired with the English form of the largest number. */
+/** An Arabic plural form that English lacks is compared with the English `_other` form. */
 function localePairs(): TextPair[] {
   const english = textsOf('en')
   return [...textsOf('ar')].map(([key, ar]) => ({
@@ -45,7 +45,9 @@ function localePairs(): TextPair[] {
   }))
 }
 
-/** The sentences of a text, without figures, which are rendered separately, left to right. */
+/**
+ * The sentences of an article block. Omits the figures of a list item, which are rendered separately, left to right.
+ */
 export function sentencesOf([, content]: ArticleBlock): string[] {
   return typeof content === 'string'
     ? [content]

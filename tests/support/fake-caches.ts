@@ -16,7 +16,7 @@ function oneCache(): OneCache {
   }
 }
 
-/** A minimal Cache API: full URLs, in insertion order. */
+/** A minimal Cache API that matches complete URLs and keeps the order of insertion. */
 export function createFakeCaches() {
   const held = new Map<string, OneCache>()
   const open = (name: string): Promise<OneCache> => {
@@ -34,7 +34,7 @@ export function createFakeCaches() {
   } satisfies Record<keyof Caches, unknown>
 }
 
-/** As in a damaged profile: every call fails. */
+/** A Cache API in which every call fails, as in a damaged profile. */
 export function createFailingCaches() {
   const fail = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'))
   return { open: fail, match: fail, has: fail, delete: fail, keys: fail } satisfies Record<

@@ -1,12 +1,12 @@
 type Options = { signal?: AbortSignal; steal?: boolean }
 
-/** A minimal Web Locks API: wait with a signal, steal and query. */
+/** A minimal Web Locks API: locks can be awaited with an abort signal, stolen and queried. */
 export class FakeLocks {
-  /** The name of every request. */
+  /** The lock name of every request. */
   readonly asked: string[] = []
-  /** Browsers reject every request where storage is denied. */
+  /** Rejects every request, as browsers do if storage is denied. */
   isDenied = false
-  /** What another context does before a request is granted. */
+  /** Simulates another context that acts after the lock is taken and before the work starts. */
   onRequest: (name: string) => Promise<void> = () => Promise.resolve()
   private readonly holders = new Map<string, { lose: () => void }>()
   private waiting: { name: string; begin: () => void }[] = []
@@ -49,7 +49,7 @@ export class FakeLocks {
 
   readonly query = () => Promise.resolve({ held: [...this.holders.keys()].map((name) => ({ name })) })
 
-  /** Another context takes the lock until the returned function is called. */
+  /** Takes the lock as another context, and holds it until the returned function is called. */
   hold(name: string): () => void {
     let letGo = () => {}
     void this.request(name, {}, () => new Promise<void>((resolve) => (letGo = resolve))).catch(() => {})

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { SiteServer } from '../sandbox/site-server.ts'
 
-/** Servers in place of a host, and their response to every request. */
+/** Responses of a failing host and of a captive portal, the same for every URL. */
 export const fakeResponses = {
   'a host in trouble': { status: 500, type: 'text/plain', body: 'Internal Server Error' },
   'the page of a captive portal': {

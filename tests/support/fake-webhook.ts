@@ -4,8 +4,8 @@ import type { WebhookResponse } from '@/contract/post-enquiry.ts'
 export type Reply = number | WebhookResponse | 'no answer'
 
 /**
- * A lead webhook with these replies, the last one repeated, that records the id of every enquiry it receives. `before`
- * runs before each reply: changes on the device during a request.
+ * A lead webhook that sends these replies in order, repeats the last one, and records the id of each submission.
+ * `before` runs before each reply, to simulate changes on the device during the request.
  */
 export function createFakeWebhook(
   replies: readonly Reply[],

@@ -1,10 +1,10 @@
 import { sampleMatch, type SampleMatch } from '../sandbox/scores/sample-match.ts'
 
-/** A score feed for tests: the sandbox's match after some deliveries, with optional errors. */
+/** Score feeds for tests: the sandbox's match after some deliveries, with values that a test can replace. */
 
 export const startsAt = new Date('2026-11-22T15:30:00Z')
 
-/** Moments of seed 1: during an over with wickets down, in the second innings, and after the end. */
+/** Deliveries of seed 1: in mid-over with wickets down, in the second innings, and after the end. */
 export const deliveries = { early: 40, chase: 180, over: 400 } as const
 
 type Path = readonly (string | number)[]
@@ -30,7 +30,7 @@ export function at(feed: unknown, path: Path): unknown {
   return found
 }
 
-/** The paths of all primitive values in a document. */
+/** The paths of all values that are neither lists nor objects. */
 export function leavesOf(feed: unknown, path: Path = []): Path[] {
   if (typeof feed !== 'object' || feed === null) return [path]
   return Object.entries(feed).flatMap(([key, value]) =>
@@ -49,5 +49,5 @@ export function buildFeed(
   return { version: 1, updatedAt: new Date(updatedAt).toISOString(), matches }
 }
 
-/** A deep copy, as from the network: no shared references. */
+/** Like a parsed response, the copy shares no objects. */
 const copyOf = <Value>(value: Value): Value => structuredClone(value)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** The headless shell takes a third of the time, but lacks browser features outside of the page. */
+/** The headless shell takes a third of the time, but lacks browser features outside the page. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const systemBrowsers = [
@@ -19,7 +19,7 @@ type Machine = {
   /** The value of `CHROMIUM_PATH`. */
   named: string | undefined
   isInstalled: (path: string) => boolean
-  /** Commands that install one. A failure shows as a missing browser afterwards. */
+  /** Ways to install Chromium. Their errors are ignored; `isInstalled` decides. */
   ways: readonly (() => void)[]
 }
 
@@ -37,8 +37,8 @@ const thisMachine: Machine = {
 }
 
 /**
- * A Chromium to test with: the one that `CHROMIUM_PATH` names, the system's, Playwright's own, else one that can be
- * installed (by Playwright, or as root by the system's package manager). Throws the command to run when there is none.
+ * Finds Chromium: `CHROMIUM_PATH`, the system's or Playwright's, or else installs it with Playwright or, as root, with
+ * the package manager. Throws with the command to run if there is none.
  */
 export function findChromium(need: 'page' | 'whole browser' = 'page', machine = thisMachine): string {
   const { named, isInstalled, ways } = machine
@@ -61,7 +61,7 @@ export function findChromium(need: 'page' | 'whole browser' = 'page', machine = 
   )
 }
 
-/** Root cannot use the sandbox, and the browser must not phone home while a test counts requests. */
+/** Chromium does not run as root with its sandbox. Background requests are disabled, because tests count requests. */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

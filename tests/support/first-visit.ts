@@ -7,7 +7,7 @@ import { earlyEvening, startClockAt } from './page-clock.ts'
 import { hydrated } from './site.ts'
 
 declare global {
-  /** The global of `prepareFirstVisit`: the shift and its elements. */
+  /** Set by `prepareFirstVisit`: the score and the sources of each layout shift. */
   var shifts: string[]
 }
 
@@ -15,7 +15,7 @@ type FirstVisit = { shifts: string[]; fonts: number[]; hero: number | null }
 
 const sizeOf = (url: string) => readFileSync(path.join(distPath, new URL(url).pathname)).length
 
-/** A browser without storage that records layout shifts. */
+/** Disables the HTTP cache and records every layout shift. */
 export async function prepareFirstVisit(page: Page, moment = earlyEvening): Promise<CDPSession> {
   await startClockAt(page, moment)
   const browser = await page.context().newCDPSession(page)
@@ -42,8 +42,8 @@ export async function prepareFirstVisit(page: Page, moment = earlyEvening): Prom
 }
 
 /**
- * Opens a page as a first visitor on a phone without input, and returns its bytes. The page must be usable with its own
- * scripts: all others are delayed until it is.
+ * Opens a page like a first visit on a phone, without interaction, and returns layout shifts and sizes in bytes. Delays
+ * every script that the document does not reference until the page is hydrated.
  */
 export async function measureFirstVisit(
   page: Page,
@@ -59,7 +59,7 @@ export async function measureFirstVisit(
   })
   site.holdUp = (file) => (/^\/assets\/.+\.js$/.test(file) && !own.has(file) ? isUsable : undefined)
   await page.setViewportSize({ width: 390, height: 844 })
-  // Only the choice of the hero's width depends on it.
+  // Only the choice of the hero image depends on the pixel ratio.
   const deviceScaleFactor = /fetchpriority="high"/i.test(html) ? 3 : 1
   await browser.send('Emulation.setDeviceMetricsOverride', {
     width: 390,

@@ -3,9 +3,8 @@ import { builtFiles } from './built-site.ts'
 import { overflowing } from './layout.ts'
 
 /**
- * Fonts for a page, independent of the machine: the site's two fonts, narrow, and wider than the widest system fallback
- * (DejaVu Sans Bold, Verdana Bold). Also with the text spacing of WCAG 2.2, 1.4.12; Arabic script has no letter
- * spacing.
+ * Variants of the site's two fonts: narrow, wider than the widest system fallbacks (DejaVu Sans Bold, Verdana Bold),
+ * and with WCAG 2.2 text spacing (1.4.12). Arabic has no letter spacing.
  */
 export const fonts = ['narrow', 'wide', 'spaced'] as const
 export type Font = (typeof fonts)[number]
@@ -35,7 +34,7 @@ function styles(): string {
     [data-face='spaced'] p { margin-block-end: 2em !important }`
 }
 
-/** Loads the fonts. A constructed style sheet is not an inline style, so the policy needs no change. */
+/** Loads the fonts with a constructed style sheet, which the page's CSP does not treat as an inline style. */
 export async function loadFonts(page: Page): Promise<void> {
   await page.evaluate(
     async ({ names, css }) => {
@@ -50,7 +49,7 @@ export async function loadFonts(page: Page): Promise<void> {
   )
 }
 
-/** The overflowing elements with each of the fonts. Restores the page's own font. */
+/** The elements that are too wide in any of the fonts. Restores the page's font afterwards. */
 export async function overflowingInAnyFont(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const face of [...fonts, undefined]) {

@@ -2,19 +2,19 @@ import { expect, type Page } from '@playwright/test'
 import { loadFonts, overflowingInAnyFont } from './fonts.ts'
 import { overflowing } from './layout.ts'
 
-/** Hydrates every component of the page, also those that load on demand. */
+/** Hydrates the whole page, including components that hydrate only when needed. */
 export async function hydrateAll(page: Page): Promise<void> {
   let moves = 5
   const look = async () => {
     moves += 1
-    await page.mouse.move(5, moves) // activity before any script does not count
+    await page.mouse.move(5, moves) // activity events before the script loads are missed
     return page.evaluate(lookAtSleepers)
   }
   await expect.poll(look, { timeout: 120_000 }).toEqual([])
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** Hydrates the page on a narrow screen and expects no console error and no overflow with any font. */
+/** Hydrates the page at a width of 320 px. Expects no console errors and no overflow in any font. */
 export async function expectNarrowPage(
   page: Page,
   trouble: readonly string[],
@@ -29,11 +29,11 @@ export async function expectNarrowPage(
 }
 
 /**
- * Returns the components that are not hydrated, and scrolls each into view, because some wait for that. In batches: on
- * a slow machine a frame per component takes minutes, and most hydrate with their neighbours.
+ * Returns the elements that are not hydrated, and scrolls each into view, because some wait for that. Stops after two
+ * seconds: frames can be slow, and most elements hydrate with their neighbours.
  */
 async function lookAtSleepers(): Promise<string[]> {
-  // React adds its property to hydrated elements.
+  // React sets this property on hydrated elements.
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const sleepers = [...document.querySelectorAll('main button, [data-part] > *')].filter(
     (element) => element.checkVisibility() && !isAlive(element),
@@ -45,7 +45,7 @@ async function lookAtSleepers(): Promise<string[]> {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve))
-      setTimeout(resolve, 500) // a busy machine may draw no frame for long
+      setTimeout(resolve, 500) // a busy machine may not render a frame for a long time
     })
   }
   return sleepers.map((element) => element.outerHTML.slice(0, 120))

@@ -18,9 +18,7 @@ export class Ink {
     return new Set(filled)
   }
 
-  /**
-   * The contrast with the darkest pixel of what is drawn in these places, in the band of seven rows where it is least.
-   */
+  /** The lowest contrast of these pixels with the darkest one, measured in bands of `dotPitch` rows. */
   weakest(places: ReadonlySet<number>): number {
     const bands = new Map<number, number[]>()
     for (const at of places) {
@@ -37,14 +35,14 @@ export class Ink {
   }
 }
 
-/** A halftone is perceived as its mean, so this uses bands as high as the distance of its dots. */
+/** A halftone appears as its mean, so bands are as high as the distance between its dots. */
 const dotPitch = 7
-/** Smaller areas are the edge of a stroke that both letters share. */
+/** Bands with fewer pixels are edges of a stroke that both letters have. */
 const speck = 60
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The pixels of an element. The page decodes them, so the tests need no image library. */
+/** A screenshot of an element. The page decodes it, so that the tests need no image library. */
 export async function inkOf(page: Page, element: Locator): Promise<Ink> {
   const png = (await element.screenshot()).toString('base64')
   const { width, light } = await page.evaluate(async (base64) => {
@@ -63,7 +61,7 @@ export async function inkOf(page: Page, element: Locator): Promise<Ink> {
       const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3)
       light[at] = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
-    // As text: an array of a hundred thousand numbers takes Playwright seconds to hand over.
+    // As a string, because Playwright takes seconds to transfer an array of 100,000 numbers.
     let bytes = ''
     for (const byte of new Uint8Array(light.buffer)) bytes += String.fromCodePoint(byte)
     return { width: bitmap.width, light: btoa(bytes) }

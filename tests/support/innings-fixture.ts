@@ -4,7 +4,7 @@ import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
 
 export type KnownInnings = { name: string; total: InningsTotal; card: InningsCard }
 
-/** The ten innings of the page, with their known figures. */
+/** The ten innings of the page, each with its total and its scorecard. */
 export async function knownInnings(): Promise<KnownInnings[]> {
   const pairs = await Promise.all(
     results.map(async ({ id, innings }) => {
@@ -18,7 +18,7 @@ export async function knownInnings(): Promise<KnownInnings[]> {
   return pairs.flat()
 }
 
-/** The sum of the known values of a column. */
+/** The sum of a column. Unknown values count as zero. */
 export function sumOf(values: readonly (number | null)[]): number {
   return values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 }

@@ -6,8 +6,8 @@ import { expectRelease } from './next-release.ts'
 export const offer = (page: Page) => page.getByText('A new version is ready')
 
 /**
- * Deploys another release under the open page and waits until the browser has stored it. Repeats the update check: one
- * that is already under way for the previous release also resolves later calls.
+ * Deploys another release under the open page and waits until its worker is waiting. Repeats the update check, because
+ * one already running for the previous release also answers later calls.
  */
 export async function deploy(page: Page, site: SiteServer, release: string): Promise<void> {
   site.deploy(release)
@@ -38,7 +38,8 @@ export function isInstalling(page: Page): Promise<boolean> {
 }
 
 /**
- * Accepts the offered release. On a busy machine the old worker stops late, and the page prompts once more.
+ * Accepts the offered release. Presses the button again if it is still visible, because on a busy machine the old
+ * worker can be late to give way.
  */
 export async function takeRelease(page: Page, which: 'this' | 'next' = 'next'): Promise<void> {
   let isReloaded = false
@@ -56,12 +57,12 @@ export async function takeRelease(page: Page, which: 'this' | 'next' = 'next'): 
   await expectRelease(page, which)
 }
 
-/** The stored text of a hashed file, from any cache. */
+/** The cached text of a hashed file, from any cache. */
 export function storedText(page: Page, path: string): Promise<string | undefined> {
   return page.evaluate(async (address) => (await caches.match(address))?.text(), path)
 }
 
-/** Puts something else in its place, as a captive portal did when an earlier worker was installed. */
+/** Replaces a cached file with a sign-in page, as a captive portal could during an earlier install. */
 export async function corruptCache(page: Page, path: string, type: string): Promise<void> {
   await page.evaluate(
     async ([address = '', contentType = '']) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The elements that make the page wider than the screen: the innermost ones, with their ancestors. */
+/** The innermost elements that make the page wider than the screen, each with its container. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -9,7 +9,9 @@ export function overflowing(page: Page): Promise<string[]> {
       const { left, right } = element.getBoundingClientRect()
       return right > clientWidth + 1 || left < -1
     }
-    /** Content that is scrolled or clipped in a box that fits does not widen the page. */
+    /**
+     * True inside a box that fits and scrolls or clips its content, because then the element does not widen the page.
+     */
     const isKeptIn = (element: Element): boolean => {
       const around = element.parentElement
       if (!around || around === document.body) return false
@@ -26,7 +28,7 @@ export function overflowing(page: Page): Promise<string[]> {
         return `${nameOf(element)} in ${nameOf(around)}: ${element.textContent?.slice(0, 30)}`
       })
     if (boxes.length > 0) return boxes
-    // A text that leaves a box that fits.
+    // Text can overflow a box that fits.
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: string[] = [`${scrollWidth} of ${clientWidth} px`]
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {

@@ -1,6 +1,6 @@
 import type { FeedInnings, FeedMatch } from '@/platform/live-scores/feed.ts'
 
-/** A match in the page's format with minimal data. Sides A and B; A bats first. */
+/** Matches in the page's format, with only the fields that a test needs. Teams A and B; A bats first. */
 
 const both = (text: string) => ({ en: text, ar: `${text} بالعربية` })
 
@@ -86,7 +86,7 @@ export function buildLiveMatch({
   }
 }
 
-/** Side A batting, with one batter who scored all runs. */
+/** Team A batting, with one batter who scored all the runs. */
 export const withRuns = (runs: number, wickets = 0) =>
   buildLiveMatch({
     first: buildInnings(runs, wickets, '10.0'),

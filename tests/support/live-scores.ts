@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The announcements of a page from now on, in order. */
+/** Collects all further screen reader announcements of a page, in order. */
 export async function collectAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = []
@@ -20,7 +20,7 @@ export async function collectAnnouncements(page: Page): Promise<() => Promise<st
   }
 }
 
-/** Hides and shows the page, which polls the feed. */
+/** Simulates a visitor who leaves the tab and returns, which triggers a feed request. */
 export async function toggleVisibility(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {
@@ -30,7 +30,7 @@ export async function toggleVisibility(page: Page): Promise<void> {
   })
 }
 
-/** Logs an error for every layout shift without input, until `leaveForNextPage`. */
+/** Logs layout shifts without recent input as console errors, until `leaveForNextPage` is called. */
 export async function watchForShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let shift = 0
@@ -45,7 +45,7 @@ export async function watchForShifts(page: Page): Promise<void> {
   })
 }
 
-/** The next page renders when its script has loaded, which may be late: it may move the current content. */
+/** Stops the detection of layout shifts: on a busy machine, the next page renders late and may shift the content. */
 export async function leaveForNextPage(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-leaves', ''))
 }

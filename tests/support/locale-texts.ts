@@ -39,12 +39,12 @@ export function baseOf(key: string): string {
   return key.replace(form, '')
 }
 
-/** The keys that count, without their form. */
+/** The keys that have plural forms, without the suffix. */
 export function countedKeys(texts: Texts): string[] {
   return [...new Set([...texts.keys()].filter((key) => form.test(key)).map(baseOf))]
 }
 
-/** The forms that a counted key has: `one`, `other`. */
+/** The plural forms of a key: `one`, `other`. */
 export function formsOf(texts: Texts, base: string): string[] {
   return [...texts.keys()]
     .filter((key) => form.test(key) && baseOf(key) === base)

@@ -53,7 +53,7 @@ type Generated = {
   team: TeamId
 }
 
-/** No two alike: with a number at the end, so that folding cannot profit from repeated names. */
+/** Generates distinct players. Each name ends with a number, so that folding cannot profit from repeated names. */
 export function manyPlayers(count: number): Generated[] {
   return Array.from({ length: count }, (_, index) => {
     const [first, last, nickname, team] = [

@@ -10,9 +10,11 @@ import { readBuilt } from './built-site.ts'
 
 type Meddle = (path: string, response: ServerResponse) => boolean
 
-/** A proxy between the visitor and the host, on its own port: a captive portal, a careless cache, a full proxy. */
+/**
+ * A proxy between the visitor and the host, on a separate port: a captive portal, a misconfigured cache, a full proxy.
+ */
 export class Middlebox {
-  /** Returns true if it has responded. */
+  /** Returns true if it has answered the request. */
   meddle: Meddle = () => false
   private readonly host: string
   private readonly server: Server
@@ -60,13 +62,13 @@ export function portal(response: ServerResponse, type = 'text/html'): true {
   return true
 }
 
-/** The response of a single-page-app host to every URL. */
+/** The response of a single-page app host to every URL. */
 export function homePage(response: ServerResponse): true {
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(readBuilt('index.html'))
   return true
 }
 
-/** A 404 of a careless host: cacheable for a year, like everything under `/assets/`. */
+/** The 404 of a misconfigured host, cacheable for a year like everything under `/assets/`. */
 export function missForYear(response: ServerResponse): true {
   response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end('Not found')
   return true

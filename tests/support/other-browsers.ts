@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 export type OtherBrowser = 'firefox' | 'webkit'
 
-/** Debian's names of architectures. */
+/** Debian's architecture names. */
 const arch = process.arch === 'arm64' ? 'aarch64' : 'x86_64'
 
 export const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
@@ -15,11 +15,11 @@ export const webKit = {
       .map((version) => `/usr/lib/${arch}-linux-gnu/${version}/MiniBrowser`)
       .find((path) => existsSync(path)) ??
     '',
-  /** A virtual display for a browser that needs one. */
+  /** A virtual display, because the browser has no headless mode. */
   screen: '/usr/bin/Xvfb',
 }
 
-/** The install instructions, or null if the browser is installed. */
+/** The install instruction. Null if the browser is installed. */
 export function missingDependency(browser: OtherBrowser): string | null {
   const missing =
     browser === 'firefox'
@@ -33,7 +33,7 @@ export function missingDependency(browser: OtherBrowser): string | null {
   return `${browser} is missing: apt-get install -y --no-install-recommends ${packages.join(' ')}`
 }
 
-/** Whether `REQUIRE_BROWSERS` (names separated by commas) wants the tests to fail without this browser. */
+/** Whether `REQUIRE_BROWSERS` (comma-separated names) makes the tests fail without this browser. */
 export function isRequired(browser: OtherBrowser): boolean {
   return (process.env.REQUIRE_BROWSERS ?? '').split(',').includes(browser)
 }

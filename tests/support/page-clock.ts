@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** UAE time, on a Monday. `time-of-day.spec.ts` tests other hours. */
+/** A Monday, 19:20 at the venue. `time-of-day.spec.ts` covers other times. */
 export const earlyEvening = new Date('2026-11-23T15:20:00Z')
 
-/** Starts a page's clock at a time, from which it runs on. */
+/** Starts the page's clock at this moment and lets it run. */
 export async function startClockAt(page: Page, moment: Date): Promise<void> {
   const ahead = moment.getTime() - Date.now()
   await page.addInitScript((ms) => {

@@ -4,12 +4,12 @@ import type { ServiceId } from '@/content/services/services.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 import { contentPages } from './built-site.ts'
 
-/** Every page that a visitor can open. The offline watch page has no script. */
+/** Every page that a visitor can open. Excludes the fallback of the watch page, which is for visits without script. */
 export const allPaths: readonly string[] = contentPages()
   .filter(({ file }) => !/404\.html$|watch-offline/.test(file))
   .map(({ file }) => `/${file.replace(/\/?index\.html$/, '')}`)
 
-/** Pages of one template with different facts. */
+/** Pages that share a template and differ only in their content. */
 const families = ['/player/', '/team/', '/event/', '/service/', '/blog/']
 
 const players: readonly PlayerId[] = [
@@ -52,17 +52,17 @@ const templates = new Set([
 const inEnglish = (address: string) => address.replace(/^\/ar/, '')
 const isAlone = (address: string) => !families.some((start) => inEnglish(address).startsWith(start))
 
-/** Every page with its own template, and one page of each kind per family. */
+/** Every page with a separate template, and one page of each kind of each family. */
 export const onePathPerPageType: readonly string[] = allPaths.filter(
   (address) => isAlone(address) || kinds.has(inEnglish(address)),
 )
 
-/** One page of each template, and of each family one that shows all of its parts in each sport. */
+/** One page of each template. Of each family, the pages that together show every component in each sport. */
 export const onePathPerTemplate: readonly string[] = allPaths.filter(
   (address) => isAlone(address) || templates.has(inEnglish(address)),
 )
 
-/** The pages that `onePathPerPageType` leaves out, by family and language. */
+/** The pages that are not in `onePathPerPageType`, by family and language. */
 export const otherPages: readonly (readonly string[])[] = families
   .flatMap((start) => [start, `/ar${start}`])
   .map((start) =>

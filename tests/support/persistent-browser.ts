@@ -6,10 +6,10 @@ import type { SiteServer } from '../sandbox/site-server.ts'
 import { chromiumArgs, findChromium } from './find-browser.ts'
 import { listenForTrouble } from './site.ts'
 
-/** A browser with a profile on disk: it can be killed and started again. */
+/** A browser with a persistent profile that can be killed and restarted. */
 export class KillableBrowser {
   private readonly profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
-  /** The errors of its pages; see `listenForTrouble`. */
+  /** Console errors and page errors; see `listenForTrouble`. */
   readonly trouble: string[] = []
   private context: BrowserContext | undefined
 
@@ -26,10 +26,10 @@ export class KillableBrowser {
     return { context, page: context.pages()[0] ?? (await context.newPage()) }
   }
 
-  /** Kills all its processes at once. */
+  /** Kills all browser processes at once, without a clean shutdown. */
   async kill(): Promise<void> {
     const closed = this.context?.waitForEvent('close')
-    // The browser leads its own process group, and stores its id in the profile: `<host>-<id>`.
+    // The browser is the leader of a process group and stores its id in the profile: `<host>-<id>`.
     const id = Number(readlinkSync(path.join(this.profile, 'SingletonLock')).split('-').at(-1))
     if (!(id > 1)) throw new Error('The browser did not leave its process id')
     process.kill(-id, 'SIGKILL')

@@ -1,6 +1,6 @@
 import { commentaries, extraServices, longestTown, mustHaves, readPlan } from '@/features/plan/plan.ts'
 
-/** A plan with every answer, as long as possible. */
+/** A plan with every field set to its longest value. */
 export const longestPlan = readPlan({
   sport: 'mma',
   date: '2027-01-05',

@@ -5,10 +5,10 @@ import { Precache } from '../../sw/precache.ts'
 
 export const scope = 'https://sporte.example/'
 
-/** Name → text of the files of a small release. */
+/** File name → text of the files in a small release. */
 export type Release = Readonly<Record<string, string>>
 
-/** A document as the prerender writes it: it names its language, its page and the files it needs. */
+/** A document in the prerendered format, with its language, its page and the files that it references. */
 export const buildDocument = (address: string, ...files: string[]) =>
   `<!doctype html><html lang="${languageOf(address)}" dir="ltr">${files.map((file) => `<link href="${file}">`).join('')}<div id="root" data-page="${neutralPath(address)}"><h1>Sporte</h1></div>`
 
@@ -23,7 +23,7 @@ export function buildPrecache(release: Release): Precache {
   return new Precache(listed(release), scope)
 }
 
-/** With the content type of a host. */
+/** A response with the content type that a host would send. */
 export function served(path: string, text: string): Response {
   const type = path.endsWith('.js')
     ? 'text/javascript'
@@ -35,6 +35,6 @@ export function served(path: string, text: string): Response {
   return new Response(text, { headers: { 'Content-Type': type } })
 }
 
-/** A captive portal's page, for every request. */
+/** A captive portal's response to any request. */
 export const portalPage = (type = 'text/html') =>
   new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': type } })

@@ -1,2 +1,2 @@
-/** How property tests run: many cases, the same ones every time. */
+/** Options of all property tests: many cases, reproducible with a fixed seed. */
 export const propertyOptions = { numRuns: 2_000, seed: 20_250_907 }

@@ -1,4 +1,4 @@
-/** Parses an iCalendar file strictly: invalid content throws. */
+/** A strict iCalendar parser. Throws on anything that the format does not allow. */
 
 type Properties = Map<string, string>
 type ReadEvent = { properties: Properties; alarms: Properties[] }

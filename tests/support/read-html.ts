@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const decoded = (text: string): string =>
   text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => entities[name] ?? entity)
 
-/** Parses React's output into a tree: every element is closed, and every value is in double quotes. */
+/** Parses HTML that React has rendered: every element is closed, and every value is in double quotes. */
 export function readHtml(html: string): Element {
   const root: Element = { tag: '#root', attributes: new Map(), children: [] }
   const open = [root]
@@ -48,7 +48,7 @@ export function findElement(element: Element, matches: (element: Element) => boo
 const blocks =
   /^(?:p|h\d|li|div|section|article|td|th|dd|dt|tr|caption|button|summary|figcaption|blockquote)$/
 
-/** The readable text, a line per element, without elements that match `isHidden`. */
+/** The readable text, with one line per block. Omits elements for which `isHidden` returns true. */
 export function textOf(element: Element, isHidden: (element: Element) => boolean): string {
   if (isHidden(element) || element.tag === 'script' || element.tag === 'style') return ''
   const text = element.children

@@ -2,7 +2,7 @@ import { replayOutbox, type ReplayOptions } from '@/contract/outbox-replay.ts'
 import { createFakeWebhook, type Reply } from './fake-webhook.ts'
 import { saveEntry } from './saved-entry-fixture.ts'
 
-/** The time of every replay, unless a test gives another. */
+/** The default time of a replay (ms). */
 export const start = 1_800_000_000_000
 
 export const replay = (options: ReplayOptions) =>
@@ -14,7 +14,7 @@ export async function save(...ids: string[]) {
     await saveEntry(id, { savedAt: start - 1_000 + index, dueAt: start })
 }
 
-/** A receiver with given replies for some submissions. It accepts the others. */
+/** A webhook with specific replies to some submissions. It accepts all others. */
 export function createWebhookWith(replies: Record<string, Reply>) {
   const received: string[] = []
   const send: ReplayOptions['send'] = async (enquiry) => {

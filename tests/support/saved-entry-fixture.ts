@@ -2,7 +2,7 @@ import type { OutboxEntry } from '@/contract/outbox-entry.ts'
 import { addEntry, changeEntry, listRows } from '@/contract/outbox-store.ts'
 import { buildEnquiry } from './enquiry-fixture.ts'
 
-/** Saves an enquiry and gives its row these values. */
+/** Saves an enquiry and applies these changes to its row. */
 export async function saveEntry(
   submissionId: string,
   { savedAt = 1_000_000, ...changes }: Partial<OutboxEntry> = {},
@@ -11,11 +11,11 @@ export async function saveEntry(
   return (await changeEntry(entry.key, (row) => ({ ...row, ...changes }))) ?? entry
 }
 
-/** The submissions in the outbox, as the list shows them. */
+/** The submission ids in the outbox, in list order. */
 export const savedIds = async () =>
   (await listRows()).map((row) => (row.state === 'unreadable' ? row.state : row.enquiry.submissionId))
 
-/** The submissions in the outbox with their states. */
+/** The submission ids in the outbox, with their states. */
 export const savedStates = async () =>
   (await listRows()).map((row) =>
     row.state === 'unreadable' ? [row.state] : [row.enquiry.submissionId, row.state],

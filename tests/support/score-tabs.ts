@@ -3,7 +3,7 @@ import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
 import { createScoreStore, type ScoreStore } from '@/platform/live-scores/score-store.ts'
 import { buildFeed } from './feed-fixture.ts'
 
-/** An answer of a feed with these matches, written now. */
+/** A feed response with these matches, updated now. */
 export const updated = (matches: readonly unknown[], etag: string | null = null): FeedAnswer => ({
   kind: 'updated',
   data: buildFeed(matches, Date.now()),
@@ -15,12 +15,12 @@ export const failed: FeedAnswer = { kind: 'failed', isRefused: false, retryAfter
 /** Advances the clock of the tabs. */
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** Tabs that poll one feed, with a clock that the test's fake timers move. */
+/** Tabs that poll one feed, with the test's fake timers as their clock. */
 export class ScoreTabs {
   /** The ETag of every request. */
   readonly asked: (string | null)[] = []
   readonly reported: string[] = []
-  /** Every stored copy. */
+  /** Every copy that was cached. */
   readonly kept: { document: unknown; heardAt: number }[] = []
   answer: (etag: string | null) => FeedAnswer | Promise<FeedAnswer>
   isOnline = true

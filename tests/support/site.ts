@@ -6,13 +6,13 @@ export { distPath }
 
 type WorkerFixtures = { server: SiteServer }
 type TestFixtures = {
-  /** The worker's server with a clean sandbox. */
+  /** The Playwright worker's server with a clean sandbox. */
   site: SiteServer
-  /** What went wrong on any page of the context: errors, warnings, policy violations. Checked empty after the test. */
+  /** Errors, warnings and CSP violations on any page of the context. Must be empty after the test. */
   trouble: string[]
 }
 
-/** Every test gets its own browser context against the worker's own server. */
+/** Every test gets a new browser context and uses the server of its Playwright worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
@@ -44,22 +44,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Chromium reports every failed request as a console error; those are what many tests provoke. */
+/** Messages to ignore. Chromium reports every failed request as a console error, and many tests cause some. */
 const expected = [
   /Failed to load resource/,
   /net::ERR_/,
   /the server responded with a status of/,
   /Service Worker registration blocked by Playwright/,
-  // The headless shell logs it for axe, which posts a message to a sandboxed frame.
+  // The headless shell reports this for axe, which posts a message to a sandboxed frame.
   /Failed to execute 'postMessage' on 'DOMWindow'/,
-  // The entry module, which a document imports.
+  // Reported for the entry script, which the document imports.
   /Failed to fetch dynamically imported module/,
-  // Firefox reports these for an import that a navigation interrupts, the second with a worker in between.
+  // Firefox reports these if a navigation interrupts an import, the second one with a service worker.
   /error loading dynamically imported module/,
   /A ServiceWorker intercepted the request and encountered an unexpected error/,
-  // Firefox's words for a request that the worker could not send either.
+  // Firefox reports this if the service worker cannot fetch the request either.
   /A ServiceWorker passed an Error Response to FetchEvent\.respondWith/,
-  // React's message about one. Firefox does not expose the error text.
+  // React's report of such an error. Firefox hides its message.
   /^Error$/,
 ]
 
@@ -80,9 +80,7 @@ export async function listenForTrouble(context: BrowserContext, trouble: string[
   })
 }
 
-/**
- * In Firefox `fill` bypasses React's record of the value, so React ignores the following event.
- */
+/** In Firefox, `fill` bypasses React's value tracker, so React ignores the event that follows as unchanged. */
 export async function dispatchInput(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const forget = ({ isTrusted, target }: Event) => {
@@ -102,7 +100,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 }
 
-/** Opens a page and waits until the service worker has installed and controls it. */
+/** Opens a page and waits until the service worker has been installed and controls it. */
 export async function openInstalled(page: Page, address: string): Promise<void> {
   await open(page, address)
   await page.evaluate(async () => {
@@ -116,7 +114,7 @@ export async function openInstalled(page: Page, address: string): Promise<void> 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** Waits until the header is hydrated. Before that, its links reload the page. */
+/** Waits until the header is hydrated. Before that, its links reload the page instead of using the router. */
 export async function waitForHeader(page: Page): Promise<void> {
   await page.mouse.move(20, 300)
   await page.waitForFunction(() =>

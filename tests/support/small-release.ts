@@ -3,7 +3,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A production build of these pages only, with another configuration. The caller removes it. */
+/**
+ * A production build of only these pages, with another configuration than the build under test. The caller removes it.
+ */
 export function smallRelease(pages: readonly string[], config: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'))
   execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir'], {

@@ -3,8 +3,8 @@ import type { FileRoutesByTo } from '@/routeTree.gen.ts'
 type StaticPath = Exclude<keyof FileRoutesByTo, `${string}$${string}`>
 
 /**
- * The specification's route table, maintained by hand, so that a missing page fails the build. `device` pages are
- * additions: they are about one visitor's device or replace another page, and have noindex.
+ * The route table of the specification, maintained by hand so that the build cannot omit a page. `device` pages are
+ * additions for one visitor's device or fallbacks, and are not indexed.
  */
 const pages = {
   '/': 'specified',
@@ -40,7 +40,7 @@ const pages = {
   '/your-data': 'device',
 } as const satisfies Record<StaticPath, 'specified' | 'forwards' | 'device'>
 
-/** Also by hand: each has a page. */
+/** Also maintained by hand. Each service has a page. */
 export const specifiedServices = [
   'digital-marketing',
   'production-broadcasting',
@@ -57,7 +57,7 @@ export const specifiedServices = [
 const withKind = (kind: (typeof pages)[StaticPath]) =>
   Object.entries(pages).flatMap(([path, its]) => (its === kind ? [path] : []))
 
-/** Pages for visitors and search engines. */
+/** Pages that visitors and search engines can find. */
 export const indexablePages = [...withKind('specified'), ...specifiedServices.map((id) => `/service/${id}`)]
 export const forwardingPages = withKind('forwards')
 export const devicePages = withKind('device')

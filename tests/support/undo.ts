@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-// Vitest's options remove stubs before the next test, but the next file in the same process is imported earlier.
+// Vitest's own options restore stubs before the next test, but the next file in the same process is imported earlier.
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

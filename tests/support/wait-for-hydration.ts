@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Waits until React has hydrated everything that matches. Components hydrate one by one, on a slow machine long after
- * the page. Until then a link reloads the page, and a button replays its press later.
+ * Waits until React has hydrated all matches. On a slow machine, components hydrate long after the page: until then,
+ * links reload the page and buttons queue their clicks.
  */
 export async function waitForHydration(page: Page, selector: string): Promise<void> {
   await expect.poll(() => asleep(page, selector), `what is still asleep of ${selector}`).toEqual([])

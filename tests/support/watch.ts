@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test'
 export const codeInput = (page: Page): Locator =>
   page.getByRole('textbox', { name: /Six-character code|رمز المشاهدة/ })
 
-/** The stream's frame, or nothing. */
+/** The iframe of the stream, if there is one. */
 export const streamFrame = (page: Page): Locator => page.locator('main iframe')
 
-/** The content of the six boxes. */
+/** The characters in the six boxes. */
 export async function boxes(page: Page): Promise<string> {
   return (await page.locator('main label i').allTextContents()).join('')
 }

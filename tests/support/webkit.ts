@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { webKit } from './other-browsers.ts'
 
-/** WebKitGTK's MiniBrowser under its driver, with a separate screen and profile. */
+/** Drives WebKitGTK's browser through its WebDriver, with a separate display and profile. */
 export class WebKit {
   private readonly processes: ChildProcess[] = []
   private session: WebDriver | undefined
@@ -38,7 +38,7 @@ export class WebKit {
     for (const each of this.processes.toReversed()) each.kill()
   }
 
-  /** Does not throw without a response. */
+  /** Does not throw if the host is unreachable, so check the content of the page. */
   goto(address: string): Promise<void> {
     return this.driver.get(address)
   }
@@ -51,7 +51,7 @@ export class WebKit {
     return this.driver.getCurrentUrl()
   }
 
-  /** Runs a function in the page. It can use its argument only. */
+  /** Runs a function in the page. It is serialised, so it can use only its argument. */
   async run<Value, Given = undefined>(
     look: (given: Given) => Value | Promise<Value>,
     given?: Given,
@@ -65,7 +65,7 @@ export class WebKit {
     return answer.value
   }
 
-  /** The first visible element that matches and contains the text, as in the source. */
+  /** The first visible element that matches and contains the text, without CSS text transforms. */
   async find(selector: string, text = ''): Promise<WebElement> {
     let found: WebElement | null = null
     await until(`there is ${selector} "${text}"`, async () => {
@@ -82,7 +82,10 @@ export class WebKit {
     return found
   }
 
-  /** Waits until the element is still: the driver presses where it was, and reports no error for a miss. */
+  /**
+   * Waits until the element stops moving, because the driver clicks its earlier position and reports no error for a
+   * miss.
+   */
   async click(selector: string, text?: string): Promise<void> {
     await until(`${selector} "${text ?? ''}" can be pressed`, async () => {
       const element = await this.find(selector, text)
@@ -106,7 +109,7 @@ export class WebKit {
     await (await this.find(selector)).sendKeys(text)
   }
 
-  /** Keys as a person presses them, wherever the focus is. */
+  /** Sends key presses to the focused element. */
   async press(...keys: (keyof typeof Key | { text: string })[]): Promise<void> {
     for (const key of keys) {
       const value = typeof key === 'object' ? key.text : Key[key]
@@ -122,7 +125,7 @@ export class WebKit {
   ): ChildProcess {
     const child = spawn(command, args, { env, stdio })
     this.processes.push(child)
-    process.once('exit', () => child.kill()) // whatever becomes of the test
+    process.once('exit', () => child.kill()) // also if the test fails
     return child
   }
 
@@ -139,7 +142,7 @@ export class WebKit {
 
 const timeoutMs = 60_000
 
-/** Polls until the condition is true. */
+/** Polls until `look` returns true, and throws after the timeout. */
 export async function until(what: string, look: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + timeoutMs
   while (!(await look())) {

@@ -8,7 +8,7 @@ const router = createAppRouter(
   createMemoryHistory({ initialEntries: ['/'] }),
 )
 
-/** The search params that a page receives. */
+/** The search params that the route of this URL receives. */
 const searchOf = (address: string) => {
   const { pathname, search } = new URL(address, 'https://sporte.example')
   return router.matchRoutes(pathname, router.options.parseSearch(search)).at(-1)?.search

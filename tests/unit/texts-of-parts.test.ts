@@ -19,13 +19,13 @@ function resolve(from: string, specifier: string): string {
     : path.posix.resolve(path.posix.dirname(from), specifier)
 }
 
-/** The namespaces that a file uses, and the files that it imports. */
+/** The text namespaces that a file uses, and its static imports. */
 function read(file: string) {
   const code = sources[file] ?? ''
   return {
     drawn: [
       ...[...code.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names = '']) => named(names)),
-      // A notice loads its texts itself.
+      // A notice loads its own texts.
       ...[...code.matchAll(/\bi18n\.t\(['`]([a-z-]+):/g)]
         .map(([, name = '']) => name)
         .filter((name) => !loadedBy(code).includes(name)),
@@ -36,7 +36,7 @@ function read(file: string) {
   }
 }
 
-/** The namespaces of a file and its imports. Every page has the common texts. */
+/** The namespaces used by a file and its imports, except `common`, which every page loads. */
 function drawnBy(start: string): Set<string> {
   const files = new Set([start])
   for (const file of files) for (const imported of read(file).imports) files.add(imported)
@@ -50,13 +50,13 @@ function loadedBy(code: string): string[] {
   )
 }
 
-/** `file → part: missing texts`. */
+/** One line per component: `file → component: missing namespaces`. */
 function missingTexts(): string[] {
   return Object.entries(sources).flatMap(([file, code]) => {
     const here = new Set([...drawnBy(file), ...loadedBy(code)])
     return [...code.matchAll(/\b(?:deferred|lazyOnDemand)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g)].flatMap(
       ([call]) => {
-        // Some keep the function and the list in constants, to load the part early.
+        // Some modules keep the import function and the list in constants, to load the component early.
         const source = call.includes('import(') ? call : code
         const texts = [...source.matchAll(/\btexts(?::| =) \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
           named(list),

@@ -1,12 +1,12 @@
-/** A rendered scene and its encodings, each module written by `scripts/encode.mjs`. */
+/** A rendered scene and its encodings. `.art/scripts/encode.mjs` generates one module per scene. */
 export type Art = {
-  /** Intrinsic size in pixels of the widest encoding; reserves the room before anything loads. */
+  /** Intrinsic size in pixels of the widest encoding. Reserves the space before the image loads. */
   width: number
   height: number
-  /** Address and width in pixels, narrowest first; the narrowest is kept for use without a network. */
+  /** URL and width in pixels, narrowest first. The narrowest encoding is precached. */
   avif: readonly (readonly [url: string, width: number])[]
-  /** For a browser without AVIF. */
+  /** Fallback for browsers without AVIF. */
   webp: string
-  /** False if mirroring changes the meaning, e.g. a batter's handedness. */
+  /** False if mirroring would change the meaning, for example a batter's handedness. */
   mayMirror?: false
 }

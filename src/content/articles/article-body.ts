@@ -1,6 +1,6 @@
 export type ArticleFigure = { figure: string; label: string }
 
-/** A piece of an article, in reading order. */
+/** A block of an article, in reading order. */
 export type ArticleBlock =
   | readonly [kind: 'p' | 'h' | 'quote', text: string]
   | readonly [kind: 'list', items: readonly string[]]

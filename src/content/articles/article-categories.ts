@@ -1,4 +1,4 @@
-/** Separate from the articles, so that the first script can read an address without them. */
+/** A separate module, so that the entry chunk can parse a URL without the articles. */
 export const articleCategories = [
   'boxing',
   'cricket',

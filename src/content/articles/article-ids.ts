@@ -1,6 +1,6 @@
 /**
- * Newest first. Title and excerpt are in `article-heads.json` of each language, the texts in `articles/{en,ar}`, a file
- * each.
+ * Newest first. Title and excerpt are in `blog.json` of each language, the texts in `articles/{en,ar}`, one
+ * file each.
  */
 export const articleIds = [
   'eight-cameras-one-knockout',

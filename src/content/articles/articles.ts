@@ -2,7 +2,7 @@ import type { ArticleCategory } from './article-categories.ts'
 import { articleIds, type ArticleId } from './article-ids.ts'
 import type { Localized } from '@/content/localized.ts'
 
-/** Invented, and labelled so where they are named. */
+/** Invented people, labelled as such wherever their names appear. */
 const authors = {
   tariq: { en: 'Tariq Nasser', ar: 'طارق ناصر' },
   hana: { en: 'Hana Qadri', ar: 'هناء القادري' },
@@ -13,13 +13,13 @@ export type Article = {
   id: ArticleId
   category: ArticleCategory
   author: Localized
-  /** Weeks before the latest Friday; or a date, for an article about real events. */
+  /** The Friday of that week, counted back from the latest one. A date, for an article that reports real events. */
   published: { weeksAgo: number } | { on: string }
   minutes: number
   isFeatured: boolean
 }
 
-/** Articles about results, which are covered while scores are hidden. */
+/** Whether the article contains results, which hide-scores mode covers. */
 export const containsResults = (id: ArticleId): boolean => id === 'ten-days-in-sharjah'
 
 type ArticleFacts = Omit<Article, 'id' | 'author' | 'isFeatured'> & { author: keyof typeof authors }
@@ -71,7 +71,7 @@ export function listArticles(): readonly Article[] {
   return articleIds.map(findArticle)
 }
 
-/** Three articles: the same category first, then the newest. */
+/** Three other articles: the same category first, then the newest. */
 export function relatedArticles(to: Article): readonly Article[] {
   const others = listArticles().filter(({ id }) => id !== to.id)
   const isSameKind = ({ category }: Article) => category === to.category

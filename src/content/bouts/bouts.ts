@@ -2,7 +2,7 @@ import type { Bout } from './types.ts'
 import { events } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 
-/** Every bout of the sample events: histories, records, cards and next fights are all read from here. */
+/** Every bout of the sample events. Histories, records, cards and next fights are all derived from it. */
 export const bouts: readonly Bout[] = events.flatMap(cardOf)
 
 function cardOf({ id: event, fights = [], matches = [] }: SportsEvent): Bout[] {

@@ -1,7 +1,7 @@
 import type { WinLossRecord } from './records.ts'
 
 /**
- * `18–2–0`: wins, losses, draws. Left to right in both languages. Separate from the counting, which needs every bout.
+ * `18–2–0`: wins, losses, draws. Left to right in both languages. A separate module, because counting needs every bout.
  */
 export function recordText({
   wins,

@@ -14,20 +14,20 @@ export type WinLossRecord = {
   wins: number
   losses: number
   draws: number
-  /** Stoppages by strikes (KO and TKO); null where the sport has none. */
+  /** Stoppages by strikes (KO and TKO). Null if the sport has none. */
   knockouts: number | null
 }
 
-/** A bout as one side saw it. */
+/** A bout from the perspective of one side. */
 export type Appearance = {
   bout: Bout
   event: SportsEvent
   side: 'red' | 'blue'
-  /** Null before it is fought. */
+  /** Null before the bout. */
   outcome: Outcome | null
 }
 
-/** The player's fields that a record depends on; generated players have other ids. */
+/** The player's fields that a record depends on. Generated players have other ids. */
 type Recorded = Pick<Player, 'sport' | 'before'> & { id: string; team: string }
 
 const byEvent = groupedBy(
@@ -35,7 +35,7 @@ const byEvent = groupedBy(
   (bout) => bout.event,
 )
 
-/** By player or team: the ids do not overlap, so they share a map. */
+/** By player or team. Their ids do not overlap, so they share a map. */
 const bySide = groupedBy(bouts.flatMap(sidesOf).toSorted(latestFirst), ({ bout, side }) => bout[side])
 
 const byTeam = groupedBy(
@@ -51,7 +51,7 @@ export function cardOf(event: EventId): readonly Bout[] {
 }
 
 /**
- * Listed bouts of a player (a cricketer's or footballer's: the team's matches), latest first, future ones before past
+ * Listed bouts of a player, or of the team for cricketers and footballers. Latest first, with future bouts before past
  * ones.
  */
 export function getAppearances(player: Recorded): readonly Appearance[] {
@@ -72,12 +72,12 @@ export function getRecord(player: Recorded): WinLossRecord {
   return record
 }
 
-/** The record before a bout, without the bout itself and later ones. */
+/** The record before a bout, excluding it and later ones. */
 export function recordBefore(player: Recorded, bout: Bout): WinLossRecord {
   return countRecord(player, earlier(getAppearances(player), bout))
 }
 
-/** The record of a team that plays its own matches. */
+/** The record before a match, for a team that plays its own matches. */
 export function teamRecordBefore(team: Team, bout: TeamMatch): WinLossRecord {
   return { ...tally(earlier(appearancesOfTeam(team), bout)), knockouts: null }
 }
@@ -86,7 +86,7 @@ function earlier(appearances: readonly Appearance[], bout: Bout): readonly Appea
   return appearances.slice(appearances.findIndex((one) => one.bout === bout) + 1)
 }
 
-/** A team's own matches, or all its fighters' bouts together. */
+/** The record of the team's own matches, or of all its fighters' bouts combined. */
 export function getTeamRecord(team: Team): WinLossRecord {
   const isFought = isCombat(team.sport)
   const parts = isFought ? rosterOf(team).map(getRecord) : [tally(appearancesOfTeam(team))]
@@ -100,12 +100,12 @@ export function getTeamRecord(team: Team): WinLossRecord {
   }
 }
 
-/** The best ranked first. */
+/** Best ranked first. */
 export function rosterOf(team: Pick<Team, 'id'>): readonly Player[] {
   return byTeam.get(team.id) ?? []
 }
 
-/** The next upcoming bout. Null when injured or nothing is planned. */
+/** The next upcoming bout. Null if the player is injured or nothing is planned. */
 export function getNextFight(player: Recorded & Pick<Player, 'status'>): Appearance | null {
   if (player.status === 'injured') return null
   return getAppearances(player).findLast(({ outcome }) => outcome === null) ?? null
@@ -115,18 +115,18 @@ export function getLastFight(player: Recorded): Appearance | null {
   return getAppearances(player).find(({ outcome }) => outcome !== null) ?? null
 }
 
-/** Knockouts of all wins, 0..1; null where the sport has none or nothing was won. */
+/** Share of wins by knockout, 0 to 1. Null if the sport has no knockouts or there are no wins. */
 export function knockoutRate({ knockouts, wins }: WinLossRecord): number | null {
   return knockouts === null || wins === 0 ? null : knockouts / wins
 }
 
-/** Wins of all bouts, 0..1; null without bouts. */
+/** Share of bouts won, 0 to 1. Null without bouts. */
 export function winRate({ wins, losses, draws }: WinLossRecord): number | null {
   const all = wins + losses + draws
   return all === 0 ? null : wins / all
 }
 
-/** Total, active, boxers, MMA fighters, average age (one decimal). */
+/** Total, active, boxers, MMA fighters and average age (one decimal). */
 export function rosterSummary(roster: readonly Pick<Player, 'sport' | 'status' | 'age'>[]): {
   total: number
   active: number
@@ -166,7 +166,7 @@ function tally(appearances: readonly Appearance[]): WinLossRecord & { knockouts:
   }
 }
 
-/** Stopped by strikes. */
+/** Whether the bout was stopped by strikes. */
 export function isKnockout(bout: Bout): boolean {
   return bout.kind === 'combat' && (bout.result?.method === 'ko' || bout.result?.method === 'tko')
 }
@@ -183,7 +183,7 @@ function getOutcome({ result }: Bout, side: 'red' | 'blue'): Outcome | null {
   return result.winner === side ? 'win' : 'loss'
 }
 
-/** On one day, the main event is the last bout. */
+/** On the same day, the main event is the last bout. */
 function latestFirst(a: Appearance, b: Appearance): number {
   return b.event.dayOffset - a.event.dayOffset || a.bout.order - b.bout.order
 }

@@ -9,7 +9,7 @@ import type { Team } from '@/content/teams/types.ts'
 
 export type Corner = 'red' | 'blue'
 
-/** One side of a bout, with the record before it. */
+/** One side of a bout, with its record before the bout. */
 export type Side = { record: WinLossRecord } & (
   | { kind: 'player'; player: Player; team: null }
   | { kind: 'team'; team: Team; player: null }
@@ -24,7 +24,7 @@ export function sideOf(bout: Bout, corner: Corner): Side {
   return { kind: 'team', team, player: null, record: teamRecordBefore(team, bout) }
 }
 
-/** Everybody on a card, once each. */
+/** Every side on a card, without duplicates. */
 export function sidesOf(card: readonly Bout[]): Side[] {
   const sides = card.flatMap((bout) => [sideOf(bout, 'red'), sideOf(bout, 'blue')])
   return [...new Map(sides.map((side) => [(side.player ?? side.team).id, side])).values()]

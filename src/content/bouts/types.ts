@@ -6,20 +6,20 @@ import type { TeamId } from '@/content/teams/team-ids.ts'
 export type CombatMethod = 'ko' | 'tko' | 'submission' | 'unanimous' | 'split' | 'majority' | 'draw'
 
 export type CombatResult = {
-  /** `draw` has no winner. */
+  /** `draw` means that there is no winner. */
   winner: 'red' | 'blue' | 'draw'
   method: CombatMethod
-  /** The round it ended in; decisions end in the last one. */
+  /** The round in which it ended. Decisions end in the last one. */
   round: number
-  /** Time of that round as `m:ss`. */
+  /** Time within that round as `m:ss`. */
   time: string
 }
 
-/** Two people, red corner first. Without a result it has not been fought yet. */
+/** Two people, red corner first. Without a result the bout has not taken place. */
 export type CombatBout = {
   kind: 'combat'
   event: EventId
-  /** Its place on the night's card, from 1: the main event. */
+  /** Position on the card of the event. 1 is the main event. */
   order: number
   red: PlayerId
   blue: PlayerId
@@ -29,7 +29,7 @@ export type CombatBout = {
   result: CombatResult | null
 }
 
-/** Two teams, of cricket or football. */
+/** A match of two cricket or football teams. */
 export type TeamMatch = {
   kind: 'match'
   event: EventId
@@ -40,7 +40,7 @@ export type TeamMatch = {
   result: { winner: 'red' | 'blue' | 'draw'; redScore: string; blueScore: string; margin: Margin } | null
 }
 
-/** The margin of a team match. The locale formats it. */
+/** How a team match was won. The locale provides the wording. */
 export type Margin =
   | { by: 'runs' | 'wickets' | 'goals'; amount: number }
   | { by: 'penalties'; score: string }

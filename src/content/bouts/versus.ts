@@ -1,10 +1,10 @@
 import type { Localized } from '@/content/localized.ts'
 import type { Bout } from './types.ts'
 
-/** Between two teams. */
+/** Separator between two teams. */
 export const versus: Localized = { en: 'v', ar: '×' }
 
-/** Between two fighters. */
+/** Separator between two fighters. */
 export const versusInFight: Localized = { en: 'vs', ar: '×' }
 
 export function versusOf({ kind }: Bout): Localized {

@@ -1,6 +1,6 @@
 import { sports } from '@/content/sports.ts'
 
-/** Separate from the events, so that the first script can read an address without all their texts. */
+/** A separate module, so that the entry chunk can parse a URL without the events' texts. */
 export const eventCategories = [...sports, 'esports'] as const
 export type EventCategory = (typeof eventCategories)[number]
 

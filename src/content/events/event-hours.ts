@@ -19,7 +19,7 @@ const expectedMinutes: Readonly<Record<EventCategory, number>> = {
   esports: 300,
 }
 
-/** The actual length of a past event, else the usual length of such an event. */
+/** The actual length of a past event, otherwise the usual length of its kind. */
 export function lengthMinutes({
   sport,
   durationMinutes,

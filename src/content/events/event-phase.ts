@@ -4,14 +4,14 @@ import { lengthMinutes } from './event-hours.ts'
 
 export type EventPhase = 'upcoming' | 'live' | 'past'
 
-/** What the phase of an event depends on. */
+/** The fields that determine an event's phase. */
 export type Night = Pick<SportsEvent, 'status' | 'dayOffset' | 'timeUtc' | 'durationMinutes'> & {
   sport: EventCategory
 }
 
 const minuteMs = 60_000
 const dayMinutes = 24 * 60
-/** The venues' clocks are four hours ahead of UTC all year; today is their day. */
+/** Venue clocks are four hours ahead of UTC all year. Days from today count from the venue's date. */
 const venueMinutes = 4 * 60
 
 /** Minutes since the first bout began; negative before it. */
@@ -25,8 +25,8 @@ export function minutesSinceStart(
 }
 
 /**
- * The one rule for "live": between the first bout and the end, by the clock. Before the visitor's clock is known
- * nothing is live.
+ * The only definition of "live": between the first bout and the end, by the clock. Nothing is live until the visitor's
+ * clock is known.
  */
 export function getPhase(event: Night, now: Date | null): EventPhase {
   if (event.status === 'past') return 'past'

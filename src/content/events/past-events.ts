@@ -12,7 +12,7 @@ const files = import.meta.glob<PastCard>('./past/*.ts', {
 
 export const pastCards = withFileId(files)
 
-/** Where an event's story can be read: its own page in the demo area, its picture, or an article. */
+/** Where visitors can read about an event: its page in the demo area, its picture or an article. */
 export type StoryPlace =
   | { kind: 'event'; id: EventId }
   | { kind: 'photo'; id: string }

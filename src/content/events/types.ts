@@ -10,24 +10,24 @@ import type { WeightClass } from '@/content/players/types.ts'
 import type { Sport } from '@/content/sports.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 
-/** The facts for lists of events. The file name is the event's id. */
+/** The fields that every list needs. The file name is the event's id. */
 type EventCard = {
   title: Localized
   sport: EventCategory
-  /** Days from today: sample events never go stale. */
+  /** Days from today, so that sample events stay current. */
   dayOffset: number
-  /** The first bout, for `venueDate` and `formatTime`, which print UAE time. */
+  /** Start of the first bout, for `venueDate` and `formatTime`, which print UAE time. */
   timeUtc: { hours: number; minutes: number }
   venue: Localized
   city: Localized
-  /** Null if unknown. */
+  /** Null if no prize was announced. */
   prize: Localized | null
-  /** Expected before, counted after. */
+  /** Expected for upcoming events, actual for past ones. */
   attendance: number
   art: Art
 }
 
-/** `other` has a neutral colour and shows `statusText`. */
+/** `other` is shown in a neutral colour with `statusText`. */
 export type UpcomingStatus =
   | 'live-registration'
   | 'coming-soon'
@@ -36,13 +36,13 @@ export type UpcomingStatus =
   | 'other'
 
 export type UpcomingCard = EventCard & {
-  /** Further facts for the public lists. */
+  /** Additional fields for the public lists. */
   listed?: {
     status: UpcomingStatus
-    /** The text of the status `other`. */
+    /** Text of the status `other`. */
     statusText?: Localized
     featured?: true
-    /** The two sides, or the number of participants. */
+    /** The opponents, or the number of participants. */
     matchup: Localized
     teaser: Localized
   }
@@ -51,7 +51,7 @@ export type UpcomingCard = EventCard & {
 export type PastCard = EventCard & {
   listed?: {
     teaser: Localized
-    /** The page with its story. Defaults to its own page, or its photo. */
+    /** The article about the event. Otherwise the link leads to the event's page, or to its picture. */
     article?: ArticleId
   }
 }
@@ -62,7 +62,7 @@ export type Highlight = {
   description: Localized
   seconds: number
   views: number
-  /** Index of its bout on the card. Defaults to the main event. */
+  /** Number of the bout on the card, from 1. Defaults to the main event. */
   bout?: number
 }
 
@@ -72,16 +72,16 @@ export type EventLanguages = Record<'commentary' | 'captions', readonly Language
 /** Further facts for the page of an event. */
 export type EventStory = {
   subtitle: Localized
-  /** Viewers: live while it is on, expected before, replay views after. */
+  /** Current viewers during the event, expected ones before it, replay views after it. */
   viewers: number
-  /** How long the whole event lasted, of past events only. */
+  /** Total length of a past event. Null for an upcoming one. */
   durationMinutes: number | null
   /** Null: not announced. */
   languages: EventLanguages | null
   description: Localized
-  /** Empty while nothing has been fought. */
+  /** Empty before the first bout. */
   highlights: readonly (TitleAndDescription & { clip: Omit<Highlight, 'title' | 'description'> })[]
-  /** A night's bouts, the main event first. */
+  /** The bouts of a night, main event first. */
   fights?: readonly (readonly [
     red: PlayerId,
     blue: PlayerId,
@@ -90,7 +90,7 @@ export type EventStory = {
     result?: readonly [CombatResult['winner'], CombatResult['method'], round: number, time: string] | null,
     isTitle?: 'title',
   ])[]
-  /** A day's matches, the last to be played first. */
+  /** The matches of a day, last one first. */
   matches?: readonly (readonly [
     stage: TeamMatch['stage'],
     red: TeamId,
@@ -99,13 +99,13 @@ export type EventStory = {
   ])[]
 }
 
-/** An event with a page in the demo area. */
+/** An event with its own page in the demo area. */
 export type SportsEvent = EventCard &
   Omit<EventStory, 'highlights'> & {
     id: EventId
     sport: Sport
     prize: Localized
     highlights: readonly Highlight[]
-    /** Whether the event is over. Only the clock decides whether it is on now: `event-phase.ts`. */
+    /** Whether it has taken place. The clock alone determines what is live (`event-phase.ts`). */
     status: 'upcoming' | 'past'
   }

@@ -2,7 +2,7 @@ import type { Night } from './event-phase.ts'
 import { withFileId } from './with-file-id.ts'
 import type { UpcomingCard } from './types.ts'
 
-/** Only the cards: lists do not load the events' pages. The query makes each export a separate module. */
+/** Only the cards, so that lists do not load the events' pages. The query turns each export into a separate module. */
 const files = import.meta.glob<UpcomingCard>('./upcoming/*.ts', {
   query: '?card',
   import: 'card',
@@ -16,7 +16,7 @@ export type UpcomingEvent = ReturnType<typeof listedOf>[number]
 const listedOf = () =>
   upcomingCards.flatMap(({ listed, ...event }) => (listed ? [{ ...event, ...listed }] : []))
 
-/** Invented events, soonest first. Lists of them say "Sample data". */
+/** Invented events, soonest first. Lists label them "Sample data". */
 export const upcomingEvents = listedOf().toSorted((a, b) => a.dayOffset - b.dayOffset)
 
 /** For `getPhase`. */

@@ -2,7 +2,7 @@ import { bareResults } from 'virtual:matches/bare-results'
 import { results } from 'virtual:matches/results'
 import type { ResultWithoutScorecard, MatchResult } from './types.ts'
 
-/** All seven, newest first. */
+/** All seven matches, newest first. */
 export const allMatches: readonly (MatchResult | ResultWithoutScorecard)[] = [
   ...results,
   ...bareResults,

@@ -1,6 +1,6 @@
 import type { Localized } from '@/content/localized.ts'
 
-/** The players on the scorecards of the series. Real people: only what the sources say. */
+/** The players on the scorecards of the series. They are real people, so include only what the sources state. */
 export const cricketers = {
   'am-ghazanfar': { en: 'Mohammad Ghazanfar', ar: 'محمد غضنفر' },
   'abdollah-ahmadzai': { en: 'Abdollah Ahmadzai', ar: 'عبد الله أحمدزاي' },

@@ -4,25 +4,25 @@ import { sportIcons } from '@/content/sport-icons.ts'
 import { dayOfMatch, featuredTournament } from '@/content/tournament.ts'
 import type { TeamCode } from './types.ts'
 
-/** A sample match to come. Dates are days from today, so that the list never goes stale. */
+/** A sample upcoming match. Dates are days from today, so that the list stays current. */
 export type SampleFixture = {
   id: string
   /** Null for the final. */
   matchNumber: number | null
   dayOffset: number
-  /** Null: the side is not known yet. */
+  /** Null if the team is not known yet. */
   teams: readonly [TeamCode | null, TeamCode | null]
-  /** Shown for a side that is not known. */
+  /** Shown for a team that is not known yet. */
   placeholders: readonly [Localized, Localized] | null
   /** Icon in the site's sprite. */
   icon: (typeof sportIcons)['cricket']
   venue: Localized
 }
 
-/** The same for the whole series. */
+/** Shared by the whole series. */
 const inSharjah = { icon: sportIcons.cricket, venue: featuredTournament.venue }
 
-/** The next finalists are not known. */
+/** The finalists are not known yet. */
 const finalists: SampleFixture['placeholders'] = [
   { en: 'Group winner', ar: 'المتصدر' },
   { en: 'Runner-up', ar: 'الوصيف' },
@@ -53,7 +53,7 @@ const nextEdition = seriesMatches.map((match): SampleFixture => {
       }
 })
 
-/** Two are past by the time anyone looks: the page shows those dated today or later. */
+/** Two are always in the past: the page shows only those dated today or later. */
 export const sampleFixtures: readonly SampleFixture[] = [
   {
     ...inSharjah,

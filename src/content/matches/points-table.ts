@@ -11,14 +11,14 @@ export type PointsRow = {
   oversAgainst: `${number}.0`
   /** Oldest first. */
   form: readonly ('W' | 'L')[]
-  /** Marked Q: through to the final. */
+  /** Qualified for the final, marked with Q. */
   qualified: boolean
 }
 
-/** The group's matches in order, without the final. */
+/** The group matches in playing order, without the final. */
 const group = allMatches.filter(({ number }) => number !== null).toReversed()
 
-/** After three matches, on 1 September 2025, as the specification prints it. */
+/** After three matches, on 1 September 2025, as printed in the specification. */
 export const tableAfterThree: readonly PointsRow[] = tableAfter(3, ['PAK'])
 
 /** After all six group matches, on 5 September 2025. */
@@ -49,7 +49,7 @@ function tableAfter(matches: number, qualified: readonly TeamCode[]): PointsRow[
   return rows.toSorted((a, b) => countPoints(b) - countPoints(a) || netRunRate(b) - netRunRate(a))
 }
 
-/** The ICC's rule: a side that is all out counts with its full twenty overs. The others have faced them. */
+/** ICC rule: a team that is all out counts as having faced its full twenty overs. Other teams have faced them. */
 function countedOvers({ wickets, overs }: InningsTotal): number {
   return wickets === 10 ? 20 : Number(overs)
 }
@@ -59,8 +59,8 @@ export function countPoints(row: PointsRow): number {
 }
 
 /**
- * Runs per over scored minus runs per over conceded, printed with three decimals. A single division of whole numbers:
- * the difference of two quotients would fall just below halves that must round up.
+ * Runs per over scored minus runs per over conceded, printed with three decimals. A single division of integers,
+ * because the difference of two quotients would fall just below halves that must round up.
  */
 export function netRunRate(row: PointsRow): number {
   const [oversFor, oversAgainst] = [Number(row.oversFor), Number(row.oversAgainst)]

@@ -24,9 +24,11 @@ const notations: readonly (readonly [RegExp, (bowler: CricketerId, by: Cricketer
 ]
 
 /**
- * The published record of a match (`final.json`, `match-<n>.json`): figures under the people's English names, each row
- * with its sources (`sources.json`). Unknown figures are omitted, and become null. Parsed at build time
- * (`prerender/content-modules.ts`), so that pages load neither sources nor notes.
+ * The published record of a match (`final.json`, `match-<n>.json`): figures by the English name of each person, and
+ * each row with its sources (`sources.json`).
+ *
+ * Unknown figures are omitted and become null. Parsed at build time (`prerender/content-modules.ts`), so that pages
+ * load neither sources nor notes.
  */
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
 const maybeNumber = orNull(v.number())
@@ -56,7 +58,7 @@ const innings = v.strictObject({
       note,
     }),
   ),
-  /** The other side's. */
+  /** The bowlers of the other team. */
   bowling: listOf(
     v.strictObject({
       name: person,
@@ -78,9 +80,9 @@ const innings = v.strictObject({
       note,
     }),
   ),
-  /** Runs in every over. */
+  /** Runs in each over. */
   perOver: orNull(v.array(v.number())),
-  /** Where not every over is known: the score after some over, or the runs of one. */
+  /** Used if not every over is known: the score after an over, or the runs in one. */
   known: listOf(
     v.union([
       v.strictObject({ afterOver: v.number(), score: v.string(), sources, note }),
@@ -92,15 +94,15 @@ const innings = v.strictObject({
 const record = v.strictObject({
   number: v.nullable(v.number()),
   startsAt: v.string(),
-  /** The sides, with the names of the calendar. */
+  /** The teams as named in the calendar. */
   fixture: v.tuple([team, team]),
   winner: team,
-  /** By runs: every match of the series was won by the side that batted first. */
+  /** In runs, because the team that batted first won every match of the series. */
   margin: v.number(),
   toss: orNull(v.strictObject({ winner: team, chose: v.picklist(['bat', 'field']) })),
-  /** With certain figures only. */
+  /** Contains only certain figures. */
   playerOfMatch: orNull(v.strictObject({ name: person, team, figures: v.array(v.string()), note })),
-  /** In the order of batting. */
+  /** In batting order. */
   innings: v.tuple([innings, innings]),
   moments: listOf(
     v.strictObject({
@@ -111,14 +113,14 @@ const record = v.strictObject({
       sources,
     }),
   ),
-  /** Shown only if it has Arabic. */
+  /** Shown only if it has an Arabic text. */
   milestones: listOf(
     v.strictObject({ names: v.array(person), en: v.string(), ar: v.optional(v.string()), sources, note }),
   ),
-  /** A match without a scorecard on the site. */
+  /** For a match without a scorecard on the site. */
   performers: v.optional(v.record(team, v.array(v.string()))),
   sources,
-  /** Notes for research. Not shown. */
+  /** For further research. Not shown. */
   playingXI: v.optional(v.record(team, v.array(v.string()))),
   unknown: listOf(v.string()),
   checks: listOf(v.string()),

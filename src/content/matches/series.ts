@@ -7,7 +7,7 @@ import type { MatchId, MatchResult, TeamCode } from './types.ts'
 
 /** The 2025 United Arab Emirates T20I tri-nation series, Sharjah, 29 August to 7 September 2025. */
 
-/** The last day of the series: nothing here has changed since. */
+/** The last day of the series. The data has not changed since. */
 export const seriesEndedAt = '2025-09-07T19:00:00Z'
 
 export const teams: Record<TeamCode, { name: Localized; flag: string }> = {

@@ -1,20 +1,20 @@
 import type { Localized } from '@/content/localized.ts'
 import type { CricketerId } from './cricketers.ts'
 
-/** Null always means unknown: shown as a dash, never estimated. */
+/** Null always means unknown. It is shown as a dash, never estimated. */
 
 export const teamCodes = ['PAK', 'AFG', 'UAE'] as const
 export type TeamCode = (typeof teamCodes)[number]
 
-/** Completed overs and balls, such as `15.5`: fifteen overs and five balls. */
+/** Completed overs and balls: `15.5` is fifteen overs and five balls. */
 export type Overs = `${number}.${number}`
 
-/** How a batter was out, as far as it is known. */
+/** How a batter was out, as far as known. */
 export type Dismissal =
   | { kind: 'notOut' }
   | { kind: 'bowled' | 'lbw' | 'caughtAndBowled'; bowler: CricketerId }
   | { kind: 'caught'; fielder: CricketerId; bowler: CricketerId }
-  /** The report names the place, not the fielder. */
+  /** The report states the position, not the fielder. */
   | { kind: 'caughtAt'; place: 'keeper' | 'longOff'; bowler: CricketerId }
   | { kind: 'stumped'; keeper: CricketerId; bowler: CricketerId }
   | { kind: 'runOut'; by: readonly CricketerId[] }
@@ -39,7 +39,7 @@ export type BowlingRow = {
 
 export type FallOfWicket = {
   wicket: number
-  /** The score when it fell. */
+  /** The score at the fall of the wicket. */
   runs: number | null
   over: Overs | null
   player: CricketerId | null
@@ -47,20 +47,20 @@ export type FallOfWicket = {
 
 export type InningsCard = {
   batting: readonly BattingRow[]
-  /** The other side's bowlers. */
+  /** The bowlers of the other team. */
   bowling: readonly BowlingRow[]
   falls: readonly FallOfWicket[]
-  /** Runs in every over, in order; null when not all are known. */
+  /** Runs in each over, in order. Null if not all are known. */
   perOver: readonly number[] | null
-  /** The score after some over. */
+  /** The score after an over. */
   checkpoints: readonly { afterOver: number; runs: number; wickets: number }[]
-  /** Single overs whose runs are known. */
+  /** Single overs with known runs. */
   singleOvers: readonly { over: number; runs: number }[]
 }
 
 /** The details of a match. */
 export type Scorecard = {
-  /** In the order of batting. */
+  /** In batting order. */
   innings: readonly [InningsCard, InningsCard]
   moments: readonly { over: string | null; batting: TeamCode; words: Localized }[]
   milestones: readonly { people: readonly CricketerId[]; words: Localized }[]
@@ -69,17 +69,17 @@ export type Scorecard = {
 export type InningsTotal = {
   team: TeamCode
   runs: number
-  /** Ten: all out. */
+  /** Ten means all out. */
   wickets: number
   overs: Overs
   extras: number | null
 }
 
-/** Matches with a scorecard, newest first. */
+/** The matches with a scorecard, newest first. */
 export const matchIds = ['final', '6', '4', '2', '1'] as const
 export type MatchId = (typeof matchIds)[number]
 
-/** A match as in a calendar: the two sides and the date. */
+/** A match in the calendar: the teams and the date. */
 export type SeriesMatch = {
   /** Null for the final. */
   number: number | null
@@ -87,17 +87,17 @@ export type SeriesMatch = {
   playedOn: string
 }
 
-/** A match without a published scorecard: it has a result, and nothing to open. */
+/** A match without a published scorecard. It has a result, but no details to open. */
 export type ResultWithoutScorecard = Omit<MatchResult, 'id' | 'number'> & { id: null; number: number }
 
 export type MatchResult = {
   id: MatchId
-  /** Its place in the series; null for the final. */
+  /** Number in the series. Null for the final. */
   number: number | null
   startsAt: string
   innings: readonly [InningsTotal, InningsTotal]
   winner: TeamCode
-  /** By runs: every match of the series was won by the side that batted first. */
+  /** In runs, because the team that batted first won every match of the series. */
   margin: number
   toss: { winner: TeamCode; chose: 'bat' | 'field' } | null
   playerOfMatch: { player: CricketerId; team: TeamCode; figures: readonly string[] } | null

@@ -3,7 +3,7 @@ import { getAppearances } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** The venues' clocks are four hours ahead of UTC all year. */
+/** Venue clocks are four hours ahead of UTC all year. */
 const venueMs = 4 * 60 * 60 * 1000
 
 const yearAt = (now: Date, dayOffset = 0): number =>
@@ -14,13 +14,13 @@ export function isListedInFull({ sport, before: { wins, losses, draws } }: Playe
   return isCombat(sport) && wins + losses + draws === 0
 }
 
-/** The year of the first bout where a career is listed in full, else as the player's record states it. */
+/** The year of the first bout if the career is listed in full, otherwise derived from `yearsPro`. */
 export function turnedPro(player: Player, now: Date): number {
   const debut = getAppearances(player).findLast(({ outcome }) => outcome !== null)
   return isListedInFull(player) && debut ? yearAt(now, debut.event.dayOffset) : yearAt(now) - player.yearsPro
 }
 
-/** This year minus the year turned pro: none in the year of the debut. */
+/** The current year minus the year of turning professional. 0 in that year. */
 export function yearsActive(player: Player, now: Date): number {
   return yearAt(now) - turnedPro(player, now)
 }

@@ -7,13 +7,13 @@ type Measure = 'winRate' | 'koRate' | 'knockouts' | 'age' | 'height' | 'weight' 
 const tapeMeasures = ['winRate', 'koRate', 'age', 'height', 'reach'] as const satisfies readonly Measure[]
 type TapeMeasure = (typeof tapeMeasures)[number]
 
-type Side = { value: number; /** Width of the bar, 0 to 100 per cent. */ share: number }
+type Side = { value: number; /** Percentage of the bar's range, 0 to 100. */ share: number }
 type MeasureRow<Name extends Measure = Measure> = { measure: Name; isRate: boolean; red: Side; blue: Side }
 
 type Scale = {
   measure: Measure
   of: (player: Player, now: Date | null) => number | null
-  /** The range of each bar. It does not start at zero, as bodies are never near it. */
+  /** The range of each bar. It does not start at zero, because measurements are never near it. */
   room: readonly [from: number, to: number]
   isRate?: boolean
 }
@@ -33,9 +33,7 @@ const scales: readonly Scale[] = [
   },
 ]
 
-/**
- * The measures that both sports have. Years count to the visitor's `now`; until that is known they are approximate.
- */
+/** The measurements that apply to both players. `yearsPro` is approximate until the visitor's `now` is known. */
 export function measureRows(red: Player, blue: Player, now: Date | null = null): MeasureRow[] {
   return scales.flatMap(({ measure, of, room: [from, to], isRate = false }) => {
     const values = { red: of(red, now), blue: of(blue, now) }
@@ -48,7 +46,7 @@ export function measureRows(red: Player, blue: Player, now: Date | null = null):
   })
 }
 
-/** The few that the tape before a bout shows. */
+/** The subset for the tale of the tape before a bout. */
 export function tapeRows(red: Player, blue: Player): MeasureRow<TapeMeasure>[] {
   const isOfTape = (row: MeasureRow): row is MeasureRow<TapeMeasure> =>
     tapeMeasures.some((measure) => measure === row.measure)

@@ -5,7 +5,7 @@ import { recordText } from '@/content/bouts/record-text.ts'
 import { getRecord } from '@/content/bouts/records.ts'
 import { sportIcons } from '@/content/sport-icons.ts'
 
-/** What every card of a player shows; on the card of an event, with the record before it. */
+/** The facts on every player card. On the card of an event, pass the record before it. */
 export function playerFacts(player: Player, language: Language, record = getRecord(player)) {
   const { flag, name: country } = countryOf(player.country)
   return {

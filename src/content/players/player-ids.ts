@@ -1,4 +1,4 @@
-/** The ids of the players, separate from their data: lists of pages need nothing more. */
+/** The ids of the players. A separate module, because lists of pages need only the ids. */
 export const playerIds = [
   'khalid-al-mansoori',
   'omar-haddad',

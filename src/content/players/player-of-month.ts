@@ -4,7 +4,7 @@ import type { PlayerId } from './player-ids.ts'
 type MonthWinner = {
   player: PlayerId
   quote: Localized
-  /** The month of the latest bout. An earlier bout may have been in another month. */
+  /** Based on the latest bout, because an earlier one may fall into another month. */
   achievements: readonly Localized[]
   /** Places gained in the roster's ranking. */
   rankingChange: number
@@ -12,7 +12,7 @@ type MonthWinner = {
 
 export type PreviousWinner = {
   player: PlayerId
-  /** Whole months before the featured winner's. */
+  /** Whole months before the featured winner's month. */
   monthsBefore: number
   achievement: Localized
 }
@@ -36,7 +36,7 @@ export const playerOfMonth: MonthWinner = {
   rankingChange: 3,
 }
 
-/** Latest first. Without events: their dates, relative to today, may fall into a neighbouring month. */
+/** Latest first. Without events, because their dates are relative to today and may fall into a neighbouring month. */
 export const previousWinners: readonly PreviousWinner[] = [
   {
     player: 'mina-farouk',

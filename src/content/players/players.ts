@@ -8,7 +8,7 @@ import { northsideGym } from './rosters/northside-gym.ts'
 import { rioGrappling } from './rosters/rio-grappling.ts'
 import type { Player } from './types.ts'
 
-/** Invented people, the best ranked first: nobody here is real. */
+/** Invented people, best ranked first. Nobody here is real. */
 export const players: readonly Player[] = [
   ...burjFightClub,
   ...casaCombat,
@@ -27,7 +27,7 @@ export const players: readonly Player[] = [
   }))
   .toSorted((a, b) => a.ranking - b.ranking)
 
-/** The three best ranked of those who are fit to compete. */
+/** The three best-ranked players who are not injured. */
 export const topActivePlayers: readonly Player[] = players
   .filter(({ status }) => status === 'active')
   .slice(0, 3)

@@ -3,7 +3,7 @@ import type { PlayerId } from './player-ids.ts'
 import type { Sport } from '@/content/sports.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 
-/** Boxing and MMA divisions, which share their names here. */
+/** Boxing and MMA divisions. Both sports use the same names here. */
 export type WeightClass =
   | 'strawweight'
   | 'flyweight'
@@ -15,7 +15,7 @@ export type WeightClass =
   | 'light-heavyweight'
   | 'heavyweight'
 
-/** The role of a cricketer or footballer. Shown in place of a fighter's weight class. */
+/** Position of a cricketer or footballer, shown in place of a fighter's weight class. */
 export type Role =
   | 'opening-batter'
   | 'all-rounder'
@@ -27,7 +27,7 @@ export type Role =
   | 'midfielder'
   | 'forward'
 
-/** A fighter's guard, a cricketer's batting hand, a footballer's foot. */
+/** A fighter's stance, a cricketer's batting hand or a footballer's foot. */
 export type Stance =
   | 'orthodox'
   | 'southpaw'
@@ -41,36 +41,37 @@ export type Player = {
   id: PlayerId
   name: Localized
   nickname: Localized
-  /** For Arabic grammar, and because in combat sports women fight women. */
+  /** Determines the grammatical gender in Arabic. In combat sports women only meet women. */
   gender: 'female' | 'male'
   sport: Sport
-  /** Two letters, ISO 3166-1: the name of the flag in `assets/flags`. */
+  /** ISO 3166-1, two letters. Also the name of the flag in `assets/flags`. */
   country: string
-  /** Full years. Constant, because it is a sample. */
+  /** Full years. Constant, because it is sample data. */
   age: number
   heightCm: number
   weightKg: number
-  /** Fingertip to fingertip, of fighters only. */
+  /** Fingertip to fingertip. Null except for fighters. */
   reachCm: number | null
   division: WeightClass | Role
   stance: Stance
-  /** Place in the roster over all sports, from 1; nobody shares one. */
+  /** Rank across all sports, from 1. No two players share one. */
   ranking: number
   team: TeamId
-  /** Full years since turning professional: the year itself is counted from today's. */
+  /** Full years since turning professional. The year itself is derived from the current one. */
   yearsPro: number
   /** An injured player has no next bout. */
   status: 'active' | 'injured'
   /**
-   * Bouts before the first one of `bouts.ts`; all zero when every bout of a career is listed there. A cricketer or a
-   * footballer has none: their record is their team's listed matches.
+   * Bouts before the first one in `bouts.ts`. All zero if every bout of a career is listed there.
+   *
+   * Also zero for cricketers and footballers, whose record is that of their team's listed matches.
    */
   before: { wins: number; losses: number; draws: number; knockouts: number }
-  /** Further entries of the profile, latest first, as days from today. */
+  /** Further achievements on the profile, latest first, as days from today. */
   achievements: readonly { title: Localized; description: Localized; dayOffset: number }[]
 }
 
-/** The source format of a player: related fields on one line. */
+/** Compact form of a player in the rosters. Related values share a line. */
 export type PlayerRecord = Pick<Player, 'id' | 'name' | 'nickname' | 'before'> & {
   person: Pick<Player, 'gender' | 'country' | 'age' | 'heightCm' | 'weightKg' | 'reachCm'>
   plays: Pick<Player, 'sport' | 'team' | 'division' | 'stance'>

@@ -1,4 +1,4 @@
-/** Separate from the features, so that the first script can read an address without their figures. */
+/** A separate module, so that the entry chunk can parse a URL without the features' figures. */
 export const aiFeatureIds = [
   'win-prediction',
   'live-streaming',

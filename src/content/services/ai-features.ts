@@ -1,7 +1,7 @@
 import type { AiFeatureId } from './ai-feature-ids.ts'
 import { claims } from '@/content/claims.ts'
 
-/** The key figure of each feature. */
+/** The main figure of each feature. */
 export const aiFeatureFigures = {
   'win-prediction': claims.winPredictionAccuracy,
   'live-streaming': claims.detectionPrecision,

@@ -1,9 +1,9 @@
 import { claims } from '@/content/claims.ts'
 import type { ServiceId } from './services.ts'
 
-/** The facts of the service pages below their first screen (specification, sections 2 and 9). */
+/** Facts on the service pages below the first screen (specification, sections 2 and 9). */
 
-/** The related services of each service. */
+/** Services to suggest with each service. */
 export const related: Record<ServiceId, readonly [ServiceId, ServiceId, ServiceId]> = {
   'digital-marketing': ['production-broadcasting', 'live-streaming', 'mobile-games'],
   'production-broadcasting': ['live-streaming', 'digital-marketing', 'sporte-ai'],
@@ -22,7 +22,7 @@ export type MarketingPackageId = (typeof marketingPackageIds)[number]
 
 type MarketingPackage = {
   id: MarketingPackageId
-  /** Null where there is no limit. */
+  /** Null if there is no limit. */
   postsAWeek: number | null
   isPopular: boolean
 }
@@ -35,7 +35,7 @@ export const marketingPackages = [
   { id: 'enterprise', postsAWeek: null, isPopular: false },
 ] as const satisfies readonly MarketingPackage[]
 
-/** The posts of a fight week. They add up to the contents of two packages. */
+/** Posts per day of a fight week. The sums match the weekly posts of the first two packages. */
 export const fightWeek = [
   { id: 'd6', starter: 1, professional: 2 },
   { id: 'd5', starter: 1, professional: 2 },
@@ -60,17 +60,17 @@ export const cameraPositions = [
   { id: 'p2', mark: 'B', x: 448, y: 172 },
 ] as const
 
-/** The required notice in days, as in the answer on the Contact page. */
+/** Minimum notice in days before an event, as stated on the Contact page. */
 export const leadDays = { cameras: 10, truck: 30 } as const
 
-/** Per cent of a streamed night's revenue. */
+/** Shares of a streamed night's revenue, in per cent. */
 export const revenueSplit = [
   { id: 'payPerView', share: claims.payPerViewShare },
   { id: 'sponsorship', share: claims.sponsorshipShare },
   { id: 'advertising', share: claims.advertisingShare },
 ] as const
 
-/** How often the models are right, best first. */
+/** Accuracy of the models, best first. */
 export const accuracies = [
   { id: 'detection', figure: claims.detectionPrecision },
   { id: 'prediction', figure: claims.predictionAccuracy },
@@ -78,7 +78,7 @@ export const accuracies = [
   { id: 'winner', figure: claims.winPredictionAccuracy },
 ] as const
 
-/** Days before the event (negative: after it) with a task on the run sheet. */
+/** Deadlines on the run sheet, in days before the event (negative: after it). */
 export const runUp = [
   { id: 'licence', days: 90 },
   { id: 'tickets', days: 60 },

@@ -16,7 +16,7 @@ export function findService(id: string): ServiceId | undefined {
   return serviceIds.find((known) => known === id)
 }
 
-/** Nine services on nine channels; the event desk is a second programme of the fifth, as broadcasters number them. */
+/** Nine services on nine channels. The event desk is a second programme of channel 5, as broadcasters number them. */
 export const channels: Record<ServiceId, string> = {
   'digital-marketing': '1',
   'production-broadcasting': '2',
@@ -35,10 +35,10 @@ export const channelOrder: readonly ServiceId[] = serviceIds.toSorted(
   (a, b) => Number(channels[a]) - Number(channels[b]),
 )
 
-/** The calls to action of a service. The three of the equipment page are specified. */
+/** The request types of the services' buttons. The three for equipment come from the specification. */
 export type ServiceCtaId = 'quote' | 'start' | 'trial' | 'demo' | 'advice' | 'order' | 'bulk' | 'general'
 
-/** A button of the hero. */
+/** A button in the hero. */
 export type ServiceAction =
   | { kind: 'ask'; ask: ServiceCtaId }
   | { kind: 'app' }
@@ -47,7 +47,7 @@ export type ServiceAction =
 
 type PageOfService = '/' | '/watch' | '/ai-analytics' | '/sporte-coin'
 
-/** The first is the primary one. */
+/** The first is the primary action. */
 export const openings: Record<ServiceId, readonly [ServiceAction, ServiceAction]> = {
   'digital-marketing': [
     { kind: 'ask', ask: 'start' },

@@ -3,7 +3,7 @@ import { combatTeams } from './combat.ts'
 import { fieldTeams } from './field.ts'
 import type { Team } from './types.ts'
 
-/** Invented teams, the best ranked first: none of them is real. */
+/** Invented teams, best ranked first. None of them is real. */
 export const teams: readonly Team[] = [...combatTeams, ...fieldTeams]
   .map(({ plays, achievements, ...team }) => ({
     ...team,

@@ -10,7 +10,7 @@ export type Team = {
   sport: Sport
   country: string
   city: Localized
-  /** Full years since the founding: the year itself is counted from today's. */
+  /** Full years since the founding. The year itself is derived from the current one. */
   yearsOld: number
   headCoach: Localized
   championships: number
@@ -19,7 +19,7 @@ export type Team = {
   achievements: readonly { title: Localized; description: Localized; dayOffset: number }[]
 }
 
-/** How a team is written down. */
+/** Compact form of a team in the data files. */
 export type TeamRecord = Pick<Team, 'id' | 'name' | 'short' | 'city' | 'headCoach' | 'description'> & {
   plays: Pick<Team, 'sport' | 'country' | 'yearsOld' | 'championships' | 'ranking'>
   achievements: readonly (TitleAndDescription & { dayOffset: number })[]

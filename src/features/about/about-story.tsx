@@ -12,7 +12,7 @@ import { Runsheet } from './runsheet.tsx'
 
 const rules = ['names', 'equal', 'figures', 'reply'] as const
 
-/** Departments, not people: the page names no employee. */
+/** Desks rather than people: the page names no employees. */
 const desks = [
   { id: 'direction', icon: 'headset' },
   { id: 'replay', icon: 'history' },
@@ -22,7 +22,7 @@ const desks = [
   { id: 'client', icon: 'handshake' },
 ] as const satisfies readonly { id: string; icon: IconName }[]
 
-/** Everything below the opening: mission, one working day, figures, values, the crew and contact. */
+/** The About page below its hero. */
 export function AboutStory() {
   const { t } = useTranslation('about')
   return (

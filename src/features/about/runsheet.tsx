@@ -7,7 +7,7 @@ import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './runsheet.module.css'
 
-/** A typical Friday card, by UAE time; the last step is the next morning's. */
+/** A typical Friday card in UAE time. The last step is on the next morning. */
 const steps = [
   { id: 'truck', time: '06:00' },
   { id: 'rig', time: '10:00' },
@@ -18,7 +18,7 @@ const steps = [
   { id: 'delivered', time: '08:00' },
 ] as const
 
-/** One fight day, hour by hour; the hours on air stand out as on a real run of show. */
+/** The run of show of one fight day, with the on-air hours highlighted. */
 export function Runsheet() {
   const { t } = useTranslation('about')
   return (

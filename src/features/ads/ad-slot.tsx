@@ -17,10 +17,10 @@ declare global {
   }
 }
 
-/** How far from the viewport a slot starts to load. A hidden slot never does. */
+/** Distance from the viewport at which a slot starts to load. A hidden slot never loads. */
 const margin = '50% 0%'
 
-/** A box of exactly its advertisement's size at all times. */
+/** An advertising slot with a fixed size, so that a late advertisement causes no layout shift. */
 export function AdSlot({ size, children }: AdSlotProps) {
   const { t } = useTranslation('site')
   const box = useRef<HTMLElement>(null)
@@ -63,11 +63,11 @@ function PublisherAd({ client, slot, onFailure }: PublisherAdProps) {
     try {
       ;(window.adsbygoogle ??= []).push({})
     } catch (error) {
-      // oxlint-disable-next-line no-console -- the operator's concern, not the visitor's
+      // oxlint-disable-next-line no-console -- for the operator; visitors need no notice
       console.error(error)
       onFailure()
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per slot: a second push requests another ad
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a second push would request another ad
   }, [])
   return <ins className={`adsbygoogle ${styles.publisher}`} data-ad-client={client} data-ad-slot={slot} />
 }

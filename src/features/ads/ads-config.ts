@@ -1,4 +1,4 @@
-/** Advertising; without a client the boxes show house ads. Separate from `config.ts`, which every page loads. */
+/** Without a client, all slots show house ads. Separate from `config.ts` because every page loads that file. */
 export const adsConfig = {
   client: import.meta.env.VITE_ADS_CLIENT,
   scriptUrl: import.meta.env.VITE_ADS_SCRIPT_URL,

@@ -2,7 +2,7 @@ import { adsConfig } from './ads-config.ts'
 
 let loading: Promise<boolean> | undefined
 
-/** Loads the network's script once per document. False if it fails: every slot keeps its house ad. */
+/** Loads the ad network's script once per document. Resolves with false on failure: house ads remain. */
 export function loadAdsScript(): Promise<boolean> {
   loading ??= new Promise((resolve) => {
     const script = document.createElement('script')
@@ -10,7 +10,7 @@ export function loadAdsScript(): Promise<boolean> {
     script.async = true
     script.addEventListener('load', () => resolve(true))
     script.addEventListener('error', () => {
-      // oxlint-disable-next-line no-console -- the operator's concern, not the visitor's
+      // oxlint-disable-next-line no-console -- for the operator; visitors need no notice
       console.error(`The advertising script failed to load: ${adsConfig.scriptUrl}`)
       resolve(false)
     })
@@ -19,7 +19,7 @@ export function loadAdsScript(): Promise<boolean> {
   return loading
 }
 
-/** Trusted Types: this policy passes the one address that the build has checked. */
+/** The Trusted Types policy allows only the script URL that the build has checked. */
 function trustedUrl(): string {
   const url = new URL(adsConfig.scriptUrl)
   url.searchParams.set('client', adsConfig.client)

@@ -4,7 +4,7 @@ import { HouseAd } from './house-ad.tsx'
 import styles from './placed-ad.module.css'
 import { RailAd } from './rail-ad.tsx'
 
-/** The banner below the events, and the box beside the page. */
+/** The banner below the events and the fixed slot beside the page. */
 export function HomeAds() {
   return (
     <>

@@ -9,11 +9,11 @@ import styles from './house-ad.module.css'
 
 type HouseAdProps = {
   kind: 'packages' | 'watch'
-  /** A strip is one line high. */
+  /** `strip` is one line high. */
   shape?: 'banner' | 'strip'
 }
 
-/** Our own advertisement, where no other is booked. */
+/** Sporte's own advertisement, shown in slots that are not booked. */
 export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
   const { t } = useTranslation('site')
   const isWide = kind === 'packages'

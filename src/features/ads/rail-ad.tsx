@@ -2,7 +2,7 @@ import { AdSlot } from './ad-slot.tsx'
 import { HouseAd } from './house-ad.tsx'
 import styles from './rail-ad.module.css'
 
-/** Beside the content, only on screens that are wide enough. */
+/** A slot beside the content, shown only on wide screens. */
 export function RailAd() {
   return (
     <div className={styles.rail}>

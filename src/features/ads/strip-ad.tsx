@@ -5,7 +5,7 @@ import styles from './placed-ad.module.css'
 
 type StripAdProps = { size: 'small' | 'medium'; kind: 'packages' | 'watch' }
 
-/** Between two parts of a page, and only on screens wide enough for it. */
+/** A slot between two sections, shown only on screens wide enough for it. */
 export function StripAd({ size, kind }: StripAdProps) {
   return (
     <div className={`${layout.wrap} ${styles.strip}`}>

@@ -28,17 +28,17 @@ const icons: Record<AiFeatureId, IconName> = {
 
 const cardId = (feature: AiFeatureId) => `feature-${feature}`
 
-/** The nine features, the dialog of the one in the URL, and the totals. */
+/** The nine features, the dialog of the feature in the URL, and the overall figures. */
 export function FeatureWall() {
   const { t } = useTranslation('ai-analytics')
   const { feature, leave } = useFeatureAddress()
-  // Kept while the dialog closes.
+  // Keeps the last feature rendered while the dialog closes.
   const [shown, setShown] = useState(feature)
   if (feature && feature !== shown) setShown(feature)
 
   const close = () => {
     if (!feature) return
-    // The browser returns focus to the opener; if the address opened the dialog, the feature's card gets it.
+    // The browser returns focus to the opener. If the URL opened the dialog, focus the feature's card.
     if (!leave()) document.getElementById(cardId(feature))?.focus()
   }
 

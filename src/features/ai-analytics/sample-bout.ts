@@ -1,11 +1,11 @@
-/** An invented bout: five rounds of five minutes, stopped in the fifth. */
+/** A sample bout: five rounds of five minutes, stopped in the fifth. */
 export const rounds = 5
 export const roundMinutes = 5
 
 export type Moment = {
-  /** Since the first bell. */
+  /** Minutes since the first bell. */
   minute: number
-  /** The first corner's chance to win, in per cent; the other corner has the rest. */
+  /** The first corner's chance of winning in per cent; the second corner has the remainder. */
   chance: number
 }
 
@@ -31,13 +31,13 @@ export const moments: readonly Moment[] = [
   { minute: 23.75, chance: 90 },
 ]
 
-/** The knockout: 4:31 of the last round. */
+/** 4:31 of the last round. */
 export const knockout: Moment = { minute: 24 + 31 / 60, chance: 100 }
 
-/** The moment at which the second corner was ahead by most. */
+/** The moment with the second corner's highest chance. */
 export const peak = moments.reduce((low, moment) => (moment.chance < low.chance ? moment : low))
 
-/** The round of a moment and the clock in it, such as 5 and `4:31`; the end of a round belongs to it. */
+/** The round and the clock of a minute, e.g. 5 and `4:31`. The final bell belongs to the round it ends. */
 export function roundAndClock(minute: number): { round: number; clock: string } {
   const round = Math.max(1, Math.ceil(minute / roundMinutes))
   const seconds = Math.round((minute - (round - 1) * roundMinutes) * 60)

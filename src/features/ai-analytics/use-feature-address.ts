@@ -3,7 +3,7 @@ import type { AiFeatureId } from '@/content/services/ai-feature-ids.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The dialog was opened on the page itself: closing it goes back instead of adding to the history. */
+    /** True if the dialog was opened on the page: closing it then goes back instead of adding a history entry. */
     openedHere?: boolean
   }
 }
@@ -11,8 +11,8 @@ declare module '@tanstack/react-router' {
 const route = getRouteApi('/ai-analytics')
 
 /**
- * The feature in the URL, and a function to close it. `leave` returns whether it goes back in the history. An unknown
- * name opens nothing.
+ * The feature in the URL; undefined if the name is unknown. `leave` returns true if it goes back to the page that
+ * opened the dialog.
  */
 export function useFeatureAddress(): { feature: AiFeatureId | undefined; leave: () => boolean } {
   const { feature } = route.useSearch()

@@ -1,6 +1,6 @@
 import { roundMinutes, rounds, type Moment } from './sample-bout.ts'
 
-/** Positions in the drawing, in its own units. Pure, so that the prerendered line needs no script. */
+/** The layout of the chart in SVG units. Pure, so that the prerendered chart needs no script. */
 export type LineBox = {
   width: number
   height: number
@@ -13,7 +13,7 @@ export type LineBox = {
 export const roomyBox: LineBox = { width: 1280, height: 440, top: 34, bottom: 44, side: 12, dot: 10 }
 export const narrowBox: LineBox = { width: 390, height: 300, top: 34, bottom: 44, side: 8, dot: 7 }
 
-/** Time runs with the text: mirrored in right-to-left pages. */
+/** Time follows the text direction, so the axis is mirrored on right-to-left pages. */
 export function minuteScale({ width, side }: LineBox, direction: 'ltr' | 'rtl') {
   const room = width - 2 * side
   return (minute: number) => {
@@ -22,7 +22,7 @@ export function minuteScale({ width, side }: LineBox, direction: 'ltr' | 'rtl') 
   }
 }
 
-/** The first corner upwards, the second downwards. */
+/** High chances of the first corner are at the top, those of the second at the bottom. */
 export function chanceScale({ height, top, bottom }: LineBox) {
   return (chance: number) => top + ((height - top - bottom) * (100 - chance)) / 100
 }
@@ -31,7 +31,7 @@ type Stretch = { corner: 'a' | 'b'; points: Moment[] }
 
 const level = 50
 
-/** The line, split where it crosses 50 %, so that each stretch has the colour of the leading corner. */
+/** Splits the line where it crosses 50 %, so that each stretch has the colour of the leading corner. */
 export function splitStretches(moments: readonly Moment[]): Stretch[] {
   const stretches: Stretch[] = []
   let previous: Moment | undefined

@@ -13,7 +13,7 @@ const rows = [...moments, knockout].map(({ minute, chance }) => ({
   second: `${100 - chance}%`,
 }))
 
-/** The line's figures, for reading and for screen readers. */
+/** The chart's figures as a table, also for screen readers. */
 export function WinLineTable() {
   const { t } = useTranslation('ai-analytics')
   return (

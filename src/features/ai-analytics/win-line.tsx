@@ -8,7 +8,7 @@ import { narrowBox, roomyBox } from './win-line-geometry.ts'
 import { WinLineTable } from './win-line-table.tsx'
 import styles from './win-line.module.css'
 
-/** A bout as one line, scaled to its container, with the same figures as a table. */
+/** Win probability over a bout, drawn once for wide and once for narrow screens, and as a table. */
 export function WinLine() {
   const { t } = useTranslation('ai-analytics')
   const direction = directionOf(useLanguage())

@@ -2,7 +2,7 @@ import type { AiFeatureId } from '@/content/services/ai-feature-ids.ts'
 import { aiFeatureFigures } from '@/content/services/ai-features.ts'
 import { claims } from '@/content/claims.ts'
 
-/** The call to action of a row. Every one except `learn` opens the enquiry dialog. */
+/** The call to action of a row. All but `learn` open the enquiry dialog. */
 type Ask = 'quote' | 'learn' | 'trial' | 'consultation' | 'longTrial' | 'sales'
 
 type AiService = { id: AiFeatureId; figure: string; ask: Ask }

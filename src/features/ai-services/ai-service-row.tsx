@@ -11,7 +11,7 @@ import styles from './scorecard.module.css'
 
 type JudgeRowProps = { judge: (typeof aiServices)[number] }
 
-/** One service: its figure, what it does, and its call to action. */
+/** One service with its figure, description and call to action. */
 export function AiServiceRow({ judge: { id, figure, ask } }: JudgeRowProps) {
   const { t } = useTranslation('ai-services')
   const name = t(`scorecard.services.${id}.name`)

@@ -12,7 +12,7 @@ import styles from './scorecard.module.css'
 
 const trialSteps = ['send', 'read', 'decide'] as const
 
-/** Everything below the opening: the six services as a judge's card, and how a trial runs. */
+/** The page below its hero: the six services as a judge's scorecard, and the trial's steps. */
 export function Scorecard() {
   const { t } = useTranslation('ai-services')
   return (

@@ -2,7 +2,7 @@ import { BattleCard } from './battle-card.tsx'
 import { NightFacts } from './night-facts.tsx'
 import { WhereToWatch } from './where-to-watch.tsx'
 
-/** The facts beside the video. */
+/** The event's details below the video. */
 export function BattleNight() {
   return (
     <>

@@ -16,7 +16,7 @@ import styles from './bout-row.module.css'
 
 type BoutRowProps = { bout: CombatBout }
 
-/** Two fighters from a centre spine, the red corner where reading begins. */
+/** Two fighters on either side of a centre line, the red corner first. */
 export function BoutRow({ bout }: BoutRowProps) {
   const { t } = useTranslation(['battle', 'demo'])
   const language = useLanguage()

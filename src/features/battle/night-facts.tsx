@@ -12,7 +12,7 @@ import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './night-facts.module.css'
 
-/** Where and when, from the same record as the event's own page. */
+/** Place and time, from the same data as the event's page. */
 export function NightFacts() {
   const { t } = useTranslation(['battle', 'demo', 'common'])
   const language = useLanguage()
@@ -39,7 +39,7 @@ export function NightFacts() {
           <div key={name}>
             <dt>{t(`night.${name}`)}</dt>
             <dd>
-              {/* The venue has the same UTC offset all year. */}
+              {/* Any date will do: the venue has no daylight saving time. */}
               <bdi>{formatTime(venueDate(new Date(0), 0, timeUtc), language)}</bdi>
               <small>{t('night.venueTime')}</small>
             </dd>

@@ -11,7 +11,7 @@ import type { ArticleId } from '@/content/articles/article-ids.ts'
 
 type ArticleArt = {
   art: Art
-  /** Never a batter, a bowler or a boxer whose hand matters. */
+  /** False if mirroring would change the meaning, e.g. a batter's, bowler's or boxer's handedness. */
   mirrors: boolean
 }
 

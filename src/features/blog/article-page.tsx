@@ -18,7 +18,7 @@ import { StoryCard } from './story-card.tsx'
 
 type ArticlePageProps = {
   id: ArticleId
-  /** Below the text. */
+  /** Shown below the text. */
   ad: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { articleArt } from './article-art.ts'
 
 type ArticlePictureProps = {
   id: ArticleId
-  /** Empty in a list, where the text next to it describes it. */
+  /** Empty in lists, where the adjacent text describes the picture. */
   alt: string
   sizes: string
   priority?: boolean

@@ -23,7 +23,7 @@ function textOf(id: ArticleId): ReactElement {
   return <Text />
 }
 
-/** A part per article, so that a page loads its own text in its own language and no other. */
+/** One island per article, so that a page loads only its own text in its own language. */
 export const articleTexts: ReadonlyMap<ArticleId, ReactElement> = new Map(
   articleIds.map((id) => [id, textOf(id)]),
 )

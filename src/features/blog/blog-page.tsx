@@ -11,9 +11,9 @@ import { FrontPage } from './front-page.tsx'
 import { StoryCard } from './story-card.tsx'
 
 type BlogPageProps = {
-  /** Without one: all. */
+  /** Undefined shows all categories. */
   category: ArticleCategory | undefined
-  /** The box that takes an email address. */
+  /** The newsletter form. */
   newsletter: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { publishedOn } from './published-on.ts'
 
 type BylineProps = {
   article: Article
-  /** `full` also shows the category, the reading time and that the author is invented. */
+  /** `full` adds the category, the reading time and a note that the author is fictional. */
   size?: 'short' | 'full'
 }
 
@@ -23,7 +23,7 @@ export function Byline({ article, size = 'short' }: BylineProps) {
       {size === 'full' ? t('sampleAuthor', { author: author[language] }) : author[language]}
       {size === 'full' && ` · ${t(`category.${category}`)} · ${t('minutes', { count: minutes })}`}
       {'\u00a0· '}
-      {/* Last, so that a late date does not move other text. */}
+      {/* Last on the line: the date appears late and must not shift anything. */}
       <time className={styles.date} dateTime={date?.toISOString().slice(0, 10)}>
         {date ? formatDate(date, language, 'medium') : '\u00a0'}
       </time>

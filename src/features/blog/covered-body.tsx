@@ -7,7 +7,7 @@ import { ArticleBody } from './article-body.tsx'
 
 type CoveredBodyProps = { id: ArticleId; body: Body }
 
-/** A text full of results, covered as a whole while scores are hidden. */
+/** An article that contains results: spoiler-free mode covers all of it. */
 export function CoveredBody({ id, body }: CoveredBodyProps) {
   const { t } = useTranslation()
   return (

@@ -14,11 +14,11 @@ import styles from './front-page.module.css'
 
 type FrontPageProps = {
   featured: Article
-  /** The newest of the other articles. */
+  /** The newest articles, without the featured one. */
   latest: readonly Article[]
 }
 
-/** One large story, with the newest ones beside it. */
+/** The featured article, with the newest articles beside it. */
 export function FrontPage({ featured, latest }: FrontPageProps) {
   const { t } = useTranslation('blog')
   const language = useLanguage()

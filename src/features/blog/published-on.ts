@@ -1,7 +1,7 @@
 import type { Article } from '@/content/articles/articles.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 
-/** The day an article came out; null until the visitor's date is known, for one that came out some Fridays ago. */
+/** The publication date. Null if it is relative to today and the visitor's date is not yet known. */
 export function publishedOn({ published }: Pick<Article, 'published'>, now: Date | null): Date | null {
   if ('on' in published) return new Date(published.on)
   if (!now) return null

@@ -3,27 +3,27 @@ import { pointActions, rewardTiers, getTier, type RewardTier, type RewardTierId 
 const pointsFor = Object.fromEntries(pointActions.map(({ id, points }) => [id, points ?? 0]))
 const daily = pointsFor['daily-login'] ?? 0
 
-/** A month of daily logins, as the heading says. */
+/** The heading mentions a month of daily logins. */
 export const monthDays = 30
 export const monthPoints = monthDays * daily
 
-/** The climb ends well inside the highest tier; the columns in the style sheet use this scale. */
+/** The scale ends well inside the highest tier. Keep in step with the columns in `climb.module.css`. */
 export const climbDays = 3_900 / daily
 
 type Standing = {
   points: number
   tier: RewardTierId
-  /** The next tier, or the highest once it is reached. */
+  /** The next tier, or the current one if it is the highest. */
   goal: RewardTierId
-  /** Points missing to it, or above the start of the highest. */
+  /** Points missing to `goal`, or points above the start of the highest tier. */
   distance: number
   isTop: boolean
-  /** How many of each other action would earn at least as much. */
+  /** The number of follows that earn at least `points`; `likes` likewise. */
   follows: number
   likes: number
 }
 
-/** How far this many daily logins take a fan. */
+/** The fan's status after this many daily logins. */
 export function standingAfter(days: number): Standing {
   const points = days * daily
   const tier = getTier(points)

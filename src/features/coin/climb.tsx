@@ -12,7 +12,7 @@ import { Tag } from '@/ui/tag.tsx'
 import { climbDays, monthDays, monthPoints, standingAfter } from './climb-points.ts'
 import styles from './climb.module.css'
 
-/** The four tiers drawn to scale, with a line that a visitor moves over them. */
+/** The four tiers drawn to scale, with a slider for the number of days. */
 export function Climb() {
   const { t } = useTranslation('coin')
   const language = useLanguage()
@@ -23,7 +23,7 @@ export function Climb() {
   const number = (value: number) => formatNumber(value, language)
   const logins = t('climb.logins', { count: days })
 
-  // The slider may have been moved before hydration.
+  // The visitor may have moved the slider before hydration.
   useEffect(() => setDays(slider.current?.valueAsNumber ?? monthDays), [])
 
   return (
@@ -31,7 +31,7 @@ export function Climb() {
       <div className={layout.wrap}>
         <SectionHeading label={t('programme.slug')} heading={t('programme.heading')} />
         <p className={layout.lead}>{t('programme.lead', { days: monthDays, points: number(monthPoints) })}</p>
-        {/* Not a live region: the slider announces the same when it is moved. */}
+        {/* Not a live region: the slider announces the same value when moved. */}
         <output htmlFor={sliderId} aria-live="off" className={styles.result}>
           <Ltr className={styles.points}>{number(points)}</Ltr>
           <span>
@@ -98,7 +98,7 @@ export function Climb() {
   )
 }
 
-/** `500–1,499`, and `3,000+` where there is no end. */
+/** E.g. `500–1,499`, or `3,000+` without an upper limit. */
 function rangeOf({ from, to }: RewardTier, language: Language): string {
   return to === null
     ? `${formatNumber(from, language)}+`

@@ -19,7 +19,7 @@ const prizes = [
   { id: 'merchants', icon: 'wallet' },
 ] as const satisfies readonly { id: string; icon: IconName }[]
 
-/** The programme: how far points take a fan, how they are earned, and what they buy. */
+/** The rewards programme: tiers, ways to earn points, and rewards. */
 export function CoinRewards() {
   const { t } = useTranslation(['coin', 'common'])
   const bonus = rewards.welcomeBonus

@@ -14,7 +14,7 @@ import { SectionHeading } from '@/ui/section-heading.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './contact-directory.module.css'
 
-/** Direct contacts, and the most frequent questions. */
+/** Direct contacts and the most frequent questions. */
 export function ContactDirectory() {
   const { t } = useTranslation('contact')
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { messageHours, phoneHours } from '@/content/support-hours.ts'
 
-/** Sunday first. */
+/** Sunday first, like `Date.getUTCDay()`. */
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 export type Weekday = (typeof weekdays)[number]
 
@@ -9,18 +9,18 @@ export function isWorkingDay(day: Weekday): boolean {
 }
 
 export type Desk = {
-  /** `open`: phone and messages; `messages`: messages only; `closed`: neither, but e-mail is answered within a day. */
+  /** `open`: phone and messages. `messages`: messages only. `closed`: email only, answered within a day. */
   state: 'open' | 'messages' | 'closed'
-  /** Since midnight, with the minutes as a fraction. */
+  /** Hours since midnight, with minutes as a fraction. */
   hour: number
-  /** Such as `14:20`. */
+  /** E.g. `14:20`. */
   clock: string
   day: Weekday
 }
 
 const hourMs = 3_600_000
 
-/** Who is available at a given time. UTC+4 all year: the Emirates have no daylight saving time. */
+/** The support desk's status at a given time. UTC+4 all year: the Emirates have no daylight saving time. */
 export function getSupportStatus(now: Date): Desk {
   const there = new Date(now.getTime() + 4 * hourMs)
   const day = weekdays[there.getUTCDay()] ?? 'sun'

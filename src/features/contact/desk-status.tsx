@@ -9,7 +9,7 @@ import typography from '@/ui/type.module.css'
 import { getSupportStatus } from './desk-hours.ts'
 import styles from './desk-status.module.css'
 
-/** The desk's hours drawn along one day; the current status follows once the time is known. */
+/** The support hours as bars along one day. The status appears once the visitor's time is known. */
 export function DeskStatus() {
   const { t } = useTranslation('contact')
   const now = useNow()

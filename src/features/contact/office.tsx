@@ -9,7 +9,7 @@ import typography from '@/ui/type.module.css'
 import { getSupportStatus, isWorkingDay, weekdays } from './desk-hours.ts'
 import styles from './office.module.css'
 
-/** Address, office hours, and two ways to contact us without the form. */
+/** Address, office hours, phone number and email address. */
 export function Office() {
   const { t } = useTranslation('contact')
   const now = useNow()

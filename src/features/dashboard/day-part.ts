@@ -1,6 +1,6 @@
 export type DayPart = 'morning' | 'afternoon' | 'evening'
 
-/** The greeting at this hour of the visitor's clock; "good night" is no greeting. */
+/** The part of the day for the greeting, in local time. There is no `night`: "good night" is not a greeting. */
 export function dayPart(now: Date): DayPart {
   const hour = now.getHours()
   if (hour >= 5 && hour < 12) return 'morning'

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon.tsx'
 
 type EventActionsProps = { event: SportsEvent; phase: EventPhase }
 
-/** Links to the stream of a live event, the highlights of a past one, else to its page. */
+/** Links to the stream of a live event, to the highlights of a past one, and to the event page. */
 export function EventActions({ event, phase }: EventActionsProps) {
   const { t } = useTranslation('dashboard')
   const title = event.title[useLanguage()]

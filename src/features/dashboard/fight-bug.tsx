@@ -20,7 +20,7 @@ import { fightClock } from './fight-clock.ts'
 
 type FightBugProps = { event: SportsEvent }
 
-/** Both corners, and between them the clock of the bout, or its start time before it begins. */
+/** Both corners with the bout's clock between them, or the start time before the event. */
 export function FightBug({ event }: FightBugProps) {
   const { t } = useTranslation('dashboard')
   const now = useNow(1000)
@@ -70,13 +70,13 @@ function Clock({ length, rounds, since }: { length: number; rounds: number; sinc
   )
 }
 
-/** In the clock's room. */
+/** The start time, shown in place of the clock. */
 function Start({ timeUtc }: Pick<SportsEvent, 'timeUtc'>) {
   const { t } = useTranslation('dashboard')
   const language = useLanguage()
   return (
     <p className={`${layout.line} ${styles.clock}`}>
-      {/* The same clock time at the venue on every day of the year. */}
+      {/* Any date will do: the venue has no daylight saving time. */}
       <bdi className={styles.start}>{formatTime(venueDate(new Date(0), 0, timeUtc), language)}</bdi>
       <span className={styles.zone}>{t('clock.start')}</span>
     </p>

@@ -3,8 +3,8 @@ import { restSeconds } from '@/content/bouts/rounds.ts'
 export type FightClock = { round: number; isRest: boolean; secondsLeft: number }
 
 /**
- * A sample bout runs its full length and then begins again. `length` of a round and `since` the first bell are in
- * seconds.
+ * The clock of a sample bout, which restarts after its last round. `length` is a round's length and `since` the time
+ * since the first bell, both in seconds.
  */
 export function fightClock(length: number, rounds: number, since: number): FightClock {
   const lap = length + restSeconds

@@ -15,7 +15,7 @@ import styles from './following.module.css'
 
 type FollowedStripProps = { followed: ReadonlySet<string>; now: Date }
 
-/** A row of links, the most recently followed first. Ids that this release does not know are left out. */
+/** A row of links, most recently followed first. Ids missing from this release are skipped. */
 export function FollowedStrip({ followed, now }: FollowedStripProps) {
   const { t } = useTranslation('dashboard')
   return (

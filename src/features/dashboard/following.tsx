@@ -8,14 +8,14 @@ const FollowedStrip = lazyOnDemand(() => import('./followed-strip.tsx'), 'Follow
 
 type FollowingProps = { now: Date | null }
 
-/** The followed players and teams, at the top. Their space is reserved from the first paint. */
+/** The followed players and teams. Space is reserved from the first paint. */
 export function Following({ now }: FollowingProps) {
   const { t } = useTranslation('dashboard')
   const followed = useFollowed()
   const isShown = followed.size > 0
   return (
     <div className={`${layout.wrap} ${styles.room}`} data-shown={isShown || undefined}>
-      {/* Rendered with the date at once: added later, it would move what follows. */}
+      {/* Waits for the date: adding the date later would cause a layout shift. */}
       {isShown && now && (
         <nav aria-label={t('following.label')}>
           <FollowedStrip followed={followed} now={now} />

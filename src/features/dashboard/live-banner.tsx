@@ -20,7 +20,7 @@ import { MainPairing } from './main-pairing.tsx'
 
 type LiveBannerProps = { event: SportsEvent; now: Date | null }
 
-/** The programme monitor: the event on air and the bout that is on now, else the next event and when it begins. */
+/** The live event with its current bout, or the next event with its start time. */
 export function LiveBanner({ event, now }: LiveBannerProps) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
           mirrors
           className={hero.art}
         />
-        {/* Remounted when it changes, so that it is no layout shift. */}
+        {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
         <p key={`state ${isLive}`} className={`${layout.row} ${styles.state}`}>
           {isLive ? (
             <Tag tone="live">{t('demo:status.live')}</Tag>

@@ -20,7 +20,7 @@ const coming = events.filter(({ status }) => status !== 'past')
 
 const onCard = ({ id }: SportsEvent) => idsOnCard(id)
 
-/** Live events, then upcoming ones; those with a followed player or team come first. */
+/** Live and upcoming events; those with a followed player or team come first. */
 export function LiveEvents() {
   const followed = useFollowed()
   return (
@@ -38,7 +38,7 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
   const now = useNow()
   const phase = getPhase(event, now)
   const isLive = phase === 'live'
-  // The same clock time at the venue on every day of the year.
+  // Any date will do: the venue has no daylight saving time.
   const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
   const crowd = { number: formatNumber(event.viewers, language) }
   return (

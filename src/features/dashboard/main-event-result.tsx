@@ -11,7 +11,7 @@ import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
 import styles from './reel.module.css'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
-/** Who won the main event, and how. */
+/** The winner of the main event and the method or score. */
 export function MainEventResult({ event }: { event: SportsEvent }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -48,7 +48,7 @@ function Score({ result }: { result: NonNullable<TeamMatch['result']> }) {
   const { t } = useTranslation('demo')
   const { redScore, blueScore, winner, margin } = result
   const isBlue = winner === 'blue'
-  // A score must not be reordered within an Arabic sentence.
+  // Prevents the bidi algorithm from reordering the score in an Arabic sentence.
   if (margin.by === 'penalties')
     return <span>{t('divisions.margin.onPenalties', { score: leftToRight(margin.score) })}</span>
   return (

@@ -7,7 +7,7 @@ import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 /** The two sides at the top of the card. */
 type MainPairingProps = {
   event: SportsEvent
-  /** Labels it as the main event if another bout is shown next to it. */
+  /** Adds the label "main event", for places that also show another bout. */
   isLabelled?: boolean
 }
 

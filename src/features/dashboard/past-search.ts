@@ -5,11 +5,11 @@ import type { Sport } from '@/content/sports.ts'
 import { indexTexts } from '@/lib/name-search/text-search.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
-/** What people type for a sport, whichever language the page is in. */
+/** Search terms for each sport; all of them match in either page language. */
 const sportWords: Record<Sport, readonly string[]> = {
   boxing: ['boxing', 'ملاكمة'],
   mma: ['MMA', 'mixed martial arts', 'فنون قتالية مختلطة'],
-  // The second Arabic spelling is not the site's, but common.
+  // The second Arabic spelling is common, though the site does not use it.
   cricket: ['cricket', 'كريكيت', 'كريكت'],
   football: ['football', 'soccer', 'كرة قدم'],
 }
@@ -24,7 +24,7 @@ const index = indexTexts(pastEvents, (event) => [
   ...sportWords[event.sport],
 ])
 
-/** Past events by title, fighter, team or sport, latest first. */
+/** Searches past events by title, fighter, team or sport; latest first. */
 export function findPast(query: string, sport: Sport | undefined): readonly SportsEvent[] {
   const found = new Set(index.find(query))
   return pastEvents.filter((event) => found.has(event) && (!sport || event.sport === sport))

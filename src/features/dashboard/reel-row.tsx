@@ -9,9 +9,9 @@ import styles from './reel.module.css'
 
 type ReelRowProps = {
   event: SportsEvent
-  /** Following any of these puts it first. */
+  /** Ids of players and teams; following any of them moves the row to the top. */
   ids?: readonly string[]
-  /** Lies on the picture. */
+  /** Overlays the picture. */
   over: ReactNode
   /** Sport and date. */
   label: ReactNode

@@ -5,7 +5,7 @@ import layout from '@/ui/layout.module.css'
 import styles from './search-box.module.css'
 
 type SearchBoxProps = {
-  /** The query in the URL. */
+  /** The search query in the URL. */
   query: string
   onSearch: (query: string) => void
 }

@@ -10,7 +10,7 @@ import { SectionHeading } from '@/ui/section-heading.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './top-ranked.module.css'
 
-/** The three best ranked who are fit to compete. */
+/** The three highest-ranked players who are fit to compete. */
 export function TopRanked() {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()

@@ -11,7 +11,7 @@ import {
   type EnquiryFieldsProps,
 } from './enquiry-fields.tsx'
 
-/** The fields of the Contact page: no country, but a subject and a department. */
+/** The Contact page's fields: subject and department instead of the country. */
 export function ContactFields(props: EnquiryFieldsProps) {
   const { t, set, errorOf, required } = useFieldTexts(props)
   const language = useLanguage()
@@ -32,7 +32,7 @@ export function ContactFields(props: EnquiryFieldsProps) {
               onChange={(event) => set({ department: event.target.value })}
             >
               <option value="">{t('chooseDepartment')}</option>
-              {/* As with the country, the lead has the English name in either language. */}
+              {/* The lead contains the English name in both page languages, as with the country. */}
               {departmentIds.map((id) => (
                 <option key={id} value={departments[id].name.en}>
                   {departments[id].name[language]}

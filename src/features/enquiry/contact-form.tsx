@@ -19,7 +19,7 @@ import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
-/** The Contact page's form: the same webhook, outbox and identity as the dialog. */
+/** The Contact page's form. It shares webhook, outbox and submission ids with the dialog. */
 export function ContactForm() {
   const { t } = useTranslation('enquiry')
   const [draft, setDraft] = useAtom(contactDraftAtom)
@@ -29,7 +29,7 @@ export function ContactForm() {
   const isReady = useHydrated()
   const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm('Contact Page', draft, forgetDraft)
 
-  // The form may have been typed into before hydration.
+  // The visitor may have typed before hydration.
   const adoptEarlyText = useEffectEvent(() => {
     if (!form.current) return
     const typed = [...new FormData(form.current)].filter(([name, text]) => name in draft && text !== '')
@@ -37,11 +37,11 @@ export function ContactForm() {
   })
   useEffect(() => adoptEarlyText(), [])
 
-  // A new version must not reload the page in mid-sentence.
+  // An update must not reload the page while the visitor is typing.
   useEffect(() => (isEmpty ? undefined : blockReload()), [isEmpty])
 
   return (
-    // `noValidate`: the browser's own messages would precede our toast, in the browser's language.
+    // `noValidate`: native messages would appear before our toast, and in the browser's language.
     <form
       ref={form}
       className={`${card.card} ${card.headed} ${layout.stack} ${styles.desk}`}
@@ -60,7 +60,7 @@ export function ContactForm() {
         }}
       />
       <div className={layout.row}>
-        {/* Before hydration, submitting would lose what was typed. */}
+        {/* Disabled before hydration: a native submission would lose the input. */}
         <button
           type="submit"
           className={buttonClass()}

@@ -7,7 +7,7 @@ import styles from './waiting-page.module.css'
 
 type DeliveryHistoryProps = { receipts: readonly Receipt[]; now: Date }
 
-/** The list of messages that were sent later, without their content. */
+/** Receipts of enquiries that were delivered later, without their content. */
 export function DeliveryHistory({ receipts, now }: DeliveryHistoryProps) {
   const { t } = useTranslation('enquiry')
   const language = useLanguage()

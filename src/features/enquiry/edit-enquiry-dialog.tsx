@@ -16,11 +16,11 @@ import { saveEdit } from './save-edit.ts'
 type EditEnquiryDialogProps = {
   entry: OutboxEntry | null
   onClose: () => void
-  /** Called once the edited entry is stored and queued again. */
+  /** Called once the corrected entry is stored and queued. */
   onSaved: (key: string) => void
 }
 
-/** Lets the visitor edit a queued or refused message. A changed text is a new submission. */
+/** Edits a queued or rejected enquiry. Changed content becomes a new submission. */
 export function EditEnquiryDialog({ entry, onClose, onSaved }: EditEnquiryDialogProps) {
   const { t } = useTranslation(['enquiry', 'common'])
   return (

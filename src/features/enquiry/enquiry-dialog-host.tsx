@@ -15,7 +15,7 @@ const texts = ['enquiry'] as const
 
 const EnquiryDialog = lazyOnDemand(load, 'EnquiryDialog', { texts })
 
-/** Handles every "Contact us" of the site. The dialog's script and texts are loaded once the page is idle. */
+/** Opens the dialog for every enquiry request on the site. Its script and messages load when the page is idle. */
 export function EnquiryDialogHost() {
   const { i18n } = useTranslation()
   const [state, setState] = useState<DeskState | null>(null)
@@ -25,7 +25,7 @@ export function EnquiryDialogHost() {
     return onEnquiryRequest((request) => setState({ request, open: true }))
   }, [])
 
-  // Preloaded: on a first visit the network may be gone before the visitor writes.
+  // Preloads the dialog: on a first visit the visitor may be offline by the time it opens.
   useEffect(() => {
     if (!isLowData()) onIdle(() => void loadPart(i18n, load, 'EnquiryDialog', texts).catch(() => {}))
   }, [i18n])

@@ -18,9 +18,9 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 type EnquiryDialogProps = {
   open: boolean
   onClose: () => void
-  /** A package or offer that the message mentions. */
+  /** The package or offer that the prefilled message mentions. */
   about: string | undefined
-  /** The part of it, also mentioned in the message. */
+  /** The part of the offer, also mentioned in the prefilled message. */
   part: string | undefined
 }
 
@@ -39,12 +39,12 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
 
   useEffect(markEnquiryOpen, [open])
 
-  // A new version must not reload the page in mid-sentence.
+  // An update must not reload the page while the visitor is typing.
   useEffect(() => (isEmpty ? undefined : blockReload()), [isEmpty])
 
   return (
     <Dialog open={open} onClose={onClose} title={t('heading')} closeLabel={t('common:close')}>
-      {/* `noValidate`: the browser's own messages would precede our toast, in the browser's language. */}
+      {/* `noValidate`: native messages would appear before our toast, and in the browser's language. */}
       <form ref={form} noValidate onSubmit={onSubmit}>
         <DialogBody>
           <p className={layout.soft}>{t('promise', { hours: claims.replyHours })}</p>

@@ -9,7 +9,7 @@ export type EnquiryFieldsProps = {
   draft: Draft
   problems: DraftProblems
   onChange: (draft: Draft) => void
-  /** Labels required fields; by default the optional ones are labelled. */
+  /** Marks the required fields; by default the optional ones are marked. */
   marksRequired?: boolean
 }
 
@@ -23,7 +23,7 @@ export function useFieldTexts({ draft, problems, onChange, marksRequired = false
   }
 }
 
-/** In every form; the newsletter's only field. */
+/** Used by every form; the only field of the newsletter. */
 export function EmailField(props: EnquiryFieldsProps) {
   const { t, set, errorOf, required } = useFieldTexts(props)
   return (
@@ -139,7 +139,7 @@ export function MessageField(props: EnquiryFieldsProps) {
   )
 }
 
-/** The specification's six fields. */
+/** The six fields of the specification. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
   return (
     <>

@@ -12,11 +12,11 @@ import styles from './newsletter-form.module.css'
 import { useSubmission } from './use-submission.ts'
 
 type NewsletterFormProps = {
-  /** The same list, with another text in each place. */
+  /** Selects the wording; both places sign up for the same newsletter. */
   place?: 'footer' | 'blog'
 }
 
-/** One address, through the same outbox as every enquiry. */
+/** Signs up an email address through the same outbox as enquiries. */
 export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
   const { t } = useTranslation(['site', 'enquiry'])
   const id = useId()
@@ -32,7 +32,7 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
     },
   )
 
-  // The field may have been typed into before hydration.
+  // The visitor may have typed before hydration.
   const adoptEarlyText = useEffectEvent(() => {
     if (field.current?.value) setEmail(field.current.value)
   })
@@ -78,11 +78,11 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
           onChange={(event) => {
             setEmail(event.target.value)
             setProblem(null)
-            notify({ dismiss: 'enquiry' }) // it was about another address
+            notify({ dismiss: 'enquiry' }) // applied to the previous address
             notify({ dismiss: 'enquiry-saved' })
           }}
         />
-        {/* Before hydration, submitting would lose what was typed. */}
+        {/* Disabled before hydration: a native submission would lose the input. */}
         <button
           type="submit"
           className={buttonClass({ tone: 'tonal' })}

@@ -13,12 +13,12 @@ import { nextDueAt, recoverEntries, replayOutbox } from '@/contract/outbox-repla
 import { countWaiting, takeUnread } from '@/contract/outbox-store.ts'
 import { createReplayScheduler } from './replay-scheduler.ts'
 
-/** Deliveries that follow each other this closely are reported in one notice. */
+/** Deliveries within this interval share one notice. */
 const togetherMs = 500
 
 /**
- * Sends pending enquiries: at start, when the network or the page comes back, when a pause ends, and when another tab
- * saved something. Then notifies the visitor, in one visible tab only. Renders nothing.
+ * Sends queued enquiries on start, when the network or the page returns, when a retry is due, and when another tab
+ * queues an enquiry. Then notifies the visitor, in one visible tab only.
  */
 export function OutboxRunner() {
   const { t } = useTranslation('enquiry')
@@ -57,7 +57,7 @@ export function OutboxRunner() {
       try {
         setBadge((await outboxExists()) ? await countWaiting() : 0)
       } catch {
-        // The store is not available: keep the badge.
+        // IndexedDB is unavailable: keep the current badge.
       }
     }
 
@@ -78,14 +78,14 @@ export function OutboxRunner() {
       if (message === 'added') scheduler.run()
       clearTimeout(quiet)
       quiet = setTimeout(() => {
-        void badge() // read once: a long queue empties fast
-        if (!scheduler.isRunning()) void announceChanges().catch(() => {}) // else the run ends with it
+        void badge() // debounced: a long queue empties fast
+        if (!scheduler.isRunning()) void announceChanges().catch(() => {}) // otherwise the run does it at its end
       }, togetherMs)
     })
     addEventListener('online', onNetwork)
     addEventListener('pageshow', onVisit)
     document.addEventListener('visibilitychange', onVisible)
-    removeText({ key: 'sporte:tried' }) // earlier releases kept digests of failed attempts here
+    removeText({ key: 'sporte:tried' }) // earlier releases stored digests of failed attempts here
     onVisit()
     void badge()
     return () => {

@@ -4,7 +4,7 @@ import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 
 const OutboxRunner = lazyOnDemand(() => import('./outbox-runner.tsx'), 'OutboxRunner', { texts: ['enquiry'] })
 
-/** Loads the outbox's script only on a device with entries, or once an entry is added. */
+/** Loads the outbox runner only if the outbox exists or changes, to save the script for everybody else. */
 export function OutboxWatch() {
   const [isNeeded, setIsNeeded] = useState(false)
 

@@ -1,15 +1,14 @@
 import { outboxLimits } from '@/contract/outbox-policy.ts'
 
-/** A timer beyond 2^31 ms fires at once, so a far time is approached in steps. */
+/** `setTimeout` fires immediately for delays of 2^31 ms or more, so long delays are split into steps. */
 const longestStepMs = 3_600_000
 
-/** The store may be out of reach for long: full, or blocked by a setting. */
+/** IndexedDB may be unavailable for a long time: the disk is full, or a setting blocks it. */
 const storeRetryMs = 60_000
 
 /**
- * Decides when this page replays: on a trigger, when an entry is due, and again after the store failed. Never twice at
- * once: any calls during a run cause one more. `replay` resolves with the next due time, null for none; see `isDue` for
- * `wokenAt`.
+ * Runs replays one at a time: on a trigger, when an entry is due, and after a store failure. Calls during a run cause
+ * one more run. `replay` resolves with the next due time, null for none; see `isDue` for `wokenAt`.
  */
 export function createReplayScheduler(replay: (wokenAt: number | null) => Promise<number | null>) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +26,7 @@ export function createReplayScheduler(replay: (wokenAt: number | null) => Promis
       const woken = wokenAt
       wokenAt = null
       const dueAt = await replay(woken).catch(() => {
-        wokenAt = Math.max(woken ?? 0, wokenAt ?? 0) || null // this trigger still counts
+        wokenAt = Math.max(woken ?? 0, wokenAt ?? 0) || null // keep this trigger for the retry
         return Date.now() + storeRetryMs
       })
       clearTimeout(timer)
@@ -38,11 +37,11 @@ export function createReplayScheduler(replay: (wokenAt: number | null) => Promis
   }
 
   return {
-    /** A timer, or a message from another tab: it ends no pause. */
+    /** For timers and messages from other tabs; does not cancel any backoff. */
     run: () => void run(),
-    /** The network came back, or the page was opened or shown. */
+    /** For a network that is back, or a page that was opened or shown; cancels earlier backoffs. */
     trigger: (why: 'network' | 'visit') => {
-      // A visitor who goes back and forth between ten tabs has not changed the network.
+      // A visit cancels only older backoffs: switching between tabs does not mean the network has changed.
       const endsBefore = Date.now() - (why === 'visit' ? outboxLimits.firstDelayMs : 0)
       wokenAt = Math.max(endsBefore, wokenAt ?? 0)
       void run()

@@ -4,9 +4,8 @@ import { changeEntry, replaceEntry } from '@/contract/outbox-store.ts'
 import type { Draft } from './draft/enquiry-draft.ts'
 
 /**
- * Queues an entry again, with the visitor's corrections. Resolves with its key. Changed content is a new submission,
- * also if the entry was sent or deleted during the edit. Unchanged content is not. Fields that no form shows stay as
- * they are.
+ * Queues an entry again with the visitor's corrections and resolves with its key. Only changed content becomes a new
+ * submission, even if the entry was sent or deleted in the meantime.
  */
 export async function saveEdit({ key, enquiry }: OutboxEntry, draft: Draft): Promise<string> {
   const corrected = { ...enquiry, ...draft }

@@ -12,9 +12,8 @@ import { reportFault } from '@/platform/report.ts'
 import type { Submission, SubmissionResult } from './submission.ts'
 
 /**
- * Online: sent now or not at all. Offline: stored on this device at once. A submission that is already under way, from
- * a form that was closed, is not sent twice: both forms get the same result. `onWritten`: if the page dies after this
- * call, the enquiry is sent later.
+ * Sends immediately when online, queues when offline. A submission already under way, e.g. from a closed form, is not
+ * sent twice. `onWritten` is called once the submission can survive a crash of the page.
  */
 export function submitEnquiry(submission: Submission, onWritten = () => {}): Promise<SubmissionResult> {
   if (submission.underWay) onWritten()
@@ -27,13 +26,13 @@ export function submitEnquiry(submission: Submission, onWritten = () => {}): Pro
 }
 
 /**
- * Writes the row, sends it and deletes it; after a failure the form still has the text. If the page dies in between, or
- * before the visitor can have read the notice, the next replay finds the row. Without a store it is sent too.
+ * Stores a row, posts the enquiry and deletes the row; a failed enquiry stays in the form. If the page is closed before
+ * the visitor can read the failure notice, the next replay sends the row.
  */
 function send(submission: Submission, onWritten: () => void): Promise<SubmissionResult> {
   const { enquiry } = submission
   const begunAt = Date.now()
-  // A visitor who waits for the network's answer does not wait for a store that fails or takes long.
+  // Sending must not wait for a slow or broken IndexedDB.
   const inTime = (work: Promise<void>) => withTimeout(work, outboxLimits.writeTimeoutMs).catch(() => {})
   const end = async () => {
     await inTime(endSubmission(enquiry, begunAt))
@@ -41,7 +40,7 @@ function send(submission: Submission, onWritten: () => void): Promise<Submission
   }
   return new Promise((resolve) => {
     void holdRow(keyOf(enquiry), async () => {
-      await inTime(beginSubmission(enquiry, begunAt)) // under the lock: an unheld row is sent by any replay
+      await inTime(beginSubmission(enquiry, begunAt)) // under the lock: any replay sends an unlocked row
       onWritten()
       void requestSync()
       const answer = await postEnquiry(enquiry).catch(() => null)
@@ -59,19 +58,19 @@ function send(submission: Submission, onWritten: () => void): Promise<Submission
   })
 }
 
-/** Saves a submission for later. Resolves with `saved` only once it is on disk. */
+/** Queues a submission. Resolves with `saved` only once it is in IndexedDB. */
 export async function queueEnquiry({ enquiry, mayHaveArrived }: Submission): Promise<SubmissionResult> {
   const wasOnline = isOnline()
   try {
     const now = Date.now()
-    // If we are online, the receiver has just failed: wait before the next attempt.
+    // When online, the receiver has just failed: wait before the next attempt.
     const pause = wasOnline ? { dueAt: now + outboxLimits.firstDelayMs, lastTriedAt: now } : {}
     await addEntry(enquiry, now, { mayHaveArrived, ...pause })
   } catch {
     return { outcome: 'failed' }
   }
   broadcastOutboxChange('added')
-  // The browser may refuse both; the page's own triggers do not depend on them.
+  // The browser may refuse both; replays triggered by the page do not need them.
   void requestSync()
   requestPersistentStorage()
   return { outcome: 'saved', isOnline: wasOnline }

@@ -2,12 +2,12 @@ import type { Enquiry } from '@/contract/enquiry.ts'
 
 export type UnsentEnquiry = Omit<Enquiry, 'submissionId' | 'pageUrl'>
 
-/** What the visitor submitted in one form. Another attempt at unchanged content is the same submission. */
+/** A submitted form. Retrying with unchanged content reuses the submission and its id. */
 export type Submission = {
   enquiry: Enquiry
-  /** An attempt had no answer, or a server error: the receiver may have it. */
+  /** True after a missing response or a server error: the receiver may have stored the enquiry. */
   mayHaveArrived: boolean
-  /** The content as the form has it. */
+  /** The form's content as JSON, for comparison. */
   content: string
   underWay?: Promise<SubmissionResult> | undefined
 }
@@ -15,12 +15,12 @@ export type Submission = {
 /** The outcome of a submission. */
 export type SubmissionResult =
   | { outcome: 'sent' }
-  /** Stored: it will be sent automatically. */
+  /** Queued, to be sent automatically. */
   | { outcome: 'saved'; isOnline: boolean }
-  /** Neither sent nor stored: the form keeps the text. */
+  /** Neither sent nor queued; the form keeps its contents. */
   | { outcome: 'failed' }
 
-/** The last submission of each form that was neither sent nor saved, until the page is left. */
+/** Each form's last submission that was neither sent nor queued. Kept until the page unloads. */
 const unfinished = new Map<Enquiry['formTitle'], Submission>()
 
 export function startSubmission(unsent: UnsentEnquiry): Submission {
@@ -36,7 +36,7 @@ export function startSubmission(unsent: UnsentEnquiry): Submission {
   return submission
 }
 
-/** It was sent or saved: from now on the same text is a new submission. */
+/** Call once it is sent or queued: submitting the same content again then creates a new submission. */
 export function finishSubmission({ enquiry }: Submission): void {
   unfinished.delete(enquiry.formTitle)
 }

@@ -8,7 +8,7 @@ import { checkDraft, isComplete, type DraftProblems } from './draft/check-draft.
 import type { Draft } from './draft/enquiry-draft.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** Handles a submission: validates, reports what is missing, and sends or stores it. */
+/** Validates a form, reports missing fields, and sends or queues the enquiry. */
 export function useEnquiryForm(
   formTitle: 'Popup Form' | 'Contact Page',
   draft: Draft,
@@ -37,11 +37,11 @@ export function useEnquiryForm(
     focusFirstInvalid(form.current)
   }
 
-  /** Something was typed: earlier errors and notices are outdated. */
+  /** An edit outdates earlier errors and notices. */
   const onEdit = () => {
     setProblems({})
     notify({ dismiss: 'enquiry' })
-    notify({ dismiss: 'enquiry-saved' }) // an equal notice in its place would not be announced
+    notify({ dismiss: 'enquiry-saved' }) // screen readers would not announce an identical replacement
   }
 
   return { form, problems, isSending, onSubmit, onEdit }

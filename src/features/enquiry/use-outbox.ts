@@ -5,12 +5,12 @@ import { listReceipts, listRows } from '@/contract/outbox-store.ts'
 
 export type Outbox = { rows: readonly OutboxRow[]; receipts: readonly Receipt[] }
 
-/** A long queue changes many times a second during a replay. */
+/** A long queue can change many times a second, often while this page is also sending it. */
 const throttleMs = 1_000
 
 /**
- * The entries and receipts on this device, updated across tabs and the worker; null until they are read, `failed` when
- * they cannot be. `refresh` resolves after the update.
+ * The entries and receipts on this device, kept current across tabs and the worker. Null until loaded; `failed` if
+ * IndexedDB is unavailable.
  */
 export function useOutbox(): { outbox: Outbox | null; failed: boolean; refresh: () => Promise<void> } {
   const [outbox, setOutbox] = useState<Outbox | null>(null)
@@ -46,7 +46,7 @@ export function useOutbox(): { outbox: Outbox | null; failed: boolean; refresh: 
   return { outbox, failed, refresh }
 }
 
-/** Unchanged rows stay the same objects, so that they are not rendered again. */
+/** Reuses the objects of unchanged rows, so that memoised rows do not render again. */
 function reuse(before: readonly OutboxRow[], now: readonly OutboxRow[]): readonly OutboxRow[] {
   const known = new Map(before.map((row) => [row.key, row]))
   return now.map((row) => {

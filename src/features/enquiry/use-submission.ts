@@ -16,8 +16,8 @@ import {
 } from './submission.ts'
 
 /**
- * The submission of one form. `onAccepted` runs when the enquiry is sent, or saved on this device; until then the form
- * keeps what was typed. `sentNotice` is the text on success.
+ * Submits a form. `onAccepted` is called when the enquiry is sent or queued; until then the form keeps its contents.
+ * `sentNotice` is the notice shown on success.
  */
 export function useSubmission(
   onAccepted: (enquiry: Enquiry) => void,
@@ -55,20 +55,20 @@ export function useSubmission(
 
   const keepFailed = async () => {
     const submission = failed.current
-    failed.current = null // pressed twice, it is saved once
+    failed.current = null // a double click saves only once
     if (submission) report(submission, await queueEnquiry(submission))
   }
 
-  /** Sends, or stores when offline, and notifies the visitor of the outcome. */
+  /** Sends the enquiry, or queues it when offline, and notifies the visitor of the outcome. */
   const submit = async (unsent: UnsentEnquiry) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     returnFocusTo(document.activeElement)
-    notify({ dismiss: 'enquiry' }) // its button must not be pressed during sending
+    notify({ dismiss: 'enquiry' }) // the old notice offers to queue it, which must not happen while sending
     failed.current = null
     const release = blockReload()
     const submission = startSubmission(unsent)
-    // "Sending..." promises that the enquiry is on the device.
+    // "Sending..." implies that the enquiry is stored on the device.
     const result = await submitEnquiry(submission, () => setIsSending(true))
     release()
     isUnderWay.current = false

@@ -21,7 +21,7 @@ import { useOutbox } from './use-outbox.ts'
 import styles from './waiting-page.module.css'
 import { WaitingRow } from './waiting-row.tsx'
 
-/** All queued enquiries on this device: to view, send now, correct or delete. */
+/** Lists all queued enquiries on this device, to view, send, correct or delete. */
 export function WaitingPage() {
   const { t } = useTranslation('enquiry')
   const { outbox, failed, refresh } = useOutbox()
@@ -135,18 +135,18 @@ export function WaitingPage() {
 
 type RowProps = Omit<ComponentProps<typeof WaitingRow>, 'onSend'> & { onSend: (key: string) => void }
 
-/** Memoised: re-rendering a thousand rows would block the page. */
+/** Memoised: rendering a thousand rows again would block the page. */
 const Row = memo(function Row({ onSend, ...props }: RowProps) {
   return <WaitingRow {...props} onSend={() => onSend(props.row.key)} />
 })
 
-/** Queues an entry for the next replay, parked or not. Returns whether it will be sent. */
+/** Queues an entry, parked or not, for the next replay. Resolves with false if the entry no longer exists. */
 async function putBack(key: string): Promise<boolean> {
   const entry = await changeEntry(key, (row) => requeued(row, Date.now())).catch(() => null)
   return entry !== null
 }
 
-/** Whether it is still queued. The outbox itself reports refusals. */
+/** Resolves with true if the entry is still queued. `OutboxRunner` reports rejected entries. */
 async function stillWaits(which: string): Promise<boolean> {
   return (await listRows()).some((row) => row.state === 'queued' && (which === 'all' || which === row.key))
 }

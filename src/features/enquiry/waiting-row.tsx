@@ -102,7 +102,7 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
   )
 }
 
-/** The pressed button is gone: focus moves to its replacement, the harmless choice first. */
+/** Moves focus to the pressed button's replacement. The confirmation focuses "keep", the harmless choice. */
 function focusAtOnce(button: HTMLButtonElement | null) {
   button?.focus()
 }

@@ -1,4 +1,4 @@
 import type { Bout } from '@/content/bouts/types.ts'
 
-/** The anchor of a bout on the card. */
+/** The element id of a bout on the card, for links. */
 export const boutAnchor = ({ order }: Pick<Bout, 'order'>): string => `bout-${order}`

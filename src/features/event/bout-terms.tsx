@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Bout } from '@/content/bouts/types.ts'
 
-/** What a bout is about: its place on the card, the weight or the stage, the rounds. */
+/** A fight's place on the card, weight and rounds, or a match's stage. */
 export function BoutTerms({ bout }: { bout: Bout }) {
   const { t } = useTranslation(['event', 'demo'])
   if (bout.kind === 'match') return t(`demo:divisions.stage.${bout.stage}`)

@@ -10,7 +10,7 @@ import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
 type BoutVerdictProps = { bout: Bout; spoiler: string }
 
-/** The result of a bout, if it is over. One press reveals every result of the event. */
+/** The result of a decided bout. One spoiler cover reveals all results of the event. */
 export function BoutVerdict({ bout, spoiler }: BoutVerdictProps) {
   const { t } = useTranslation(['event', 'common'])
   const language = useLanguage()

@@ -22,7 +22,7 @@ export type Part = { name: PartName; count: number }
 
 const present = (parts: readonly Part[]): Part[] => parts.filter(({ count }) => count > 0)
 
-/** The methods of the decided bouts of a card, in the order of the legend. */
+/** Decided bouts counted by method, in the order of the legend. */
 export function methodParts(card: readonly Bout[]): Part[] {
   const order: PartName[] = [
     'knockout',
@@ -57,7 +57,7 @@ function methodOf(bout: Bout): PartName | null {
   }
 }
 
-/** The combined records of everyone on a card. */
+/** The summed records of all sides on a card. */
 export function recordParts(records: readonly WinLossRecord[]): Part[] {
   const total = (part: 'wins' | 'losses' | 'draws' | 'knockouts') =>
     records.reduce((sum, record) => sum + (record[part] ?? 0), 0)
@@ -75,13 +75,13 @@ export function recordParts(records: readonly WinLossRecord[]): Part[] {
   ])
 }
 
-/** From the first bell to the end, without breaks. */
+/** Seconds from the first bell to the end, without breaks. */
 function secondsOf({ round, time }: CombatResult, roundLength: number): number {
   const [minutes = 0, seconds = 0] = time.split(':').map(Number)
   return (round - 1) * roundLength + minutes * 60 + seconds
 }
 
-/** Average, shortest and longest of the decided bouts; null without one. */
+/** Lengths of the decided fights in seconds. Null if none is decided. */
 export function boutLengths(
   card: readonly Bout[],
   sport: Sport,
@@ -98,7 +98,7 @@ export function boutLengths(
   }
 }
 
-/** Bouts that ended before a decision. */
+/** The number of fights that ended by knockout or submission. */
 export function countFinishes(card: readonly Bout[]): number {
   return methodParts(card).reduce(
     (sum, { name, count }) => (name === 'knockout' || name === 'submission' ? sum + count : sum),

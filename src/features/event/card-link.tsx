@@ -4,7 +4,7 @@ import type { SportsEvent } from '@/content/events/types.ts'
 import { Icon } from '@/ui/icon.tsx'
 import typography from '@/ui/type.module.css'
 
-/** Leads from another tab of an event to its whole card. */
+/** Links from other tabs to the card tab. */
 export function CardLink({ event, children }: { event: SportsEvent; children: ReactNode }) {
   return (
     <Link

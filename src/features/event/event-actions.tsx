@@ -39,7 +39,7 @@ export function EventActions({ event }: { event: SportsEvent }) {
   )
   return (
     <div className={`${layout.flow} ${layout.gap3}`}>
-      {/* During the event the stream takes the first place and the calendar file the last, so that nothing moves. */}
+      {/* Live events have the stream link first and the calendar file last, both in reserved space. */}
       {phase === 'live' ? (
         <Link to="/watch" className={`${buttonClass()} ${styles.foremost}`}>
           <Icon name="play" />

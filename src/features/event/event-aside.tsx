@@ -12,7 +12,7 @@ import styles from './event-aside.module.css'
 import { upcomingEventsOfSport, sportCalendar, sportFile } from './event-calendar.ts'
 import { EventLedger } from './event-ledger.tsx'
 
-/** Content beside every tab: facts, how to watch, and the sport's calendar. */
+/** Shown beside every tab: facts, ways to watch, and the sport's calendar. */
 export function EventAside({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo'])
   const { sport, status } = event

@@ -17,7 +17,7 @@ import layout from '@/ui/layout.module.css'
 
 type EventBoutProps = { bout: Bout; /** See `platform/device/hide-scores`. */ spoiler: string }
 
-/** Two sides from a centre spine, the red corner where reading begins. */
+/** Two sides of a centre line, the red corner first. */
 export function EventBout({ bout, spoiler }: EventBoutProps) {
   const language = useLanguage()
   return (

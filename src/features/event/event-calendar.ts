@@ -9,17 +9,17 @@ import { localizedPath, type Language } from '@/contract/language.ts'
 import { calendarText, type CalendarEntry } from '@/lib/calendar-file.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 
-/** The address of each file, for the build and for links. */
+/** Paths of the calendar files, for the build and for links. */
 export const eventFile = (event: Pick<SportsEvent, 'id'>): string => `/calendar/event-${event.id}.ics`
 export const sportFile = (sport: Sport): string => `/calendar/${sport}.ics`
 
-/** Only coming events belong in a sport's calendar. */
+/** A sport's calendar contains upcoming events only. */
 export const upcomingEventsOfSport = (sport: Sport): readonly SportsEvent[] =>
   events.filter((event) => event.sport === sport && event.status !== 'past')
 
 type Writing = { now: Date; language: Language; i18n: I18n }
 
-/** One event, its date relative to today. Needs the texts `event-calendar` and `demo`. */
+/** Dates are relative to `now`. Requires the namespaces `event` and `demo` to be loaded. */
 export function eventCalendar(event: SportsEvent, { now, language, i18n }: Writing): string {
   return calendarText({
     name: i18n.t('event:calendar.eventName', { title: event.title[language] }),
@@ -28,7 +28,7 @@ export function eventCalendar(event: SportsEvent, { now, language, i18n }: Writi
   })
 }
 
-/** All coming events of a sport. */
+/** A calendar of all upcoming events of a sport. */
 export function sportCalendar(sport: Sport, { now, language, i18n }: Writing): string {
   return calendarText({
     name: i18n.t('event:calendar.sportName', { sport: i18n.t(`demo:sport.${sport}`) }),
@@ -43,12 +43,12 @@ function entryOf(event: SportsEvent, { now, language, i18n }: Writing): Calendar
   const title = event.title[language]
   const start = venueDate(now, event.dayOffset, event.timeUtc)
   return {
-    // The same in both languages.
+    // The same in both languages, so that calendars update the event instead of adding a duplicate.
     uid: `event-${event.id}@${new URL(config.siteUrl).hostname}`,
     start,
     end: new Date(start.getTime() + lengthMinutes(event) * minuteMs),
     summary: title,
-    // Past events are left out: their texts contain results, and a calendar has no spoiler shield.
+    // Omits the texts of past events: they contain results, and calendar apps cannot hide scores.
     description: [
       ...(event.status === 'past' ? [] : [event.subtitle[language], event.description[language], '']),
       i18n.t('event:calendar.sample'),

@@ -5,7 +5,7 @@ import type { Language } from '@/contract/language.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
 
-/** The head of an event's page. */
+/** Null if the event does not exist. */
 export async function eventHead(
   id: EventId,
   { language, i18n }: { language: Language; i18n: I18n },

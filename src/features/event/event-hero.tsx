@@ -36,7 +36,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
           <Icon name="arrow-back" />
           {t('back')}
         </Link>
-        {/* Remounted when it changes, so that it is no layout shift. */}
+        {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
         <p key={phase} className={`${layout.flow} ${styles.tags}`}>
           <Tag tone={statusTones[phase]}>{t(`demo:status.${phase}`)}</Tag>
           <Tag>

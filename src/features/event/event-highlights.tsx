@@ -17,7 +17,7 @@ import { boutAnchor } from './bout-anchor.ts'
 import styles from './event-highlights.module.css'
 import { CardLink } from './card-link.tsx'
 
-/** The highlights of a past event, as text: there is no footage of an invented night. */
+/** Highlights of a past event as text: there is no footage of a fictional event. */
 export function EventHighlights({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'common'])
   if (event.highlights.length === 0) return <ToCome event={event} />

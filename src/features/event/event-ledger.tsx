@@ -20,7 +20,7 @@ const viewerLabels = {
   past: 'facts.replayViews',
 } as const
 
-/** The facts of an event, each on its line. Hours are those at the venue. */
+/** The facts of an event, with times in venue time. */
 export function EventLedger({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo'])
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function EventLedger({ event }: { event: SportsEvent }) {
   const duration = useDuration()
   const languageNames = useLanguageNames()
   const { doors, first } = eventHours(event)
-  // The same clock time at the venue on every day of the year.
+  // Any date will do: the venue has no daylight saving time.
   const time = (timeUtc: TimeUtc) =>
     t('demo:uae', { time: formatTime(venueDate(new Date(0), 0, timeUtc), language) })
   const isPast = event.status === 'past'

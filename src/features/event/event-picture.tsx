@@ -10,7 +10,7 @@ import { venueDate } from '@/lib/format/venue-date.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { Picture } from '@/shared/picture/picture.ts'
 
-/** An event as an image: title, date, place and the main bout. It has no result, so nothing is covered. */
+/** A share image with the title, date, place and main bout. It contains no results that need a cover. */
 export function EventPicture({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['demo', 'common'])
   const language = useLanguage()

@@ -22,7 +22,7 @@ import { PartsRing } from './parts-ring.tsx'
 import { sidesOf } from '@/content/bouts/sides.ts'
 import styles from './event-statistics.module.css'
 
-/** Statistics of the event's bouts once it has results, before that of its fighters' records. */
+/** Statistics of the event's results, or of the participants' records before there are any results. */
 export function EventStatistics({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'common'])
   const card = cardOf(event.id)

@@ -22,7 +22,7 @@ export function EventWhen({ event, main }: EventWhenProps) {
   const now = useNow()
   const start = now && venueDate(now, event.dayOffset, event.timeUtc)
   const own = start && event.status !== 'past' && localStartTime(start, language, localTimeZone())
-  // The same clock time at the venue on every day of the year.
+  // Any date will do: the venue has no daylight saving time.
   const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
   return (
     <div className={`${layout.grid} ${layout.gap1}`}>

@@ -8,7 +8,7 @@ import { EventBout } from './event-bout.tsx'
 import { MainBout } from './main-bout.tsx'
 import { MainMatch } from './main-match.tsx'
 
-/** Every bout of the event: the main one as two cards, the others a row each. */
+/** All bouts of the event: the main bout as cards, the others as rows. */
 export function FightCard({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo'])
   const [main, ...others] = cardOf(event.id)

@@ -21,7 +21,7 @@ import layout from '@/ui/layout.module.css'
 
 type MainBoutProps = { bout: CombatBout; /** See `platform/device/hide-scores`. */ spoiler: string }
 
-/** The main event: two players' cards and what is between them. */
+/** The main fight, as two player cards. */
 export function MainBout({ bout, spoiler }: MainBoutProps) {
   const language = useLanguage()
   return (

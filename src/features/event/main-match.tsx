@@ -20,7 +20,7 @@ import { flagOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 
 type MainMatchProps = { bout: TeamMatch; /** See `platform/device/hide-scores`. */ spoiler: string }
 
-/** The match of the day: two crests, and the score when it has been played. */
+/** The main match: two crests, and the score once the match is over. */
 export function MainMatch({ bout, spoiler }: MainMatchProps) {
   const language = useLanguage()
   return (

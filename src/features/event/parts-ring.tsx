@@ -8,7 +8,7 @@ import styles from './parts-ring.module.css'
 const radius = 40
 const gap = 1.5
 
-/** Shares of a whole as a ring, with the same numbers in a table. */
+/** A ring chart with the same figures as a table. */
 export function PartsRing({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
@@ -69,7 +69,7 @@ export function PartsRing({ parts }: { parts: readonly Part[] }) {
   )
 }
 
-/** In hundredths of the ring; neighbours are separated by a small gap. */
+/** Start and length in per cent of the ring, with a small gap between neighbours. */
 function buildArcs(parts: readonly Part[], total: number): (Part & { start: number; length: number })[] {
   let start = 0
   return parts.map((part) => {

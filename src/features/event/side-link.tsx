@@ -4,7 +4,7 @@ import { nameOf, type Side } from '@/content/bouts/sides.ts'
 
 type SideLinkProps = { side: Side; className?: string | undefined }
 
-/** A name that leads to its player's or team's page. */
+/** Links a name to its player's or team's page. */
 export function SideLink({ side, className }: SideLinkProps) {
   const name = nameOf(side)[useLanguage()]
   return side.kind === 'player' ? (

@@ -7,7 +7,7 @@ import layout from '@/ui/layout.module.css'
 import { upcomingEventsOfSport, sportCalendar, sportFile } from './event-calendar.ts'
 import styles from './sport-calendars.module.css'
 
-/** The coming events of each sport as one calendar file. */
+/** Links to the calendar file of each sport. */
 export function SportCalendars() {
   const { t } = useTranslation(['event', 'demo'])
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Formats minutes as hours and minutes, such as `3 hours 25 minutes`. */
+/** Formats minutes as hours and minutes, e.g. `3 hours 25 minutes`. */
 export function useDuration(): (minutes: number) => string {
   const { t } = useTranslation('event')
   return (all) => {

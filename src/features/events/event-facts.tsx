@@ -6,7 +6,7 @@ import styles from './event-facts.module.css'
 
 export type EventFact = { icon: IconName; text: ReactNode }
 
-/** A line of facts, each behind its icon. */
+/** A line of facts, each with an icon. */
 export function EventFacts({ facts }: { facts: readonly EventFact[] }) {
   return (
     <ul className={`${layout.flow} ${layout.note} ${list.marks} ${styles.facts}`}>

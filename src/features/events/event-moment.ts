@@ -3,7 +3,7 @@ import { formatTime } from '@/lib/format/format.ts'
 
 type TimeUtc = { hours: number; minutes: number }
 
-/** When an event starts, in UAE time: UTC+4 all year, so it does not depend on the date. */
+/** Formats a start time in UAE time. Independent of the date: the UAE has no daylight saving time. */
 export function startTime({ hours, minutes }: TimeUtc, language: Language): string {
   return formatTime(new Date(Date.UTC(2025, 0, 1, hours, minutes)), language)
 }

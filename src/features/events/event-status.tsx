@@ -8,8 +8,7 @@ import { Tag } from '@/ui/tag.tsx'
 
 type EventStatusProps = { event: UpcomingEvent }
 
-/** The registration status, or that the event is live. */
-
+/** The registration status, replaced by "live" during the event. */
 export function EventStatus({ event }: EventStatusProps) {
   const { t } = useTranslation('events')
   const language = useLanguage()

@@ -15,11 +15,11 @@ const UpcomingEvents = deferred('events-upcoming', () => import('./upcoming-even
 const PastEvents = deferred('events-past', () => import('./past-events.tsx'), 'PastEvents')
 
 type EventsPageProps = {
-  /** Filters the past events. All if undefined. */
+  /** Filters the past events. Undefined shows all. */
   category: EventCategory | undefined
-  /** The coming events as calendar files. */
+  /** The calendar files of upcoming events. */
   calendars: ReactNode
-  /** The content between the upcoming and the past events. */
+  /** Shown between the upcoming and the past events. */
   ad: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { PastCard } from './past-card.tsx'
 import styles from './past-grid.module.css'
 
-/** Phones show only the first four at first; the style sheet decides what a phone is. */
+/** Phones initially show four items. The breakpoint is in `past-grid.module.css`. */
 const firstFew = 4
 
 type PastGridProps = { events: readonly PastEvent[] }
@@ -18,7 +18,7 @@ export function PastGrid({ events }: PastGridProps) {
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
-    // The focused button is gone: focus moves to the first new card.
+    // The pressed button is gone, so focus moves to the first new card.
     if (isWhole) list.current?.children[firstFew]?.querySelector('a')?.focus()
   }, [isWhole])
 

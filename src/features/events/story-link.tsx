@@ -7,7 +7,7 @@ import typography from '@/ui/type.module.css'
 
 type StoryLinkProps = { story: StoryPlace; title: string }
 
-/** Links to the page where the story of an event can be read. */
+/** Links to an event's story, which is an event page, an article or a photo. */
 export function StoryLink({ story, title }: StoryLinkProps) {
   const { t } = useTranslation('events')
   const words = (

@@ -8,7 +8,7 @@ import { FeaturedEvent } from './featured-event.tsx'
 import { UpcomingRow } from './upcoming-row.tsx'
 import styles from './upcoming-events.module.css'
 
-/** The running order: the featured night has the picture, the others a line each. */
+/** Upcoming events: the featured one with its picture, the others as rows. */
 export function UpcomingEvents() {
   const { t } = useTranslation(['events', 'common'])
   return (

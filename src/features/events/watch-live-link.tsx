@@ -4,12 +4,12 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 
 type WatchLiveLinkProps = {
-  /** The event's name, so that screen readers can distinguish the links. */
+  /** The event's name, which makes the link text unique for screen readers. */
   title: string
   className: string
 }
 
-/** The watch page, in a new tab: the list of events stays open behind it. */
+/** Opens the watch page in a new tab, so that the list of events stays open. */
 export function WatchLiveLink({ title, className }: WatchLiveLinkProps) {
   const { t } = useTranslation(['events', 'common'])
   return (

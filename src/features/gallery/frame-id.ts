@@ -1,4 +1,4 @@
-/** Where focus returns to when the large picture closes. */
+/** The id of a photo's tile, which gets the focus when the viewer closes. */
 export function frameId(photo: string): string {
   return `frame-${photo}`
 }

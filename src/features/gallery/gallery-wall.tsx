@@ -17,7 +17,7 @@ import styles from './gallery-wall.module.css'
 import { PhotoFilter } from './photo-filter.tsx'
 import { PhotoFrame } from './photo-frame.tsx'
 
-/** Phones show only the first four at first; the style sheet decides what a phone is. */
+/** Phones initially show four photos. The breakpoint is in `gallery-wall.module.css`. */
 const firstFew = 4
 
 type GalleryWallProps = { category: GalleryCategory | undefined }
@@ -33,13 +33,13 @@ export function GalleryWall({ category }: GalleryWallProps) {
   useAnnounced(category, t('result', { count: photos.length }))
 
   useEffect(() => {
-    // The focused button is gone: focus moves to the first new picture.
+    // The pressed button is gone, so focus moves to the first new photo.
     if (isWhole) list.current?.children[firstFew]?.querySelector('a')?.focus()
   }, [isWhole])
 
   const load = () => {
     if (wall.current) allowImages(wall.current)
-    // The button is about to disappear.
+    // The pressed button is about to disappear, so focus moves to the first photo.
     list.current?.querySelector('a')?.focus({ preventScroll: true })
   }
 

@@ -12,7 +12,7 @@ import styles from './photo-caption.module.css'
 
 type PhotoCaptionProps = { photo: GalleryPhoto }
 
-/** A live region: the page's own is inert behind the modal dialog. */
+/** Has its own live region, because the page's live region is inert behind the modal dialog. */
 export function PhotoCaption({ photo }: PhotoCaptionProps) {
   const { t } = useTranslation('gallery')
   const language = useLanguage()

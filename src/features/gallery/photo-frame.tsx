@@ -17,7 +17,7 @@ import styles from './photo-frame.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The previous history entry is the wall: closing the picture goes back to it. */
+    /** True if the previous history entry is the gallery: closing the viewer then goes back to it. */
     openedFromWall?: boolean
   }
 }
@@ -25,7 +25,7 @@ declare module '@tanstack/react-router' {
 type PhotoFrameProps = {
   photo: GalleryPhoto
   category: GalleryCategory | undefined
-  /** The largest, and on the first screen. */
+  /** The first tile is the largest and above the fold. */
   isFirst: boolean
 }
 

@@ -6,17 +6,17 @@ import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { Picture } from '@/ui/media/picture.tsx'
 import styles from './photo-strip.module.css'
 
-/** For browsers without `scrollend` (Safari before 26.2). */
+/** Detects the end of a scroll in browsers without `scrollend` (Safari before 26.2). */
 const quietMs = 200
 
 type PhotoStripProps = {
   photos: readonly GalleryPhoto[]
   index: number
-  /** A swipe ended on another picture. */
+  /** Called when a swipe ends on another photo. */
   onSettle: (photo: string) => void
 }
 
-/** The pictures side by side, one at a time: swiping is native scrolling. */
+/** A scroll container with one photo per screen, so that swiping is native scrolling. */
 export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
   const { t } = useTranslation('gallery')
   const getAlt = usePictureAlt()
@@ -80,7 +80,7 @@ export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
   )
 }
 
-/** -1 between two pictures, where the scroll was interrupted, and in a viewer that was closed before it ended. */
+/** Returns -1 if the scroll was interrupted between two photos, or if the viewer is closed. */
 function restingIndex(strip: HTMLElement): number {
   if (!strip.checkVisibility()) return -1
   const { left } = strip.getBoundingClientRect()

@@ -16,7 +16,7 @@ import { usePhotoAddress } from './use-photo-address.ts'
 
 type PhotoViewerProps = { category: GalleryCategory | undefined; photo: string }
 
-/** One picture large, in a native modal dialog that is open while the address names the picture. */
+/** Shows one large photo in a native modal dialog. Rendered while the URL contains a photo. */
 export function PhotoViewer({ category, photo }: PhotoViewerProps) {
   const { t } = useTranslation(['gallery', 'common'])
   const towardsEnd = directionOf(useLanguage()) === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
@@ -26,7 +26,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
   const index = photos.findIndex(({ id }) => id === photo)
   const current = photos[index]
 
-  // Before the strip scrolls to its picture: a closed dialog cannot scroll.
+  // Opens the dialog before the strip's effect scrolls to the photo: a closed dialog cannot scroll.
   useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
@@ -50,7 +50,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
       ref={dialog}
       className={styles.viewer}
       aria-label={t('viewer.label')}
-      data-wanted="" // a visitor who opens a picture wants it, even with low data
+      data-wanted="" // loads the photo even in low-data mode: the visitor has asked to see it
       onClose={close}
       onKeyDown={onKeyDown}
     >
@@ -93,7 +93,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
   )
 }
 
-/** To the frame of the last picture shown, which need not be the one that was opened. */
+/** On closing, moves focus to the tile of the last photo shown, or to "show more" if that tile is hidden. */
 function useReturnOfFocus(photo: string): void {
   const last = useRef(photo)
   useEffect(() => {

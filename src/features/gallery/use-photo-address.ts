@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { GalleryCategory } from '@/content/events/event-categories.ts'
 
-/** The address names the large picture; however many are viewed, Back leads to the wall. */
+/** Keeps the open photo in the URL. The next photo replaces the history entry, so Back closes the viewer. */
 export function usePhotoAddress(category: GalleryCategory | undefined) {
   const router = useRouter()
   const navigate = useNavigate()

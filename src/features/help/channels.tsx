@@ -11,7 +11,7 @@ import { SectionHeading } from '@/ui/section-heading.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './channels.module.css'
 
-/** Three ways to a person, with their hours. */
+/** Three ways to contact support, with their hours. */
 export function Channels() {
   const { t } = useTranslation('help')
   const email = config.email.replace(/^[^@]+/, 'support')

@@ -8,12 +8,12 @@ import layout from '@/ui/layout.module.css'
 import styles from './finder.module.css'
 
 type FinderProps = {
-  /** The query in the URL. */
+  /** The search query in the URL. */
   query: string
   onSearch: (query: string) => void
 }
 
-/** The search box. Without script it is a form that requests the same URL. */
+/** The search box. Without script, the form submits to the same URL. */
 export function Finder({ query, onSearch }: FinderProps) {
   const { t } = useTranslation('help')
   const language = useLanguage()

@@ -20,11 +20,11 @@ import card from '@/ui/card.module.css'
 import { useQuestionAddress } from './use-question-address.ts'
 
 type QuestionsProps = {
-  /** What is searched for; empty shows everything. */
+  /** The search query; empty shows all questions. */
   query: string
 }
 
-/** Questions and answers by topic, or those that a search finds. One is open at a time over all. */
+/** Questions and answers by topic, or search results. At most one answer is open at a time. */
 export function Questions({ query }: QuestionsProps) {
   const { t } = useTranslation('help-questions')
   useQuestionAddress()

@@ -16,7 +16,7 @@ const resources = [
   },
 ] as const
 
-/** Pages worth keeping. */
+/** Links to useful pages. */
 export function Resources() {
   const { t } = useTranslation('help')
   return (

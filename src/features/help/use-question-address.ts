@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** `/help#find-code` opens that answer; so does following a link to it, even repeatedly. */
+/** Opens the answer in the URL's hash, e.g. `/help#find-code`, and again after each navigation to it. */
 export function useQuestionAddress(): void {
   const router = useRouter()
   useEffect(() => {
-    // The visitor may have opened another one before hydration, which then counts.
+    // An answer that the visitor opened before hydration takes precedence.
     if (!document.querySelector('main details[open]')) openQuestion(router.state.location.hash)
     return router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
       if (fromLocation) openQuestion(toLocation.hash)

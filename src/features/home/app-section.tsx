@@ -15,7 +15,7 @@ import typography from '@/ui/type.module.css'
 import styles from './app-section.module.css'
 import { localFigure } from '@/lib/format/figure.ts'
 
-/** A sample code that is not valid. */
+/** Has the format of an app code but is not valid. */
 const sampleCode = 'K7B4QX'
 
 export function AppSection() {

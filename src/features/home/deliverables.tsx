@@ -9,7 +9,7 @@ import styles from './deliverables.module.css'
 const steps = ['plan', 'promote', 'broadcast', 'deliver', 'report'] as const
 const features = ['a', 'b'] as const
 
-/** From the site visit to the report, in order. */
+/** The steps from the site visit to the report. */
 export function Deliverables() {
   const { t } = useTranslation('home-sections')
   return (

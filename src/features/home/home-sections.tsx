@@ -11,9 +11,9 @@ import { RewardCoin } from './reward-coin.tsx'
 import { ServiceCards } from './service-cards.tsx'
 import styles from './home-sections.module.css'
 
-/** Everything below the events, in one part: the first scroll needs all of it. */
+/** All sections below the events, as one island: the first scroll needs all of them. */
 export function HomeSections() {
-  // After going back the sections have their height at once, so that the scroll position is right.
+  // After client-side navigation, render the full height at once, so that Back restores the scroll position.
   const [isDrawn] = useState(useHydrated())
   const sections = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -34,8 +34,8 @@ export function HomeSections() {
 }
 
 /**
- * Keeps the content in the middle of the screen in place. Scroll anchoring compensates for growth above the viewport,
- * but not if the styles of the section in view change: find-in-page and the End key would lose the scroll position.
+ * Keeps the element in the middle of the screen in place during `change`. Scroll anchoring does not cover style changes
+ * in the element's section: visitors arriving by find-in-page or the End key would lose their position.
  */
 function keepInPlace(change: () => void): void {
   const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2)

@@ -11,7 +11,7 @@ import { Picture } from '@/ui/media/picture.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './reward-coin.module.css'
 
-/** The gold block with the coin, which spins as it scrolls into view and ends face up. */
+/** The rewards section. The coin spins as it scrolls into view and lands face up. */
 export function RewardCoin() {
   const { t } = useTranslation('home-sections')
   const language = useLanguage()

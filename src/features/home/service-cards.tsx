@@ -32,7 +32,7 @@ const figures = {
   variables: bareFigure(claims.variables),
 }
 
-/** The nine services as a control room's wall of monitors. */
+/** The nine services, styled like a control room's wall of monitors. */
 export function ServiceCards() {
   const { t } = useTranslation('home-sections')
   return (

@@ -12,7 +12,7 @@ import type { ServiceId } from '@/content/services/services.ts'
 import { useLowData } from '@/platform/device/low-data.ts'
 import styles from './service-cards.module.css'
 
-/** Event management is a page of the CRM and has no card. */
+/** Excludes event management, which is a page of the CRM and has no separate card. */
 export type CardId = Exclude<ServiceId, 'sporte-event-crm'>
 
 const shots: Record<CardId, string> = {
@@ -28,8 +28,8 @@ const shots: Record<CardId, string> = {
 }
 
 /**
- * The opening art of the service's page. Rendered by script only, far below the first screen: nine of them in the
- * document would delay the first paint. Without script the service's icon takes its place.
+ * The hero picture of the service's page; the service's icon is the fallback. Rendered after hydration only, because
+ * nine pictures in the document would delay the first paint.
  */
 export function ServiceShot({ service }: { service: CardId }) {
   const isAlive = useHydrated()

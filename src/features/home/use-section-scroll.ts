@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 const settleMs = 100
 
 /**
- * Scrolls to the section in the address after a client-side navigation: the page's parts load one by one, and a section
- * moves until all above it are there. In a prerendered page the browser does it.
+ * Scrolls to the section in the URL's hash after a client-side navigation, once all islands have loaded, as each one
+ * moves the sections below it. On prerendered pages the browser scrolls.
  */
 export function useSectionScroll(): void {
   const hash = useLocation({ select: (location) => location.hash })

@@ -12,7 +12,7 @@ type AppleStepsProps = { open: boolean; onClose: () => void }
 
 const icons = ['share-apple', 'add-box', 'check'] as const
 
-/** The steps on an iPhone or iPad, whose browsers have no prompt: the Share button is drawn where it really is. */
+/** Steps for iPhone and iPad, whose browsers have no prompt. Draws the Share button in its real position. */
 export function AppleSteps({ open, onClose }: AppleStepsProps) {
   const { t } = useTranslation(['site', 'common'])
   const place = isSafari() ? (isIpad() ? 'safari-top' : 'safari-bottom') : 'address'

@@ -4,7 +4,7 @@ import styles from './browser-bar.module.css'
 
 type BrowserBarProps = { place: 'safari-bottom' | 'safari-top' | 'address' }
 
-/** A drawing of the browser's toolbar. Never mirrored, as the real one is not either. */
+/** A drawing of the browser's toolbar. Not mirrored on right-to-left pages, like the real one. */
 export function BrowserBar({ place }: BrowserBarProps) {
   return (
     <div className={`${layout.line} ${styles.bar}`} data-place={place} dir="ltr" aria-hidden="true">

@@ -2,7 +2,7 @@ import { languageOf } from '@/contract/language.ts'
 
 type LaunchParams = { readonly targetURL?: string | undefined }
 
-/** Chromium's; TypeScript's library does not know it. */
+/** Chromium only; missing from TypeScript's DOM types. */
 declare global {
   interface Window {
     launchQueue?: { setConsumer: (consumer: (params: LaunchParams) => void) => void }
@@ -10,11 +10,11 @@ declare global {
 }
 
 /**
- * The installed app receives the URL of a launch (a shortcut, a link from another app) without a reload. A launch from
- * the icon only brings the app to the front.
+ * Navigates the running app to the URL of a launch (a shortcut, a link from another app) instead of reloading it. The
+ * app icon's start URL is ignored, so that it only brings the app to the front.
  */
 export function handleAppLaunch(goTo: (address: string) => void): void {
-  // The first one queued is the launch that loaded this page.
+  // The first queued launch is usually the one that loaded this page.
   let isFirst = true
   globalThis.window.launchQueue?.setConsumer(({ targetURL }) => {
     const wasFirst = isFirst
@@ -22,7 +22,7 @@ export function handleAppLaunch(goTo: (address: string) => void): void {
     if (targetURL === undefined || (wasFirst && targetURL === loadedAddress())) return
     const { origin, pathname, search, hash, href } = new URL(targetURL)
     if (origin !== location.origin || /^\/(?:ar\/?)?$/.test(pathname)) return
-    // A document has one language. A path such as `//host/x` would name another host: then use the checked address.
+    // A document has one language, and a path such as `//host/x` would navigate to another host: load the URL.
     const isOwn = languageOf(pathname) === languageOf(location.pathname) && !pathname.includes('//')
     if (isOwn) goTo(pathname + search + hash)
     else location.assign(href)

@@ -3,7 +3,7 @@ import { startInstall, useInstallWay } from '@/platform/device/install.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 
-/** The permanent install link, where the browser can install the site. */
+/** The permanent install link. Renders nothing if the browser cannot install the site. */
 export function InstallEntry() {
   const { t } = useTranslation('site')
   if (useInstallWay() === null) return null

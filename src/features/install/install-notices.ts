@@ -8,7 +8,7 @@ async function texts(i18n: I18n) {
   return i18n.getFixedT(null, 'site')
 }
 
-/** Resolves with a function that shows the offer, once its texts are loaded. */
+/** Loads the offer's messages and resolves with a function that shows it. */
 export async function offerInstall(i18n: I18n): Promise<() => void> {
   const t = await texts(i18n)
   return () =>

@@ -13,7 +13,7 @@ import { offerInTime } from './offer-in-time.ts'
 
 const AppleSteps = lazyOnDemand(() => import('./apple-steps.tsx'), 'AppleSteps', { texts: ['site'] })
 
-/** Offers the app at a good time, and shows the steps where the browser has no prompt. */
+/** Offers the app at a suitable time, and shows the steps if the browser has no prompt. */
 export function InstallWatch() {
   const { i18n } = useTranslation()
   const { history } = useRouter()
@@ -37,7 +37,7 @@ export function InstallWatch() {
   return <AppleSteps open={steps === 'shown'} onClose={() => setSteps('closed')} />
 }
 
-/** The app has one start address: it opens in the language that it was installed in. */
+/** Stores the language of the installation: the app has a single start URL for both languages. */
 function keepLanguage(language: Language): void {
   const place = { key: languageKey } as const
   if (readText(place) === null) writeText(place, language)

@@ -6,16 +6,15 @@ import { installWay } from '@/platform/device/install.ts'
 import { readText } from '@/platform/device/storage.ts'
 import { countVisit, mayOffer, noteOffer } from './install-offer.ts'
 
-/** Time to look at the page first, or to read a success notice. */
+/** Time to look at the page, or to read a success notice. */
 const pauseMs = 4_000
 
-/** Where the watch page stores a verified code. */
+/** The storage key of the watch page's verified code. */
 const watchCode = { key: 'sporte:watch-code' } as const
 
 /**
- * Offers the app once in ninety days, never on the first page of a first visit: on a later visit, to somebody who has
- * watched with a code, or after a submitted enquiry. Never over a stream, nor during typing or an open dialog. Returns
- * how to stop.
+ * Offers the app at most once in 90 days: on a later visit, to visitors with a watch code, or after an enquiry. Waits
+ * during streams, typing and dialogs; returns a function that stops it.
  */
 export function offerInTime(i18n: I18n): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,7 +41,7 @@ async function offer(i18n: I18n): Promise<void> {
     const show = await offerInstall(i18n)
     if (noteOffer(Date.now())) show()
   } catch {
-    // Offline: another visit will do.
+    // Offline: the next visit tries again.
   }
 }
 

@@ -6,7 +6,7 @@ import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './bell.module.css'
 
-/** How many notifications are unread on this device; all of them before hydration. */
+/** The number of unread notifications on this device. Before hydration, all count as unread. */
 export function useUnreadCount(): number {
   const read = useSavedIds('notification') ?? []
   return notificationIds.filter((id) => !read.includes(id)).length

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './contact-button.module.css'
 
-/** Floats on every page. */
+/** The floating Contact Us button. */
 export function ContactButton() {
   const { t } = useTranslation()
   return (

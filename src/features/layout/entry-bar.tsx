@@ -6,7 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import headerStyles from './site-header.module.css'
 
-/** Logo and language switch, for pages without a header. */
+/** The logo and language switch, for pages without a header. */
 export function EntryBar() {
   return (
     <div className={`${layout.wrap} ${styles.bar}`}>

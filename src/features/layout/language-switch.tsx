@@ -5,7 +5,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 
 type LanguageSwitchProps = { className?: string | undefined }
 
-/** A link to the same page in the other language; `prerender/inline/head.ts` remembers the choice. */
+/** Links to the same page in the other language. `prerender/inline/head.ts` stores the choice. */
 export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const { t } = useTranslation()
   const target = otherLanguage(useLanguage())

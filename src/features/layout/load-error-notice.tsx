@@ -3,8 +3,8 @@ import { noticeId } from '@/contract/load-error-notice.ts'
 import { buttonClass } from '@/ui/button.ts'
 
 /**
- * Says that a part of the page could not be loaded. Every document contains it, closed and outside of React's root
- * (`platform/hydration/load-failure.ts` opens it): neither its text nor its buttons need a script that may be missing.
+ * Reports a part of the page that failed to load. It must work without further scripts, so every document contains it,
+ * closed and outside React's root; `platform/hydration/load-failure.ts` opens it.
  */
 export function LoadErrorNotice() {
   const { t } = useTranslation(['site', 'common'])
@@ -14,7 +14,7 @@ export function LoadErrorNotice() {
         {t('unloaded.words')}
       </p>
       <form method="dialog">
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty `href` is the page itself: a reload */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty `href` reloads the page */}
         <a href="" className={buttonClass({ tone: 'tonal', size: 'small' })}>
           {t('unloaded.reload')}
         </a>

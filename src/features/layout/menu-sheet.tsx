@@ -7,13 +7,13 @@ import styles from './mobile-menu.module.css'
 type MenuSheetProps = {
   openerClassName: string | undefined
   logo: ReactNode
-  /** The links; following one closes the sheet. */
+  /** The links. Following one closes the sheet. */
   children: ReactNode
 }
 
 /**
- * A full-screen modal sheet. Where the browser supports `command` attributes they open and close it without script; the
- * click handlers do so everywhere once the page is hydrated.
+ * A full-screen modal sheet. `command` attributes open and close it without script where supported; after hydration the
+ * click handlers do so in every browser.
  */
 export function MenuSheet({ openerClassName, logo, children }: MenuSheetProps) {
   const { t } = useTranslation()
@@ -30,7 +30,7 @@ export function MenuSheet({ openerClassName, logo, children }: MenuSheetProps) {
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: id }}
         onClick={(event) => {
-          event.preventDefault() // or the command would open it again
+          event.preventDefault() // otherwise the command would open it again
           if (!ref.current?.open) ref.current?.showModal()
         }}
       >
@@ -52,7 +52,7 @@ export function MenuSheet({ openerClassName, logo, children }: MenuSheetProps) {
             <Icon name="close" />
           </button>
         </div>
-        {/* Pointer and keyboard both arrive here as a click on a link or button. */}
+        {/* Keyboard activation of a link or button also fires a click. */}
         <div
           role="presentation"
           onClick={(event) => {

@@ -7,7 +7,7 @@ import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './not-found-page.module.css'
 
-/** The component may remount while the router settles, so the same URL is not announced twice in a row. */
+/** The router may remount this page while it settles; prevents logging a path twice in a row. */
 let announcedPath = ''
 
 export function NotFoundPage() {

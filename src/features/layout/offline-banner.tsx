@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './offline-banner.module.css'
 
-/** Shown while there is no network; says so when it comes and when it goes. */
+/** Rendered while offline. Announces when the network is lost and when it is back. */
 export function OfflineBanner() {
   const { t } = useTranslation('site')
 

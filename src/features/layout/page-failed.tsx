@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 
-/** Shown instead of a page whose script could not be loaded. */
+/** Replaces a page whose script failed to load. */
 export function PageFailed() {
   const { t } = useTranslation('site')
   const router = useRouter()

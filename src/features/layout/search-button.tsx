@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon.tsx'
 
 type SearchButtonProps = { label: string }
 
-/** Opens the search over the whole site; so does the key `/`. */
+/** Opens the site search, as does the key `/`. */
 export function SearchButton({ label }: SearchButtonProps) {
   return (
     <button

@@ -14,7 +14,7 @@ import { ServicesMenu } from './services-menu.tsx'
 import { SiteLinks } from './site-links.tsx'
 import styles from './site-header.module.css'
 
-/** The header's links and menus: all work without script, which only adds light dismiss to the menus. */
+/** The header's links and menus. All work without script, which only adds light dismiss to the menus. */
 export function SiteBar() {
   const { t } = useTranslation(['site', 'common'])
   const showComingSoon = useComingSoon()

@@ -8,14 +8,14 @@ import styles from './site-footer.module.css'
 
 type SiteFooterProps = {
   newsletter: ReactNode
-  /** Shown if the app can be installed. Its space is always reserved. */
+  /** Rendered if the app can be installed; its space is always reserved. */
   install: ReactNode
 }
 
 export function SiteFooter({ newsletter, install }: SiteFooterProps) {
   const { t } = useTranslation(['site', 'common'])
   const openDialogInstead = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return // a new tab still gets the Contact page
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return // a new tab still opens the Contact page
     event.preventDefault()
     openEnquiry()
   }

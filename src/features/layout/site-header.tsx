@@ -13,7 +13,7 @@ const OfflineBanner = deferred('offline-banner', () => import('./offline-banner.
   texts: ['site'],
 })
 
-/** When they are needed, the network may be gone. */
+/** Preloads parts that may be needed when the network is gone. */
 export async function preloadHeader(i18n: I18n): Promise<void> {
   await Promise.all([
     loadPart(i18n, () => import('./site-bar.tsx'), 'SiteBar', ['site']),

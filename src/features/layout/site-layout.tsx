@@ -14,9 +14,9 @@ const DemoFooter = deferred('demo-footer', () => import('./demo-header.tsx'), 'D
 })
 
 type SiteLayoutProps = {
-  /** `demo` is the demo area's own header and footer; with `none` the page draws its own. */
+  /** `demo` selects the demo area's header and footer. `none` renders neither; the page provides them. */
   layout: 'demo' | 'none' | undefined
-  /** Legal pages have no floating Contact Us button. */
+  /** Omits the floating Contact Us button, e.g. on legal pages. */
   quiet: boolean | undefined
   footer: ReactNode
   children: ReactNode

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon.tsx'
 
 type SiteLinksProps = { services: ReactNode; className?: string | undefined }
 
-/** The site's navigation, in the bar and the phone menu; each renders the services in its own way. */
+/** The site's navigation, for the bar and the phone menu. The two render the services differently. */
 export function SiteLinks({ services, className }: SiteLinksProps) {
   const { t } = useTranslation(['site', 'common'])
   const plain = { className, activeOptions: { includeSearch: false } }

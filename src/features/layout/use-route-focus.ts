@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * After a navigation, focus moves to the section in the address, else to the page's heading. The router itself does not
- * announce pages.
+ * Moves focus to the section in the URL's hash, or to the page's heading, after a navigation. The router does not
+ * announce pages to screen readers.
  */
 export function useRouteFocus(): void {
   const router = useRouter()
   useEffect(() => {
-    // A visitor who pressed a link before this loaded is already on the next page.
+    // A visitor who pressed a link before this script loaded is already on the next page.
     if (location.pathname !== loadedPathname() && !isFocusTaken()) focusPage(location.hash.slice(1))
     return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       if (fromLocation && fromLocation.pathname !== toLocation.pathname) focusPage(toLocation.hash)
@@ -26,19 +26,19 @@ function focusPage(hash: string): void {
     return true
   }
   if (focus()) return
-  // The heading may be in a deferred part, which renders a moment later.
+  // The heading may be in an island that renders later.
   const observer = new MutationObserver(() => focus() && observer.disconnect())
   observer.observe(document.body, { subtree: true, childList: true })
   setTimeout(() => observer.disconnect(), 5_000)
 }
 
-/** The page of the document, whichever page the router has shown since. */
+/** The path that the document was loaded with, regardless of later client-side navigation. */
 function loadedPathname(): string {
   const [document] = performance.getEntriesByType('navigation')
   return document ? new URL(document.name).pathname : location.pathname
 }
 
-/** By an element of the new page or a dialog. Otherwise a link of the layout that led here still has it. */
+/** True if the new page or a dialog has the focus, rather than the layout's link that led here. */
 function isFocusTaken(): boolean {
   return Boolean(document.activeElement?.closest('main, dialog'))
 }

@@ -1,6 +1,6 @@
 type Services = { siteUrl: string; scoresUrl: string; reportUrl: string }
 
-/** The services that a page contacts automatically in this build. A feed on our own host does not count. */
+/** External services that pages contact automatically. A feed on the site's origin does not count. */
 export function automaticServices({
   siteUrl,
   scoresUrl,

@@ -23,9 +23,7 @@ const texts = {
   ),
 }
 
-/**
- * The opening of every legal page; its long text comes as a deferred part. The route has loaded the document's heading.
- */
+/** A legal page, with its long text as an island. The route loads the messages for the heading. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { t } = useTranslation('legal')
   const { meaning, date } = legalDocuments[document]

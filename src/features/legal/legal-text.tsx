@@ -10,7 +10,7 @@ import styles from './legal-text.module.css'
 import { LinkedText } from './linked-text.tsx'
 import { RelatedDocuments } from './related-documents.tsx'
 
-/** A paragraph, or the items of a list. */
+/** A string is a paragraph, an array is a list. */
 type Block = string | readonly string[]
 
 type Section = {
@@ -23,7 +23,7 @@ type Section = {
 type LegalTextProps = {
   document: LegalDocument
   lead: string
-  /** The anchors, in the order of the text. */
+  /** Sections by anchor id, in the order of the text. */
   sections: Readonly<Record<string, Section>>
 }
 

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { Fragment } from 'react'
 
-/** Link targets in texts: `[unsent messages](enquiries)`. */
+/** Link targets in messages, e.g. `[unsent messages](enquiries)`. */
 const targets: Record<string, Pick<LinkProps, 'to' | 'hash'>> = {
   privacy: { to: '/privacy' },
   terms: { to: '/terms' },
@@ -13,7 +13,7 @@ const targets: Record<string, Pick<LinkProps, 'to' | 'hash'>> = {
   coin: { to: '/sporte-coin' },
 }
 
-/** A sentence of a locale file, with its links. Unknown targets stay text. */
+/** Renders a message with its links. Links with unknown targets stay plain text. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(/(\[[^\]]+\]\([#\w-]+\))/).map((piece, index) => {
     const [, label = '', name = ''] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? []

@@ -8,7 +8,7 @@ export type StoredDataTableTexts = {
   rows: readonly (readonly string[])[]
 }
 
-/** Two columns: the stored data, and how long it is stored. */
+/** A table with two columns: the stored data and its retention period. */
 export function StoredDataTable({ label, columns, rows }: StoredDataTableTexts) {
   return (
     <table className={`${layout.small} ${styles.table}`} aria-label={label}>

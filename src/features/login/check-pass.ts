@@ -3,10 +3,10 @@ import { isEmail } from '@/lib/email.ts'
 export type PassField = 'name' | 'email' | 'password'
 export type PassProblems = Partial<Record<PassField, 'missing' | 'malformed'>>
 
-/** Null for fields that the form does not have. */
+/** Null for fields missing from the form. */
 export type Pass = Record<PassField, string | null>
 
-/** As specified: every field filled in, a well-formed e-mail address, any password. */
+/** The specification requires all fields, a well-formed email address and any password. */
 export function checkPass({ name, email, password }: Pass): PassProblems {
   const problems: PassProblems = {}
   if (name?.trim() === '') problems.name = 'missing'

@@ -12,7 +12,7 @@ import styles from './login-page.module.css'
 import { PassForm } from './pass-form.tsx'
 
 type LoginPageProps = {
-  /** The logo and the language switch. */
+  /** The logo and language switch. */
   bar: ReactNode
   isNew: boolean
 }

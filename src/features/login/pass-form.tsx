@@ -19,8 +19,8 @@ import { PasswordField } from './password-field.tsx'
 type PassFormProps = { isNew: boolean }
 
 /**
- * Everything is accepted and nothing is stored: the fields have no names, so that a form submitted before hydration
- * sends nothing either, and their values are read only on submission.
+ * A demo form that accepts any credentials and stores none. The fields have no names, so that a native submission
+ * before hydration sends nothing.
  */
 export function PassForm({ isNew }: PassFormProps) {
   const { t } = useTranslation(['account', 'common'])
@@ -31,7 +31,7 @@ export function PassForm({ isNew }: PassFormProps) {
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const remember = useRef<HTMLInputElement>(null)
-  // Errors belong to one tab.
+  // Errors apply to one tab only, sign-in or sign-up.
   const [found, setFound] = useState<{ isNew: boolean; problems: PassProblems }>({ isNew, problems: {} })
   const problems = found.isNew === isNew ? found.problems : {}
   const errorOf = (field: PassField) => problems[field] && t(`login.problem.${field}.${problems[field]}`)
@@ -55,7 +55,7 @@ export function PassForm({ isNew }: PassFormProps) {
   }
 
   return (
-    // `noValidate`: the browser's own messages are in its language, not the page's.
+    // `noValidate`: native messages are in the browser's language, not the page's.
     <form
       ref={form}
       className={styles.pass}

@@ -8,7 +8,7 @@ const loadToaster = () => import('./toaster.tsx')
 
 const Toaster = lazyOnDemand(loadToaster, 'Toaster')
 
-/** Loads the toaster on an idle page or with the first notice. Until then notices wait here. */
+/** Loads the toaster when idle or with the first notice. Queues notices until then. */
 export function NoticeHost() {
   const [early, setEarly] = useState<readonly NoticeRequest[]>([])
 

@@ -1,15 +1,14 @@
 import { announcerId } from '@/platform/announcer-id.ts'
 
 /**
- * The container of the notices. A modal dialog makes everything outside of it inert, notices included, so the layer
- * moves into the topmost open dialog and back. Otherwise it is in the live region, which reads out what appears in it.
- * React renders into the layer through a portal, unaware of the moves.
+ * The container of the notices, rendered through a portal. It is in the live region, and moves into the topmost open
+ * modal dialog, which makes everything else inert.
  */
 export function createNoticeLayer(): HTMLElement {
   return document.createElement('div')
 }
 
-/** Attaches the layer and keeps it usable; `onMove` gets whether it is in a dialog. Returns how to detach it. */
+/** Attaches the layer and keeps it out of inert content. Returns a function that detaches it. */
 export function mountNoticeLayer(element: HTMLElement, onMove: (isInDialog: boolean) => void): () => void {
   const place = () => {
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)

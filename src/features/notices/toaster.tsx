@@ -11,16 +11,16 @@ import { createNoticeLayer, mountNoticeLayer } from './notice-layer.ts'
 import styles from './toaster.module.css'
 
 type ToasterProps = {
-  /** Notices from before this was loaded. */
+  /** Notices requested before this script loaded. */
   early: readonly NoticeRequest[]
 }
 
 const readingTimeMs = 8_000
 
-/** A full-screen dialog has its buttons at the bottom: notices go to the top. */
+/** Full-screen dialogs have their buttons at the bottom, so notices go to the top. */
 const narrow = '(width < 40rem)'
 
-/** Sonner positions, stacks and times the notices; their appearance is ours. */
+/** Sonner positions, stacks and times the notices; `Notice` defines their appearance. */
 export function Toaster({ early }: ToasterProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -50,7 +50,7 @@ export function Toaster({ early }: ToasterProps) {
           duration: notice.sticky ? Number.POSITIVE_INFINITY : readingTimeMs,
           onDismiss: forget,
           onAutoClose: forget,
-          // Sonner loses a toast whose predecessor of the same id is still leaving, so only a visible one is replaced.
+          // Sonner drops a toast if one with the same id is still leaving: replace visible toasts only.
           ...(held !== undefined && { id: held }),
         },
       )
@@ -72,7 +72,7 @@ export function Toaster({ early }: ToasterProps) {
       dir={directionOf(language)}
       containerAriaLabel={t('notices')}
       gap={12}
-      // Above the floating Contact Us button, which a full-width notice would cover.
+      // Keeps full-width notices above the floating Contact Us button.
       mobileOffset={{ bottom: '6rem' }}
       visibleToasts={3}
       expand

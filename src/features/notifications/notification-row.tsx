@@ -13,10 +13,10 @@ import type { Notification } from './use-notifications.ts'
 
 type NotificationRowProps = { notification: Notification; isNew: boolean }
 
-/** Relative to now, so it needs no clock. */
+/** A fixed "now": the sample data has only ages, so no clock is needed. */
 const epoch = new Date(0)
 
-/** A press anywhere on the row follows its link. */
+/** The link covers the entire row. */
 export function NotificationRow({ notification, isNew }: NotificationRowProps) {
   const { t } = useTranslation('account')
   const { id, icon, minutes, kind, title, detail, otherwise, link } = notification
@@ -25,7 +25,7 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
     <li className={styles.row} data-new={isNew || undefined} {...opens(id)}>
       <Icon name={icon} className={styles.icon} />
       <div className={styles.words}>
-        {/* Remounted when it changes, so that it is no layout shift. */}
+        {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
         <p key={kind + since} className={`${typography.label} ${layout.row} ${styles.above}`}>
           {kind} · {since}
           {isNew && <Tag tone="key">{t('notifications.isNew')}</Tag>}

@@ -14,12 +14,12 @@ import type { IconName } from '@/ui/icon.tsx'
 export type Notification = {
   id: NotificationId
   icon: IconName
-  /** How long ago it came. */
+  /** Age in minutes. */
   minutes: number
   kind: string
   title: string
   detail: string
-  /** The other variant of title and detail, at another time of day. */
+  /** The texts in the event's other state, live or upcoming. Reserves their width. */
   otherwise?: { title: string; detail: string }
   link: Pick<LinkProps, 'to' | 'params'>
 }
@@ -27,7 +27,7 @@ export type Notification = {
 const eventId = 'battle-of-the-burj'
 const weighedIn = 'khalid-al-mansoori'
 
-/** The three sample notifications, with the names of their events and players. */
+/** The three sample notifications, with texts from the sample data they refer to. */
 export function useNotifications(): readonly Notification[] {
   const { t } = useTranslation('account')
   const language = useLanguage()

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import type { NotificationId } from '@/content/notifications.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 
-/** An attribute of the row with the links to the notification of this id. */
+/** Attributes for a row whose links open this notification. */
 export const opens = (id: NotificationId) => ({ 'data-notification': id })
 
 /**
- * Marks an opened notification as read. Listens on the document, from the route, because the rows are not hydrated yet
- * and React drops earlier presses.
+ * Marks opened notifications as read. Listens on the document, because rows may be pressed before they are hydrated and
+ * React drops those events.
  */
 export function useReadOnPress(): void {
   useEffect(() => {

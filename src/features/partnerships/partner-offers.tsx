@@ -3,7 +3,7 @@ import { PartnerReach } from './partner-reach.tsx'
 import { PartnerSteps } from './partner-steps.tsx'
 import { SponsorOffers } from './sponsor-offers.tsx'
 
-/** Everything below the opening: partners, offers, reach and steps. */
+/** The sections below the hero: partners, sponsorship offers, reach and first steps. */
 export function PartnerOffers() {
   return (
     <>

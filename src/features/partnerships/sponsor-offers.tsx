@@ -15,7 +15,7 @@ const offers = [
 
 const parts = ['a', 'b', 'c'] as const
 
-/** The offers for sponsors. Each opens an enquiry about itself. */
+/** The sponsorship offers. Each has a button that opens an enquiry about that offer. */
 export function SponsorOffers() {
   const { t } = useTranslation('partnerships')
   return (

@@ -9,16 +9,16 @@ import { openPoints, missingDetails } from './open-points.ts'
 import { venueSizes, type Recommendation, type NeedId } from './plan-rules.ts'
 import { planQuery, venues, type Plan, type Venue } from './plan.ts'
 
-/** Translation keys. The page, the print and the enquiry build the brief from them. */
+/** The namespaces that `t` needs. The page, the printout and the enquiry all render the brief from them. */
 export const briefTexts = ['plan', 'demo', 'packages', 'services'] as const
 export type BriefTranslation = { t: TFunction<typeof briefTexts>; language: Language }
 
-/** Separator within a line. Not a comma, which a town or a service may contain. */
+/** Separates the items of a line. Not a comma, because a town or a service name can contain one. */
 const between = ' · '
 
 type Row = { id: string; label: string; value: string }
 
-/** The answers, a line each. Unanswered questions have none. */
+/** One row per answer. Unanswered questions have no row. */
 export function detailRows(plan: Plan, { t, language }: BriefTranslation): Row[] {
   const { sport, date, town, venue, days, watch, viewers, languages, needs, services } = plan
   const list = (words: readonly string[]) => words.join(between)
@@ -43,7 +43,7 @@ export function detailRows(plan: Plan, { t, language }: BriefTranslation): Row[]
   return Object.entries(rows).flatMap(([id, [label, value]]) => (value ? [{ id, label, value }] : []))
 }
 
-/** The open points, a sentence each. */
+/** One sentence per open point. */
 export function openPointTexts(
   plan: Plan,
   answer: Recommendation,
@@ -68,7 +68,7 @@ export function openPointTexts(
   ]
 }
 
-/** The needs that have a row in the comparison of packages. */
+/** The needs that have a row in the comparison of packages, with the key of that row. */
 const rows = {
   viewers: 'freeViewers',
   cameras: 'broadcastCameras',
@@ -79,13 +79,13 @@ const rows = {
 
 const hasRow = (id: NeedId): id is keyof typeof rows => id in rows
 
-/** The name of a need. Its figures are next to it. */
+/** The name of a need, without its figure. */
 export function needText(id: NeedId, { t }: BriefTranslation): string {
   if (id === 'otherLanguage') return t('plan:commentaries.other')
   return hasRow(id) ? t(`packages:compare.rows.${rows[id]}`) : t(`packages:plain.${id}`)
 }
 
-/** A package's value, as on its card. */
+/** A feature of a package, worded as on the package card. */
 export function itemText(item: PackageItem, tier: BroadcastPackage, { t }: BriefTranslation): string {
   if (!('count' in item)) {
     const margin = Math.round((tier.payPerViewMargin ?? 0) * 100)
@@ -95,7 +95,7 @@ export function itemText(item: PackageItem, tier: BroadcastPackage, { t }: Brief
   return t(`packages:counted.${item.id}`, { count: item.count, event })
 }
 
-/** The whole brief as the text of an enquiry: one fact per line, complete, with its URL. */
+/** The complete brief as the text of an enquiry: one fact per line, and the URL that opens the plan. */
 export function briefMessage(
   plan: Plan,
   answer: Recommendation,
@@ -131,7 +131,7 @@ export function camerasText({ tier: { cameras } }: Recommendation, { t }: BriefT
   ].join(between)
 }
 
-/** The absolute URL, for other people. */
+/** The absolute URL of a plan. */
 export function planAddress(plan: Plan, language: Language): string {
   return `${config.siteUrl}${localizedPath('/plan', language)}?${planQuery(plan)}`
 }
@@ -144,7 +144,7 @@ export function viewersText(viewers: number, { t, language }: BriefTranslation):
     : t('plan:moreThan', { figure: formatNumber(mostViewers, language) })
 }
 
-/** The largest venue has no maximum: it starts at the maximum of the previous size. */
+/** The largest venue has no upper limit, so its text says "more than" the next smaller one. */
 export function peopleText(venue: Venue, { t, language }: BriefTranslation): string {
   const { people } = venueSizes[venue]
   if (Number.isFinite(people)) return t('plan:upTo', { figure: formatNumber(people, language) })
@@ -152,7 +152,7 @@ export function peopleText(venue: Venue, { t, language }: BriefTranslation): str
   return t('plan:moreThan', { figure: formatNumber(Math.max(...held), language) })
 }
 
-/** Noon at the venue: the same day in its time zone, whatever the visitor's. */
+/** 08:00 UTC is noon at the venue, so the date is the same there in every time zone of the visitor. */
 function dateText(date: string, language: Language): string {
   return formatDate(new Date(`${date}T08:00:00Z`), language, 'long')
 }

@@ -1,13 +1,13 @@
 /**
- * Cameras around a pitch, at equal distances from each other. The package states their number, nothing states their
- * places. POV cameras, which have letters, are at the two ends.
+ * Spaces the cameras evenly around a pitch: packages define their number, but not their positions. POV cameras have
+ * letters and are placed at the two ends.
  */
 const letters = 'ABCDEFGH'
 
 export function aroundPitch(broadcast: number, pov: number): { mark: string; x: number; y: number }[] {
   const around = Array.from({ length: broadcast }, (_, index) => ({
     mark: String(index + 1),
-    // Starts in the middle of the near side, and is never at an end.
+    // Starts in the middle of the near side, and leaves both ends free.
     ...onEdge(0.5 + (index + 0.5 - 0.5 * (broadcast % 2)) / broadcast),
   }))
   const ends = Array.from({ length: pov }, (_, index) => ({
@@ -18,7 +18,7 @@ export function aroundPitch(broadcast: number, pov: number): { mark: string; x: 
   return [...around, ...ends]
 }
 
-/** A point on the ellipse around the pitch. `turn` is a fraction of a full turn, from the top. */
+/** A point on the ellipse around the pitch. `turn` is a fraction of a full circle, clockwise from the top. */
 function onEdge(turn: number): { x: number; y: number } {
   const angle = turn * 2 * Math.PI
   return { x: Math.round(360 + Math.sin(angle) * 310), y: Math.round(260 - Math.cos(angle) * 220) }

@@ -13,7 +13,7 @@ type CamerasProps = {
   cameras: string
 }
 
-/** Positions by name: only those around a ring have one. */
+/** Shows named positions only around a ring, where they are known. */
 export function Cameras({ sport, tier, cameras }: CamerasProps) {
   const { t } = useTranslation(['plan', 'service-production-broadcasting'])
   const { broadcast, pov } = tier.cameras

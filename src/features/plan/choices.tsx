@@ -3,13 +3,13 @@ import layout from '@/ui/layout.module.css'
 import styles from './choices.module.css'
 
 type ChoicesProps = {
-  /** The key of the address. */
+  /** The key of the search param. */
   name: string
   legend: string
   options: readonly { value: string; label: string; icon?: IconName }[]
-  /** As in the URL: one value, or several separated by commas. */
+  /** The value of the search param: one value, or several separated by commas. */
   chosen: string | undefined
-  /** Checkboxes instead of radio buttons. */
+  /** Whether several values can be chosen. */
   several?: boolean
 }
 

@@ -9,7 +9,7 @@ import { figureOf, type NeedId } from './plan-rules.ts'
 
 const counted: readonly NeedId[] = ['viewers', 'cameras', 'commentary', 'hours']
 
-/** A package's value for a need: a number, its margin, or a tick. */
+/** What a package offers for a need: a number, the pay-per-view margin, or whether it is included. */
 export function Figure({ id, tier }: { id: NeedId; tier: BroadcastPackage }) {
   const language = useLanguage()
   const figure = figureOf(id, tier)

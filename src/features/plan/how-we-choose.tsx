@@ -21,7 +21,7 @@ const compared = [
   'payPerView',
 ] as const satisfies readonly NeedId[]
 
-/** The rule and its figures as text, which also works without script. */
+/** The selection rule and its figures, for visitors without script. */
 export function HowWeChoose() {
   const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
   const language = useLanguage()

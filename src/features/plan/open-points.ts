@@ -3,11 +3,11 @@ import { leadDays } from '@/content/services/service-facts.ts'
 import type { Recommendation } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
 
-/** Questions that are still open. */
+/** The questions of the form that can be unanswered. */
 const parts = ['sport', 'date', 'town', 'venue', 'days', 'watch', 'viewers', 'languages'] as const
 export type MissingDetail = (typeof parts)[number]
 
-/** Points that no package answers. */
+/** Points that the choice of a package leaves open. */
 export type OpenPoint =
   | 'past'
   | 'soonCameras'
@@ -21,7 +21,7 @@ export type OpenPoint =
   | 'services'
   | 'price'
 
-/** In the form's order. The number of paying viewers does not matter. */
+/** In the form's order. The number of viewers does not matter with pay-per-view. */
 export function missingDetails(plan: Plan): MissingDetail[] {
   return parts.filter((part) => {
     if (part === 'viewers' && plan.watch === 'payPerView') return false
@@ -30,7 +30,7 @@ export function missingDetails(plan: Plan): MissingDetail[] {
   })
 }
 
-/** `today` is a calendar date, null before hydration. */
+/** `today` is a calendar date. Null until hydration. */
 export function openPoints(plan: Plan, { tier, beyond }: Recommendation, today: string | null): OpenPoint[] {
   const daysLeft = plan.date && today ? (Date.parse(plan.date) - Date.parse(today)) / 86_400_000 : null
   const hasTruck = tier.equipment.some(({ id }) => id === 'obTruck')

@@ -1,11 +1,13 @@
 /**
- * Distinguishes our own URL updates, which arrive late and in batches, from others such as links and Back. All pending
- * updates are cleared once the router has settled, because it may skip some of them.
+ * Distinguishes our own URL updates (asynchronous, batched) from external ones such as links and Back.
+ *
+ * The record of our updates is cleared once the router is done. Otherwise an external URL equal to a skipped update
+ * would count as ours.
  */
 export function createPlanAddress(start: string) {
-  /** The plan in the URL, or in a pending update. */
+  /** The query of the URL, or of the latest update to it. */
   let goal = start
-  /** Our updates that have not settled. */
+  /** Our queries that the router may still report. */
   const written = new Set<string>()
   let going = 0
 
@@ -22,7 +24,7 @@ export function createPlanAddress(start: string) {
       going += 1
       go().then(settle, settle)
     },
-    /** Called when the URL changes. Returns whether the plan is external. */
+    /** Returns whether the new URL is an external plan. */
     arrive: (query: string): boolean => {
       if (query === goal || written.has(query)) return false
       goal = query

@@ -44,7 +44,7 @@ export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
   )
 }
 
-/** The recommended package with its details. In print it is the whole page, and starts with the answers. */
+/** The details of the recommendation. The printed page consists of them and starts with the organiser's answers. */
 function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
   const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { readPlan, type Plan } from './plan.ts'
 
 const schema = v.record(v.string(), v.string())
 
-/** The last plan of this device, stored as its query. Null if there is none. */
+/** The last plan made on this device, stored as search params. Null if there is none. */
 export const planDraft = stored({ key: 'sporte:plan' }, (text): Plan | null => {
   const search = fromJson(schema, null)(text)
   return search && readPlan(search)

@@ -33,14 +33,14 @@ import { venueToday } from './venue-today.ts'
 type PlanFormProps = {
   ref: Ref<HTMLFormElement>
   plan: Plan
-  /** The recommended package. */
+  /** The name of the package recommended so far. Null without answers. */
   soFar: string | null
   onChange: () => void
   onSubmit: () => void
   onRestart: () => void
 }
 
-/** Uncontrolled native inputs, so that the visitor can choose before hydration. */
+/** The inputs are uncontrolled, so that they work before hydration. */
 export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: PlanFormProps) {
   const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
   const language = useLanguage()

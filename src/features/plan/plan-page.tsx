@@ -13,11 +13,11 @@ import { usePlan } from './use-plan.ts'
 
 type PlanPageProps = {
   search: PlanSearch
-  /** Resolves when the navigation has finished. */
+  /** Resolves when the URL is updated. */
   onChange: (search: PlanSearch) => Promise<void>
 }
 
-/** The facts of an event on one side, the package that it needs on the other. */
+/** The event's details on one side, the recommended package on the other. */
 export function PlanPage({ search, onChange }: PlanPageProps) {
   const { t } = useTranslation(['plan', 'packages'])
   const { plan, form, round, note, restart } = usePlan(search, onChange)

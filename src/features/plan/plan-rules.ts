@@ -2,13 +2,14 @@ import { packages, type BroadcastPackage, type PackageItem, packageLists } from 
 import { mustHaves, type MustHave, type Plan, type Venue } from './plan.ts'
 
 /**
- * Which package an event needs. Each answer becomes a minimum requirement, and the result is the smallest package that
- * meets all of them. A requirement that no package meets is left open and counts as the maximum of all packages. So
- * more viewers, days, cameras or extras never lead to a smaller package, as long as no figure of a package is below
- * that of a smaller one (`tests/unit/features/plan/plan-rules.test.ts`).
+ * Each answer becomes a minimum requirement; the smallest package that meets them all is recommended. A requirement
+ * that no package meets is capped at the largest value and listed.
+ *
+ * Higher requirements never lead to a smaller package, as long as no figure of a package is below that of a smaller one
+ * (`tests/unit/features/plan/plan-rules.test.ts`).
  */
 
-/** The capacity of a venue and its number of camera positions. A rule of thumb until the site visit. */
+/** The capacity of a venue, and the number of camera positions: a rule of thumb until we have visited the venue. */
 export const venueSizes: Record<Venue, { people: number; cameras: number }> = {
   hall: { people: 500, cameras: 3 },
   sportsHall: { people: 2_000, cameras: 5 },
@@ -16,7 +17,7 @@ export const venueSizes: Record<Venue, { people: number; cameras: number }> = {
   stadium: { people: Infinity, cameras: 8 },
 }
 
-/** A day of an event has at least as many hours as the shortest that a package covers. */
+/** The hours per event day: those of the package with the shortest coverage. */
 export const hoursADay = Math.min(...packages.map(({ collection }) => collection.hours))
 
 export type NeedId =
@@ -31,12 +32,12 @@ export type NeedId =
 
 type Need = { id: NeedId; wanted: number }
 
-/** A package's figure for a need: a number, or 1 for included and 0 for not included. */
+/** The quantity of an item in a package. 1 if an item without a quantity is included, 0 if not. */
 export function figureOf(id: NeedId, tier: BroadcastPackage): number {
   if (id === 'viewers') return tier.freeViewers
   if (id === 'cameras') return tier.cameras.broadcast
   if (id === 'hours') return tier.collection.hours
-  // The languages of a package: English, Arabic or both.
+  // Packages include English, Arabic or both, and no other language.
   if (id === 'otherLanguage') return 0
   return countOf(tier, id === 'commentary' ? 'commentaryLanguages' : id)
 }
@@ -47,7 +48,7 @@ function countOf(tier: BroadcastPackage, id: PackageItem['id']): number {
   return 'count' in item ? item.count : 1
 }
 
-/** In the order of the reasons. Paying viewers do not count as free viewers. */
+/** In the order of the reasons in the answer. Pay-per-view viewers do not count as free viewers. */
 function needsOf({ venue, days, watch, viewers, languages, needs }: Plan): Need[] {
   const found: Need[] = []
   if (viewers !== null && watch !== 'payPerView') found.push({ id: 'viewers', wanted: viewers })
@@ -63,9 +64,9 @@ function needsOf({ venue, days, watch, viewers, languages, needs }: Plan): Need[
 
 export type Reason = Need & {
   has: number
-  /** The next smaller package's value. Null below the smallest. */
+  /** The figure of the next smaller package. Null for the smallest package. */
   smallerHas: number | null
-  /** No smaller package has enough. */
+  /** Whether no smaller package has enough. */
   decides: boolean
 }
 
@@ -74,13 +75,13 @@ export type Recommendation = {
   smaller: BroadcastPackage | null
   next: BroadcastPackage | null
   reasons: readonly Reason[]
-  /** The needs that no package meets. */
+  /** The needs that no package meets in full. */
   beyond: readonly NeedId[]
-  /** What the next package adds to this one. */
+  /** The items that the next package adds, or has more of. */
   adds: readonly PackageItem[]
 }
 
-/** The recommendation. Null without a measurable answer. */
+/** The recommendation. Null until at least one answer creates a requirement. */
 export function answerFor(plan: Plan): Recommendation | null {
   const needs = needsOf(plan)
   if (needs.length === 0) return null
@@ -104,7 +105,7 @@ export function answerFor(plan: Plan): Recommendation | null {
   }
 }
 
-/** The index of the first package that meets the need, or of the first with the maximum. */
+/** The index of the first package that has enough. If none has, that of the first one with the maximum. */
 function levelOf({ id, wanted }: Need): number {
   const enough = Math.min(wanted, mostOf(id))
   return packages.findIndex((tier) => figureOf(id, tier) >= enough)

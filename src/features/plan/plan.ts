@@ -9,11 +9,11 @@ export type Venue = (typeof venues)[number]
 export const ways = ['free', 'payPerView', 'sponsored'] as const
 export type Way = (typeof ways)[number]
 
-/** The language of commentary. `other` is one that no package offers. */
+/** The languages of the commentary. No package includes `other`. */
 export const commentaries = ['en', 'ar', 'other'] as const
 export type Commentary = (typeof commentaries)[number]
 
-/** Must-haves that an organiser can choose: the features of packages that organisers request by name. */
+/** Package features that an organiser can require. Only features that organisers know by name are listed. */
 export const mustHaves = [
   'replay',
   'highlights',
@@ -25,12 +25,12 @@ export const mustHaves = [
 ] as const satisfies readonly PlainItemId[]
 export type MustHave = (typeof mustHaves)[number]
 
-/** Extras that no package includes: every service except production and streaming. */
+/** The services that are not part of any package: all except production and live streaming. */
 export const extraServices: readonly ServiceId[] = serviceIds.filter(
   (id) => id !== 'production-broadcasting' && id !== 'live-streaming',
 )
 
-/** Audiences as packages count them, and `more` than any of them. */
+/** The audience sizes of the packages. `more` is above all of them. */
 export const audiences: readonly string[] = [
   ...packages.map(({ freeViewers }) => String(freeViewers)),
   'more',
@@ -39,7 +39,7 @@ export const audiences: readonly string[] = [
 export const mostDays = 10
 export const longestTown = 60
 
-/** The answers of an organiser. Null or empty if unanswered. */
+/** The organiser's answers. Null or empty if unanswered. */
 export type Plan = {
   sport: Sport | null
   /** A calendar date, `2027-03-05`. */
@@ -48,21 +48,21 @@ export type Plan = {
   venue: Venue | null
   days: number | null
   watch: Way | null
-  /** Concurrent viewers. `Infinity` is more than any package has. */
+  /** The number of simultaneous viewers. `Infinity` if above every package. */
   viewers: number | null
   languages: readonly Commentary[]
   needs: readonly MustHave[]
   services: readonly ServiceId[]
 }
 
-/** A plan as in the URL: lists are separated by commas. */
+/** A plan as search params. Lists are separated by commas. */
 export type PlanSearch = {
   sport?: Sport
   venue?: Venue
   watch?: Way
 } & { [Key in Exclude<keyof Plan, 'sport' | 'venue' | 'watch'>]?: string }
 
-/** Reads a query, a form or a draft. Invalid values are left out. */
+/** Parses search params, a form or a draft. Invalid values are ignored. */
 export function readPlan(search: { [Key in keyof Plan]?: string | undefined }): Plan {
   return {
     sport: sports.find((word) => word === search.sport) ?? null,
@@ -95,10 +95,10 @@ export function searchOfPlan(plan: Plan): PlanSearch {
 
 export const emptyPlan: Plan = readPlan({})
 
-/** The plan as a query. Equal queries are equal plans. */
+/** The plan as a query string. Two plans are equal if their query strings are. */
 export const planQuery = (plan: Plan): string => new URLSearchParams(searchOfPlan(plan)).toString()
 
-/** A form with the query keys as names, hydrated or not. */
+/** Reads the form. Its field names are the search params, so that it also works without script. */
 export function readForm(form: HTMLFormElement): Plan {
   const search: Record<string, string> = {}
   for (const [key, value] of new FormData(form)) {
@@ -126,7 +126,7 @@ function readDays(text = ''): number | null {
   return days >= 1 && days <= mostDays ? days : null
 }
 
-/** One line without direction marks. Longer text is invalid. */
+/** Returns one line without control characters, which could reverse its direction. Empty if too long. */
 function readTown(text = ''): string {
   const town = text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu, ' ')

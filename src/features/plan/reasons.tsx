@@ -10,7 +10,7 @@ import { hoursADay, type Recommendation, type Reason } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
 import styles from './reasons.module.css'
 
-/** The requirements, with the values of the package and the next smaller one. */
+/** One row per need, with the figures of the recommended package and of the next smaller one. */
 export function Reasons({ plan, answer }: { plan: Plan; answer: Recommendation }) {
   const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
   const language = useLanguage()

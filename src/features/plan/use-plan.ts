@@ -8,16 +8,16 @@ import { emptyPlan, planQuery, readPlan, searchOfPlan, readForm, type Plan, type
 type Planning = {
   plan: Plan
   form: RefObject<HTMLFormElement | null>
-  /** Changes when the form must be rendered again, because the plan came from a link or a draft. */
+  /** The React key of the form. It changes when an external plan must replace the form's content. */
   round: number
-  /** Called on input. */
+  /** Call after every change of the form. */
   note: () => void
   restart: () => void
 }
 
 /**
- * The form is the source of truth; URL and storage follow. Only an external plan (a link, Back, the draft) is written
- * into the form, so that a late URL never reverts typing.
+ * Form state is the source of truth; URL and storage follow. Only external plans (link, Back, draft) overwrite the
+ * form, so a late URL update never discards typing.
  */
 export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Promise<void>): Planning {
   const { t } = useTranslation('plan')
@@ -47,7 +47,7 @@ export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Pr
   }
 
   const begin = useEffectEvent(() => {
-    // Chosen in the prerendered form before hydration.
+    // The visitor used the prerendered form before hydration.
     if (form.current && planQuery(readForm(form.current)) !== planQuery(plan)) return note()
     const draft = planDraft.read()
     if (inAddress !== '' || !draft || planQuery(draft) === '') return
@@ -55,7 +55,7 @@ export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Pr
     write(draft)
     announce(t('restored'))
   })
-  // In a separate task: React hydrates the prerendered markup before a draft replaces it.
+  // In a separate task, because the prerendered form must be hydrated before the draft replaces it.
   useEffect(() => {
     const timer = setTimeout(() => begin())
     return () => clearTimeout(timer)

@@ -8,18 +8,18 @@ import { venueMonth } from '@/lib/format/venue-month.ts'
 type MonthFigures = {
   fights: number
   wins: number
-  /** Null where the sport has none. */
+  /** Null for sports without knockouts. */
   knockouts: number | null
 }
 
-/** The winner's month: the month of the latest bout, or of an earlier one. */
+/** The month of the winner's latest bout, or `monthsBefore` months earlier. */
 export function wonMonth(now: Date, monthsBefore = 0): Date {
   const winner = findPlayer(playerOfMonth.player)
   const last = winner && getLastFight(winner)
   return venueMonth(now, last?.event.dayOffset ?? 0, monthsBefore)
 }
 
-/** Figures of the bouts in the month that was won. */
+/** The figures of the bouts in the month of the award. */
 export function getMonthFigures(player: Player, now: Date): MonthFigures {
   const month = wonMonth(now).getTime()
   const fought = getAppearances(player).filter(

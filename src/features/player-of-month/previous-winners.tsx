@@ -9,7 +9,7 @@ import { WinnerRow } from './winner-row.tsx'
 
 const shownAtFirst = 4
 
-/** The latest four. A native disclosure shows the others, even without script. */
+/** The latest four; a native `<details>` contains the others, so that it also works without script. */
 export function PreviousWinners({ now }: { now: Date | null }) {
   const { t } = useTranslation('player-of-month')
   const [latest, earlier] = [previousWinners.slice(0, shownAtFirst), previousWinners.slice(shownAtFirst)]

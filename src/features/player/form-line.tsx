@@ -13,11 +13,11 @@ const box = { width: 480, height: 132, padding: 24 }
 const dot = 15
 
 type FormLineProps = {
-  /** Decided ones, latest first. */
+  /** Only decided bouts, latest first. */
   appearances: readonly Appearance[]
 }
 
-/** The last results as a line that climbs and falls. */
+/** Recent results as a line that rises with wins and falls with losses. */
 export function FormLine({ appearances }: FormLineProps) {
   const { t } = useTranslation(['player', 'demo'])
   const language = useLanguage()

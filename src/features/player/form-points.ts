@@ -6,8 +6,8 @@ type FormPoint = { outcome: Outcome; x: number; y: number }
 const step: Readonly<Record<Outcome, number>> = { win: 1, draw: 0, loss: -1 }
 
 /**
- * The recent results as a line: a win rises, a loss falls, a draw stays level. `outcomes` come oldest first, and
- * time runs in the direction of reading.
+ * Points of the form line: a win rises, a loss falls, a draw stays level. `outcomes` are oldest first; time runs in
+ * reading direction.
  */
 export function formPoints(
   outcomes: readonly Outcome[],

@@ -1,7 +1,7 @@
 import type { WinLossRecord } from '@/content/bouts/records.ts'
 import type { RayKind } from '@/ui/athlete/rays.ts'
 
-/** How many rays of each kind the portrait of a record has; only the kinds that it has. */
+/** The number of rays of each kind in a portrait. Kinds without rays are omitted. */
 export function getRays({
   wins,
   losses,

@@ -19,12 +19,12 @@ import table from '@/ui/table.module.css'
 import { FormLine } from './form-line.tsx'
 import styles from './history.module.css'
 
-/** Fewer points than this make no line. */
+/** With fewer points there is no line. */
 const fewestForLine = 3
 
 type HistoryProps = { player: Player; now: Date | null }
 
-/** Every listed bout that has been decided, latest first. */
+/** Every listed bout with an outcome, latest first. */
 export function History({ player, now }: HistoryProps) {
   const { t } = useTranslation(['player', 'demo', 'common'])
   const kind = isCombat(player.sport) ? 'combat' : 'match'
@@ -128,7 +128,7 @@ function Entry({ appearance, now }: EntryProps) {
   )
 }
 
-/** The player's side first. */
+/** The score with the player's side first. */
 function scoreOf(
   { redScore, blueScore }: { redScore: string; blueScore: string },
   side: 'red' | 'blue',

@@ -22,7 +22,7 @@ import { TeamTape } from './team-tape.tsx'
 
 type NextUpProps = { player: Player; now: Date | null }
 
-/** The next bout with its tale of the tape, or why there is none. */
+/** The next bout with its tale of the tape, or the reason why there is none. */
 export function NextUp({ player, now }: NextUpProps) {
   const { t } = useTranslation('player')
   const language = useLanguage()

@@ -3,7 +3,7 @@ import type { Player } from '@/content/players/types.ts'
 
 const howMany = 4
 
-/** The same sport: first the same division, then the closest in the ranking. */
+/** Players of the same sport: the same division first, then by distance in the ranking. */
 export function othersToWatch(player: Player, roster: readonly Player[] = players): Player[] {
   const far = (other: Player) =>
     Math.abs(other.ranking - player.ranking) + (other.division === player.division ? 0 : roster.length)

@@ -9,7 +9,7 @@ import type { PageHead } from '@/platform/hydration/document-head.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 
-/** The head of a profile; null for an unknown player. */
+/** The document head of a profile. Null for an unknown player. */
 export async function playerHead(
   id: string,
   { language, i18n }: { language: Language; i18n: I18n },

@@ -41,7 +41,7 @@ export function PlayerHeader({ player }: { player: Player }) {
   const team = findTeam(player.team)
   const now = useNow()
   const years = now && yearsActive(player, now)
-  // Until the year is known, the longer label reserves its room.
+  // Before hydration the longer label is rendered, so that it reserves the width.
   const isDebutYear = years === null ? isListedInFull(player) : years === 0
   const record = getRecord(player)
   const [won, stopped] = [winRate(record), knockoutRate(record)]

@@ -12,7 +12,7 @@ import type { Picture } from '@/shared/picture/picture.ts'
 import { drawRays } from '@/ui/athlete/rays.ts'
 import { getInitials } from '@/ui/athlete/initials.ts'
 
-/** A player as an image: the name, and the record as a sun chart. */
+/** Shares a player as a picture, with the record drawn as rays. */
 export function PlayerPicture({ player }: { player: Player }) {
   const { t } = useTranslation(['player', 'demo', 'common'])
   const language = useLanguage()

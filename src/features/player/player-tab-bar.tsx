@@ -14,7 +14,7 @@ type PlayerTab = SearchOf<'/player/$playerId'>['tab']
 
 type PlayerTabBarProps = { player: Player; tab: PlayerTab; now: Date | null }
 
-/** The parts of a profile below its first screen. */
+/** The tabs of a profile below its first screen. */
 export function PlayerTabBar({ player, tab, now }: PlayerTabBarProps) {
   const { t } = useTranslation('player')
   const kind = isCombat(player.sport) ? 'combat' : 'match'

@@ -24,7 +24,7 @@ export function recordSlices({ wins, losses, draws }: WinLossRecord): Slice[] {
   ])
 }
 
-/** How every win came. Of bouts before the listed ones only the knockouts are known. */
+/** Wins by method. For bouts before the listed ones only the number of knockouts is known. */
 export function winSlices(record: WinLossRecord, appearances: readonly Appearance[]): Slice[] {
   const ways = appearances.filter(({ outcome }) => outcome === 'win').map(wayOf)
   const counted = (name: SliceName): Slice => ({ name, count: ways.filter((way) => way === name).length })
@@ -61,7 +61,7 @@ function wayOf({ bout }: Appearance): SliceName | null {
   }
 }
 
-/** An arc on a circle whose whole length is the sum of its slices: where it starts, and how far it goes. */
+/** An arc on a circle with a circumference of the sum of all slices. `start` is its offset. */
 export type Arc = Slice & { start: number }
 
 export function buildArcs(slices: readonly Slice[]): { total: number; arcs: Arc[] } {

@@ -6,14 +6,14 @@ import styles from './ring.module.css'
 
 type RingProps = {
   heading: string
-  /** The content inside the ring: a figure and its label. */
+  /** The figure in the middle of the ring, and its label. */
   figure: string
   word: string
   slices: readonly Slice[]
   nameOf: (name: SliceName) => ReactNode
 }
 
-/** Parts of a whole as a ring. The list beside it says the same in words. */
+/** A ring chart. The list beside it contains the same values as text. */
 export function Ring({ heading, figure, word, slices, nameOf }: RingProps) {
   const { total, arcs } = buildArcs(slices)
   const gap = arcs.length > 1 ? total / 90 : 0

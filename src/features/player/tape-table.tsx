@@ -13,7 +13,7 @@ type Side = { name: string; flag: string; to: SideTarget }
 
 type TapeTableProps = { caption: string; measure: string; red: Side; blue: Side; children: ReactNode }
 
-/** Two sides, measure by measure, from a spine in the middle: the red corner at the start, the blue one at the end. */
+/** Compares two sides around a central column. The red corner is at the inline start, the blue one at the end. */
 export function TapeTable({ caption, measure, red, blue, children }: TapeTableProps) {
   return (
     <table className={tape.tape}>

@@ -12,7 +12,7 @@ import { TapeTable } from './tape-table.tsx'
 
 type TapeProps = { red: Player; blue: Player }
 
-/** Two athletes, measure by measure: the red corner at the start. */
+/** Compares two athletes. The red corner is at the inline start. */
 export function Tape({ red, blue }: TapeProps) {
   const { t } = useTranslation(['player', 'demo'])
   const language = useLanguage()

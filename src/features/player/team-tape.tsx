@@ -11,7 +11,7 @@ import { TapeTable } from './tape-table.tsx'
 
 type TeamTapeProps = { red: Team; blue: Team }
 
-/** The tape of a team match: the home side at the start. */
+/** Compares two teams. The home side is at the inline start. */
 export function TeamTape({ red, blue }: TeamTapeProps) {
   const { t } = useTranslation('player')
   const language = useLanguage()

@@ -21,7 +21,7 @@ type AllPlayersProps = {
   onSearch: (query: string) => void
 }
 
-/** Searches and filters on input. The URL follows. */
+/** Searches and filters on every keystroke. The URL follows with a delay. */
 export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   const { t } = useTranslation('players')
   const { text, type, submit, clear } = useSearchText(view.q ?? '', onSearch)
@@ -40,7 +40,7 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
 
   useEffect(() => {
     if (announced.current === filters) return
-    // Announces only the last result, not one per key.
+    // Debounced, so that only the final result is announced.
     const timer = setTimeout(() => {
       announced.current = filters
       announce(

@@ -4,7 +4,7 @@ import { loadTexts } from '@/platform/i18n/texts.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
 import { readPair } from './compare-pair.ts'
 
-/** Both names in the title; null while there are not two. */
+/** Titles the page with both names. Null unless there are two players. */
 export async function compareHead(
   compare: string,
   { language, i18n }: { language: Language; i18n: I18n },

@@ -17,7 +17,7 @@ import { CornerPicker } from './corner-picker.tsx'
 import { Duel } from './duel.tsx'
 
 type ComparePageProps = {
-  /** Two ids separated by a comma, as in the URL. */
+  /** Two player ids separated by a comma, as in the URL. */
   compare: string
   onChange: (compare: string) => void
 }
@@ -29,7 +29,7 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
   const { red, blue, problem } = readPair(compare)
 
   useEffect(() => {
-    // The card or link that led here is gone, and the path is unchanged, so the layout does not move the focus.
+    // The link that led here is unmounted. The path is the same, so the layout does not move the focus.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
 

@@ -6,11 +6,11 @@ export type Problem = { kind: 'waiting' } | { kind: 'same' } | { kind: 'unknown'
 export type Pair = {
   red: Player | undefined
   blue: Player | undefined
-  /** Why there is nothing to compare yet. */
+  /** Why the comparison is impossible. Null if it is possible. */
   problem: Problem | null
 }
 
-/** Reads `red-id,blue-id`. The page has a message for any other value. */
+/** Parses `red-id,blue-id`. Every invalid value results in a problem that the page can explain. */
 export function readPair(compare: string): Pair {
   const [redId = '', blueId = ''] = compare.split(',').map((id) => id.trim())
   const [red, blue] = [findPlayer(redId), findPlayer(blueId)]

@@ -12,7 +12,7 @@ import { pairText } from './compare-pair.ts'
 
 type ComparePictureProps = { red: Player; blue: Player }
 
-/** The tale of the tape as an image. */
+/** Shares the tale of the tape as a picture. */
 export function ComparePicture({ red, blue }: ComparePictureProps) {
   const { t } = useTranslation(['players', 'demo', 'common'])
   const language = useLanguage()

@@ -14,7 +14,7 @@ import { measureRows } from '@/content/players/measures.ts'
 
 type CompareTapeProps = { red: Player; blue: Player }
 
-/** A row per measure, with bars from a centre line. */
+/** Compares two players around a central column. */
 export function CompareTape({ red, blue }: CompareTapeProps) {
   const { t } = useTranslation(['players', 'demo'])
   const language = useLanguage()

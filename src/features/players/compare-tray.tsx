@@ -15,7 +15,7 @@ type CompareTrayProps = {
   onRemove: (player: Player) => void
 }
 
-/** The players chosen so far. It stays in view while the visitor looks for the other one. */
+/** The players picked so far. It stays in view while the visitor looks for the second one. */
 export function CompareTray({ picked, onRemove }: CompareTrayProps) {
   const { t } = useTranslation('players')
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { Field } from '@/ui/form/field.tsx'
 type CornerPickerProps = {
   label: string
   chosen: Player | undefined
-  /** The player in the other corner, who cannot be chosen here too. */
+  /** The player in the other corner, who cannot be chosen here. */
   other: Player | undefined
   onChoose: (player: Player) => void
 }

@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 
-/** About as wide as a date and unbreakable, so that the line wraps the same before the date is known. */
+/** Non-breaking, and about as wide as a date, so that the line wraps in the same way before hydration. */
 const unknownDate = '\u00a0'.repeat(22)
 
 /** The date of the next bout, which needs the visitor's date. */
@@ -22,7 +22,7 @@ export function NextFight({ player }: { player: Player }) {
   const date = now
     ? inOnePiece(formatDate(venueDate(now, dayOffset, timeUtc), language, 'medium'))
     : unknownDate
-  // A new element once the date is known: replacing an element is not a layout shift.
+  // A new element, because a replaced element does not count as a layout shift.
   return <span key={now ? 'dated' : 'blank'}>{t(`next.${kind}.on`, { date })}</span>
 }
 

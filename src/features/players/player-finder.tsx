@@ -22,7 +22,7 @@ export function PlayerFinder({ text, sport, onType, onSubmit }: PlayerFinderProp
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
 
-  // Text typed before hydration.
+  // The visitor typed into the prerendered box before hydration.
   const adoptEarlyText = useEffectEvent(() => {
     const early = input.current?.value ?? ''
     if (early !== text) onType(early)

@@ -8,7 +8,7 @@ import { CompareTray } from './compare-tray.tsx'
 import styles from './player-list.module.css'
 import { RosterCard } from './roster-card.tsx'
 
-/** A long roster is rendered in steps. */
+/** The number of cards per page. Visitors rarely look at more before they search. */
 const piece = 60
 
 type PlayerListProps = { players: readonly Player[]; followed: ReadonlySet<string> }
@@ -22,11 +22,11 @@ export function PlayerList({ players, followed }: PlayerListProps) {
   const next = Math.min(players.length - shown.length, piece)
 
   useEffect(() => {
-    // The focused button has moved: focus goes to the first new card.
+    // The focused button is now below the new cards, so focus moves to the first of them.
     if (pieces > 1) list.current?.children[(pieces - 1) * piece]?.querySelector('a')?.focus()
   }, [pieces])
 
-  // A third choice replaces the first.
+  // A third player replaces the one picked first.
   const pick = useCallback(
     (player: Player) =>
       setPicked((held) =>

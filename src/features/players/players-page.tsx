@@ -29,7 +29,7 @@ export function PlayersPage({ view, onSearch }: PlayersPageProps) {
   const { t } = useTranslation(['players', 'common'])
   const language = useLanguage()
   const isFollowing = useFollowed().size > 0 || view.tab === 'following'
-  // Last, so that a late render moves nothing.
+  // Last, so that it does not shift the others when it appears after hydration.
   const tabs = isFollowing ? (['all', 'top', 'following'] as const) : (['all', 'top'] as const)
   const figures = ['total', 'active', 'boxers', 'mmaFighters', 'averageAge'] as const
   return (

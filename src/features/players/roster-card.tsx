@@ -23,7 +23,7 @@ type PickControlProps = {
   onPick: (player: Player) => void
 }
 
-/** Memoised: a search re-renders many lists. */
+/** Memoised, because each search renders many cards. */
 export const RosterCard = memo(function RosterCard({
   player,
   isFollowed,

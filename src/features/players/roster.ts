@@ -4,14 +4,14 @@ import type { Sport } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { indexTexts } from '@/lib/name-search/text-search.ts'
 
-/** The searched text, in both scripts: Arabic input on the English page finds the same player. */
+/** The searchable fields. They match in both scripts, so that Arabic input works on the English page. */
 type Searched = Pick<Player, 'name' | 'nickname' | 'team' | 'sport'>
 
 type Roster<Item> = {
   find: (sport: Sport | undefined, query: string) => readonly Item[]
 }
 
-/** Folds the names once, so that a search over thousands of players is fast enough for every key. */
+/** Normalises the names once, so that a search per keystroke is fast enough for thousands of players. */
 export function rosterOf<Item extends Searched>(listed: readonly Item[]): Roster<Item> {
   const index = indexTexts(listed, ({ name, nickname, team }) =>
     [name, nickname, findTeam(team)?.name].flatMap((text) => (text ? [text.en, text.ar] : [])),
@@ -26,7 +26,7 @@ export function rosterOf<Item extends Searched>(listed: readonly Item[]): Roster
 
 let known: Roster<Player> | undefined
 
-/** The site's players, folded at the first search. */
+/** Searches the site's players. The index is built at the first search, because most visitors never search. */
 export function findPlayers(sport: Sport | undefined, query: string): readonly Player[] {
   known ??= rosterOf(players)
   return known.find(sport, query)

@@ -8,7 +8,7 @@ import { getInitials } from '@/ui/athlete/initials.ts'
 import { Sun } from '@/ui/athlete/sun.tsx'
 import { FollowedRow } from './followed-row.tsx'
 
-/** Nothing for an id that only an earlier release had. */
+/** Renders nothing for a stored id that no longer exists in this release. */
 export function FollowedPlayer({ id }: { id: string }) {
   const { t } = useTranslation('demo')
   const language = useLanguage()

@@ -10,7 +10,7 @@ type FollowedRowProps = {
   kind: SavedKind
   id: string
   picture: ReactNode
-  /** The link to its page. */
+  /** The link to the player or team. */
   link: ReactNode
   name: string
   detail: string

@@ -6,7 +6,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { Crest } from '@/ui/athlete/crest.tsx'
 import { FollowedRow } from './followed-row.tsx'
 
-/** Nothing for an id that only an earlier release had. */
+/** Renders nothing for a stored id that no longer exists in this release. */
 export function FollowedTeam({ id }: { id: string }) {
   const { t } = useTranslation('demo')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { FollowedPlayer } from './followed-player.tsx'
 import { FollowedTeam } from './followed-team.tsx'
 import styles from './followed.module.css'
 
-/** Followed players and teams. Unfollowed rows stay until the visitor leaves the page, so that it can be undone. */
+/** Followed players and teams. Unfollowed rows stay until the visitor leaves the page, so unfollowing can be undone. */
 export function Followed() {
   const { t } = useTranslation('account')
   const players = useListed('player')

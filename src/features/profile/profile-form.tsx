@@ -18,8 +18,8 @@ import styles from './profile-form.module.css'
 type Problems = { name?: 'missing' | undefined; email?: 'missing' | 'malformed' | undefined }
 
 /**
- * The sample user under another name, for this device alone. The fields keep text that is typed before hydration. The
- * saved profile is read on hydration and resets them.
+ * Renames the sample user on this device only. The fields are uncontrolled, so that they keep text typed before
+ * hydration; the stored profile then resets them.
  */
 export function ProfileForm() {
   const { t } = useTranslation('account')
@@ -57,7 +57,7 @@ export function ProfileForm() {
   }
 
   return (
-    // `noValidate`: the browser's own bubbles speak its language, not the page's.
+    // `noValidate`, because the browser's messages may be in a different language from the page.
     <form ref={form} className={`${layout.stack} ${styles.form}`} noValidate onSubmit={onSubmit}>
       <div className={`${layout.line} ${layout.gap4}`}>
         <Monogram name={typedName ?? saved.name} size="large" />

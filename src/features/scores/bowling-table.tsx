@@ -13,7 +13,7 @@ import { FigureCell, Unknown } from './unknown.tsx'
 import { Unpublished } from './unpublished.tsx'
 
 type BowlingTableProps = {
-  /** The side that bats; the other one bowls. */
+  /** The batting side. The other side bowls. */
   batting: TeamCode
   innings: readonly [InningsTotal, InningsTotal]
   card: InningsCard

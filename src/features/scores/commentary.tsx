@@ -10,7 +10,7 @@ import styles from './commentary.module.css'
 
 type CommentaryProps = { scorecard: Scorecard }
 
-/** The key moments; the fourth match also has milestones. No source has MVP points, so there is no MVP. */
+/** The key moments, and milestones for the fourth match. There is no MVP, because no source publishes MVP points. */
 export function Commentary({ scorecard }: CommentaryProps) {
   const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './covered-card.module.css'
 
-/** Covers a scorecard while scores are hidden. */
+/** Replaces a scorecard while scores are hidden. */
 export function CoveredCard({ match }: { match: MatchId }) {
   const { t } = useTranslation()
   const spoiler = spoilerOf('cricket', match)

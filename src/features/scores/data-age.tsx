@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './scores.module.css'
 
-/** How old the results are, and when this device last checked for newer ones. */
+/** The age of the results, and when this device last checked for updates. */
 export function DataAge() {
   const { t } = useTranslation('scores')
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function DataAge() {
       <Icon name={online ? 'refresh' : 'cloud-off'} />
       <span>
         {t('asOf', { date: formatDate(new Date(seriesEndedAt), language, 'long') })}{' '}
-        {/* Filled in on the device; the line is reserved. */}
+        {/* Filled in after hydration. The non-breaking space reserves the line. */}
         <span className={styles.checked}>{when ? t(online ? 'checked' : 'saved', { when }) : '\u00a0'}</span>
       </span>
     </p>

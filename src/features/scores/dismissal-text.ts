@@ -3,7 +3,7 @@ import type { Language } from '@/contract/language.ts'
 import { cricketers, type CricketerId } from '@/content/matches/cricketers.ts'
 import type { BattingRow } from '@/content/matches/types.ts'
 
-/** How a batter was out, in words; the scorer's notation in English. */
+/** How a batter was out, in the page's language. English uses the scorer's notation. */
 export function dismissalText(
   { dismissal, notOut }: Pick<BattingRow, 'dismissal' | 'notOut'>,
   language: Language,

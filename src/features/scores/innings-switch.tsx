@@ -10,7 +10,7 @@ import tabStyles from '@/ui/tabs.module.css'
 
 type InningsSwitchProps = { place: SearchOf<'/live-scores'>; innings: readonly [InningsTotal, InningsTotal] }
 
-/** Chooses the innings; under Bowling the chips name the bowling side. */
+/** Switches between innings. In the bowling view the chips show the bowling side. */
 export function InningsSwitch({ place, innings }: InningsSwitchProps) {
   const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()

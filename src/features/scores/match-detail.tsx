@@ -38,7 +38,7 @@ const MatchPicture = deferred('match-picture', () => import('./match-picture.tsx
 
 const loading = new Map<MatchId, Promise<{ scorecard: Scorecard }>>()
 
-/** Loaded once per match: `use` needs the same promise on every rendering. */
+/** Cached per match, because `use` needs the same promise on every render. */
 function scorecardOf(match: MatchId): Promise<{ scorecard: Scorecard }> {
   const scorecard = loading.get(match) ?? withRetry(loadScorecard[match])
   loading.set(match, scorecard)
@@ -96,7 +96,7 @@ function MatchHead({ match }: { match: MatchId }) {
   const spoiler = spoilerOf('cricket', match)
   const result = findResult(match)
   const { title, sides, outcome, toss } = useMatchTexts(result)
-  // A visitor who hides results does not share them either.
+  // While scores are hidden, the share title does not contain the result.
   const shareTitle = useIsHidden(spoiler) ? sides : t('told', { sides, outcome })
   const { playerOfMatch } = result
   return (

@@ -9,7 +9,7 @@ import { PictureButton } from '@/shared/picture-button.tsx'
 import type { Picture, PictureSide } from '@/shared/picture/picture.ts'
 import { useMatchTexts } from './use-match-texts.ts'
 
-/** A scorecard as a picture; without its result while that is covered here. */
+/** Shares a scorecard as a picture. The result is omitted while it is hidden here. */
 export function MatchPicture({ match }: { match: MatchId }) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function MatchPicture({ match }: { match: MatchId }) {
     return {
       name: `sporte-match-${match}-${language}`,
       kicker: t('tabs.label'),
-      // The word between two names must not end a line.
+      // Prevents a line break after the "v" between two names.
       title: sides.replace(/ (\S) /, ' $1\u00A0'),
       lines,
       ...(first && second && { sides: [first, second] }),

@@ -15,8 +15,8 @@ import styles from './scores.module.css'
 type ScoresBoardProps = { place: SearchOf<'/live-scores'> }
 
 /**
- * Everything below the heading. Memoised: React discards the prerendered card if it is re-rendered before its figures
- * are loaded.
+ * The board below the heading. Memoised: React discards the prerendered card if it is re-rendered before its data is
+ * loaded.
  */
 export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps) {
   const { t } = useTranslation('scores')

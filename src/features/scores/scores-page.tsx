@@ -7,7 +7,7 @@ import styles from './scores.module.css'
 
 const HeadingTools = deferred('scores-tools', () => import('./heading-tools.tsx'), 'HeadingTools')
 
-// The board is links and text: it works without script, which is therefore loaded when the page is idle.
+// The board consists of links and text and works without script, so it is hydrated when the page is idle.
 const ScoresBoard = deferred('scores-board', () => import('./scores-board.tsx'), 'ScoresBoard', {
   texts: ['live'],
   until: 'idle',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import layout from '@/ui/layout.module.css'
 
-/** A dash for an unknown figure, with a word for screen readers. */
+/** A dash for an unknown figure, with a text for screen readers. */
 export function Unknown() {
   const { t } = useTranslation('scores')
   return (
@@ -14,7 +14,7 @@ export function Unknown() {
 
 type FigureProps = { value: number | null; decimals?: number; suffix?: string }
 
-/** A number of a scorecard, or the dash. */
+/** A figure of a scorecard, or a dash if it is unknown. */
 export function Figure({ value, decimals = 0, suffix = '' }: FigureProps) {
   if (value === null) return <Unknown />
   return (

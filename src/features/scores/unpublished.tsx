@@ -6,7 +6,7 @@ import layout from '@/ui/layout.module.css'
 import { isPublished } from './is-published.ts'
 import styles from './scores.module.css'
 
-/** The players without figures, in one line below the table. */
+/** Lists the players without figures below the table. */
 export function Unpublished({ rows }: { rows: readonly (BattingRow | BowlingRow)[] }) {
   const { t } = useTranslation('scores')
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { foldText, splitWords } from '@/lib/name-search/fold.ts'
 import { indexTexts } from '@/lib/name-search/text-search.ts'
 import { searchKinds, type SearchEntry, type SearchKind } from './search-entry.ts'
 
-/** Kinds of matches, best first. */
+/** The kinds of matches, best first. */
 const ranks = {
   exact: 0,
   start: 1,
@@ -16,9 +16,9 @@ type Rank = (typeof ranks)[keyof typeof ranks]
 
 export type HitGroup = {
   kind: SearchKind
-  /** Best first, and only the first few. */
+  /** Best first, limited to `longest`. */
   hits: readonly SearchEntry[]
-  /** How many there are beyond those. */
+  /** The number of further hits. */
   more: number
 }
 
@@ -26,18 +26,18 @@ export type Found = { groups: readonly HitGroup[]; count: number }
 
 export type Finder = { find: (query: string) => Found }
 
-/** Nobody reads more of a group. */
+/** The maximum number of hits per group. */
 const longest = 6
 
 type Prepared = {
   entry: SearchEntry
-  /** The folded title in both languages, the Arabic one also without articles; a space before every word. */
+  /** The normalised title in both languages, the Arabic one also without articles. Each word starts with a space. */
   titles: readonly string[]
-  /** All searchable text, folded, a space around every word. */
+  /** All searchable text, normalised, with a space around each word. */
   all: string
 }
 
-/** Folds all texts once. Names of people, teams and events also match by sound. */
+/** Normalises all texts once. Names of people, teams and events also match by sound. */
 export function prepareFinder(entries: readonly SearchEntry[]): Finder {
   const prepared = entries.map(prepare)
   const sounding = indexTexts(
@@ -55,7 +55,7 @@ export function prepareFinder(entries: readonly SearchEntry[]): Finder {
         const rank = rankOf(titles, all, wanted, starts) ?? (heard.has(entry) ? ranks.sound : null)
         return rank === null ? [] : [{ entry, rank }]
       })
-      // The middle of a word counts only where no word begins so: "MMA" does not match Amman.
+      // The middle of a word matches only if no word starts with the query: "MMA" does not match Amman.
       const begun = found.filter(({ rank }) => rank !== ranks.inside)
       const hits = begun.some(({ rank }) => rank !== ranks.sound) ? begun : found
       return { groups: grouped(hits), count: hits.length }
@@ -74,10 +74,13 @@ function prepare(entry: SearchEntry): Prepared {
   return { entry, titles, all: ` ${all} ${withoutArticles(all)} ` }
 }
 
-/** `معركه البرج` → `معركه برج`: people search without the article. */
+/** Removes the article, as in `معركه البرج` → `معركه برج`, because people search without it. */
 const withoutArticles = (folded: string): string => folded.replaceAll(/(^| )ال(?=\p{L}{2})/gu, '$1')
 
-/** Called for every entry at every key: texts are built beforehand. `starts`: the words, a space before each. */
+/**
+ * Called for every entry on every keystroke, so the texts are prepared. `starts`: the words of the query, each after a
+ * space.
+ */
 function rankOf(
   titles: readonly string[],
   all: string,
@@ -89,16 +92,16 @@ function rankOf(
   if (titles.some((title) => title.startsWith(whole))) return ranks.start
   const haveWords = (text: string) => starts.every((start) => text.includes(start))
   if (titles.some(haveWords)) return ranks.wordStart
-  // A single letter occurs in nearly everything.
+  // A single letter is contained in nearly every title.
   if (wanted.length > 1 && titles.some((title) => title.includes(wanted))) return ranks.inside
-  // "Match 2" must not find match 4 on the second of a month.
+  // Whole words only: "Match 2" must not find match 4 on the second of a month.
   if (all.includes(`${whole} `)) return ranks.mentioned
   return haveWords(all) ? ranks.mentionStart : null
 }
 
 type Hit = { entry: SearchEntry; rank: Rank }
 
-/** By kind, the group with the best match first. */
+/** Groups by kind. The group with the best match is first. */
 function grouped(found: readonly Hit[]): HitGroup[] {
   const best = found.toSorted((a, b) => a.rank - b.rank)
   const kinds = searchKinds

@@ -7,7 +7,7 @@ import styles from './hit-list.module.css'
 import type { SearchEntry, SearchKind } from './search-entry.ts'
 
 export type ShownGroup = {
-  /** Null: suggestions before anything is typed. */
+  /** Null for the suggestions before any input. */
   kind: SearchKind | null
   label: string
   hits: readonly SearchEntry[]
@@ -18,13 +18,13 @@ type HitListProps = {
   id: string
   groups: readonly ShownGroup[]
   query: string
-  /** The hit that Enter opens. */
+  /** The index of the hit that Enter opens. */
   place: number
   idOf: (place: number) => string
   onChoose: () => void
 }
 
-/** The list of a combobox. Its options are links, so that they can be opened in a tab; the best one is a card. */
+/** A combobox list. The options are links, so that they can be opened in a new tab; the best hit is a card. */
 export function HitList({ id, groups, query, place, idOf, onChoose }: HitListProps) {
   const { t } = useTranslation('site')
   const words = searchWords(query)

@@ -25,7 +25,7 @@ type HitProps = {
   words: readonly string[]
   /** Whether Enter opens it. */
   isActive: boolean
-  /** Whether it is drawn as a card. */
+  /** Whether it is rendered as a card. */
   isBest: boolean
   onChoose: () => void
 }

@@ -3,14 +3,14 @@ import type { Localized } from '@/content/localized.ts'
 import type { IconName } from '@/ui/icon.tsx'
 import type { RayRecord } from '@/ui/athlete/rays.ts'
 
-/** Kinds of entries, in the order in which equally good matches are listed. */
+/** The kinds of entries. Equally good matches are listed in this order. */
 export const searchKinds = ['player', 'team', 'event', 'match', 'service', 'page', 'article', 'help'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** A place of the site. `prerender/search-entries.ts` makes them all, from the pages' own data. */
+/** A searchable page. `prerender/search-entries.ts` creates all entries from the pages' data. */
 export type SearchEntry = {
   kind: SearchKind
-  /** The address without language, with query and hash. */
+  /** The path without language, with query and hash. */
   path: string
   title: Localized
   /** A second line. Never contains a result. */
@@ -20,6 +20,6 @@ export type SearchEntry = {
   icon: IconName
   /** The data of a player's portrait. */
   portrait?: { record: RayRecord; nation: string }
-  /** The day of an event, relative to today; with its hours if it can be live. */
+  /** The day of an event, relative to today. `night` has its hours if it can be live. */
   day?: { offset: number; night?: Night }
 }

@@ -5,7 +5,7 @@ import { asksForSearch } from './search-keys.ts'
 
 const SearchSheet = lazyOnDemand(() => import('./search-sheet.tsx'), 'SearchSheet', { texts: ['site'] })
 
-/** Opens the search for the header's button, `/` and Ctrl+K. Loaded at the first use. */
+/** Opens the search for the header's button, `/` and Ctrl+K. Loaded on first use. */
 export function SearchHost() {
   const [isOpen, setIsOpen] = useState(false)
 

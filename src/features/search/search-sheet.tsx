@@ -15,8 +15,8 @@ import { useFinder } from './use-finder.ts'
 type SearchSheetProps = { onClose: () => void }
 
 /**
- * The search over the whole site: a field and its hits, full screen. Focus stays in the field while the arrow keys move
- * through the hits. Nothing that is typed is stored.
+ * The full-screen site search. Focus stays in the field while the arrow keys move through the hits; queries are never
+ * stored.
  */
 export function SearchSheet({ onClose }: SearchSheetProps) {
   const { t } = useTranslation(['site', 'common'])
@@ -33,7 +33,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
     : [{ kind: null, label: t('search.suggested'), hits: known ? suggested(known.entries) : [], more: 0 }]
   const hits = groups.flatMap((group) => group.hits)
 
-  // By the field's text: a key pressed before the hits are there moves through them once they are.
+  // Tied to the field's text, not to the hits, so that arrow keys pressed before the hits arrive still count.
   const [walk, setWalk] = useState({ typed, place: 0 })
   const place = walk.typed === typed ? Math.max(0, Math.min(walk.place, hits.length - 1)) : 0
   const idOf = (at: number) => `${listId}-${at}`
@@ -44,7 +44,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
   useEffect(() => {
     dialog.current?.showModal()
     input.current?.focus()
-    // Also on Back: the page must not change behind an open search.
+    // Closes on Back too: the page must not change behind an open search.
     return router.subscribe('onBeforeNavigate', () => dialog.current?.close())
   }, [router])
 
@@ -102,7 +102,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
           </button>
         </form>
         <div className={`${layout.ends} ${layout.note} ${styles.summary}`}>
-          {/* Not the page's live region: everything outside of a modal dialog is inert. */}
+          {/* The page's live region is inert while a modal dialog is open, so the dialog has its own. */}
           <p role="status">
             {isLoading && t('search.loading')}
             {found && t('search.found', { count: found.count })}
@@ -117,5 +117,5 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
   )
 }
 
-/** People, teams and events are invented, the cricket series is not. */
+/** People, teams and events are invented. The cricket series is real. */
 const isSample = ({ path }: SearchEntry): boolean => /^\/(?:player|team|event)\//.test(path)

@@ -1,6 +1,6 @@
 import type { SearchEntry } from './search-entry.ts'
 
-/** Popular pages, shown before anything is typed. */
+/** Popular pages, shown before any input. */
 const suggestedPaths = [
   '/event/battle-of-the-burj',
   '/live-scores',

@@ -3,7 +3,7 @@ import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { prepareFinder, type Finder } from './find-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-/** The finder over all entries; null until they are loaded. */
+/** The search index over all entries. Null until it is loaded. */
 export function useFinder(): { entries: readonly SearchEntry[]; finder: Finder } | null {
   const [entries, setEntries] = useState<readonly SearchEntry[] | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { claims } from '@/content/claims.ts'
 import { bareFigure } from '@/lib/format/figure.ts'
 
-/** The figures in the one-line descriptions of the services. */
+/** The values interpolated in the one-line descriptions of the services. */
 export const lineFigures = {
   posts: claims.startingPosts,
   cameras: claims.mostCameras,

@@ -20,15 +20,15 @@ type Scene = {
   art: Art
   /** May be mirrored in right-to-left pages. */
   mirrors?: boolean
-  /** Shows our letter, so it cannot be mirrored: it moves away from the text instead. */
+  /** Contains our letter, so it cannot be mirrored and moves away from the text instead. */
   isLettered?: boolean
-  /** An object, drawn beside the text instead of behind it. */
+  /** An object, shown beside the text instead of behind it. */
   isObject?: boolean
-  /** Its subject is in the lower half. */
+  /** The subject is in the lower half. */
   isLow?: boolean
 }
 
-/** Each is used by one page only. */
+/** Each picture is used by one page only. */
 const scenes: Record<ServiceId, Scene> = {
   'digital-marketing': { art: crowdFlags, isLettered: true },
   'production-broadcasting': { art: controlRoom, mirrors: true, isLow: true },
@@ -42,7 +42,7 @@ const scenes: Record<ServiceId, Scene> = {
   'sports-equipment': { art: stillKit, isLettered: true, isLow: true },
 }
 
-/** The picture behind, or beside, the opening words of a service. */
+/** The picture behind or beside the hero text of a service. */
 export function ServiceArt({ service }: { service: ServiceId }) {
   const { i18n } = useTranslation()
   const { art, mirrors = false, isLettered = false, isObject = false, isLow = false } = scenes[service]

@@ -9,7 +9,7 @@ import styles from './service-hero.module.css'
 
 type ServiceHeroProps = { service: ServiceId; art: ReactNode }
 
-/** The opening of a service page. The picture is passed in as a separate deferred component. */
+/** The hero of a service page. The picture is passed in, because it is a separate island. */
 export function ServiceHero({ service, art }: ServiceHeroProps) {
   const { i18n } = useTranslation()
   const [first, second] = openings[service]

@@ -2,7 +2,7 @@ import type { ServiceId } from '@/content/services/services.ts'
 import { serviceParts } from './service-parts.tsx'
 import { ServiceHero } from './service-hero.tsx'
 
-/** One service: the opening at once, the rest deferred. */
+/** One service. The hero is rendered first, the rest is deferred. */
 export function ServicePage({ service }: { service: ServiceId }) {
   const parts = serviceParts.get(service)
   return (

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react'
 import { serviceIds, type ServiceId } from '@/content/services/services.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 
-/** The part below the first screen, by service. */
+/** The content below the first screen, by service. */
 const loadBody: Record<ServiceId, () => Promise<ComponentType>> = {
   'digital-marketing': async () => (await import('./digital-marketing.tsx')).DigitalMarketing,
   'production-broadcasting': async () => (await import('./production.tsx')).Production,
@@ -16,7 +16,7 @@ const loadBody: Record<ServiceId, () => Promise<ComponentType>> = {
   'sports-equipment': async () => (await import('./equipment.tsx')).Equipment,
 }
 
-/** The picture is in the markup; its script is not needed until the visitor leaves. */
+/** The picture is in the markup. Its script is not needed until the visitor navigates. */
 function artOf(service: ServiceId): ReactElement {
   const Art = deferred(`service-art-${service}`, () => import('./service-art.tsx'), 'ServiceArt', {
     texts: ['service'],
@@ -36,8 +36,8 @@ function bodyOf(service: ServiceId): ReactElement {
 }
 
 /**
- * The parts of each service page. Their names contain the service: during a navigation from one service to the next,
- * the old part is still on screen and must not be mistaken for the new one.
+ * The islands of each service page. Their names contain the service, so that a navigation between two services cannot
+ * confuse the old island with the new one.
  */
 export const serviceParts: ReadonlyMap<ServiceId, { art: ReactElement; body: ReactElement }> = new Map(
   serviceIds.map((service) => [service, { art: artOf(service), body: bodyOf(service) }]),

@@ -13,7 +13,7 @@ import { PageHeader } from '@/ui/page-header.tsx'
 import { lineFigures } from './line-figures.ts'
 import styles from './services-page.module.css'
 
-/** A channel guide: one line a service. */
+/** A channel guide: one service per line. */
 export function ServicesPage() {
   const { t } = useTranslation(['services', 'common'])
   return (

@@ -4,7 +4,7 @@ import { MarginText } from '@/shared/margin-text.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './matches.module.css'
 
-/** The method of a fight; the score of a match, the team's own first, and its margin. */
+/** The method of a fight; for a match the score, with this team's first, and the margin. */
 export function HowWon({ appearance: { bout, side } }: { appearance: Appearance }) {
   const { t } = useTranslation('demo')
   if (!bout.result) return null

@@ -98,7 +98,7 @@ function Row({ appearance, now }: { appearance: Appearance; now: Date | null }) 
   )
 }
 
-/** Both fighters; for a team match, only the opponent. */
+/** Both fighters. For a team match, only the opponent. */
 function Sides({ appearance: { bout, side } }: { appearance: Appearance }) {
   const { t } = useTranslation('demo')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import type { Team } from '@/content/teams/types.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { PlayerCard, PlayerCards } from '@/ui/athlete/player-card.tsx'
 
-/** The team's people, the best ranked first. */
+/** The team's members, best ranking first. */
 export function Roster({ team }: { team: Team }) {
   const { t } = useTranslation(['team', 'demo'])
   const language = useLanguage()

@@ -8,7 +8,7 @@ import type { PageHead } from '@/platform/hydration/document-head.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 
-/** The head of a team's page; null for an unknown team. */
+/** The document head of a team page. Null for an unknown team. */
 export async function teamHead(
   id: string,
   { language, i18n }: { language: Language; i18n: I18n },

@@ -7,7 +7,7 @@ import { connectWorker } from '@/platform/device/sw-bridge/updates.ts'
 
 const timeoutMs = 3_000
 
-/** Asks before a new version takes over, and never while the page is busy. */
+/** Asks before a new version takes over, but never while the page is busy. */
 export function promptForUpdates(i18n: I18n): Promise<void> {
   const ask = async (apply: () => void) => {
     await loadTexts(i18n, ['site'])
@@ -30,7 +30,7 @@ export function promptForUpdates(i18n: I18n): Promise<void> {
   }
   return connectWorker({
     onUpdateReady: ({ applyUpdate }) => void ask(() => void applyUpdate()),
-    // The new version still keeps this page's chunks, so there is no hurry: reload at a quiet moment.
+    // The new version still serves this page's chunks, so the reload can wait for a quiet moment.
     onReplaced: () => void ask(() => reloadWhenQuiet(typedText())),
   })
 }

@@ -7,7 +7,7 @@ export function UpdateWatch() {
   const { i18n } = useTranslation()
 
   useEffect(() => {
-    // In development a worker would outlive the server.
+    // In development a service worker would outlive the server.
     if (import.meta.env.PROD) void promptForUpdates(i18n)
   }, [i18n])
 

@@ -1,9 +1,9 @@
-/** The code that the mobile app shows: six uppercase letters and digits. */
+/** The length of the code in the mobile app: six uppercase letters and digits. */
 export const codeLength = 6
 
 /**
- * Normalises a typed, pasted or linked code: any case, spaces and hyphens, Arabic, Persian and full-width digits are
- * accepted; other characters are dropped and the length is limited.
+ * Normalises a typed, pasted or linked code: any case, spaces, hyphens, and Arabic, Persian or full-width digits. Other
+ * characters are dropped, and the length is limited.
  */
 export function normaliseCode(text: string): string {
   return text

@@ -10,7 +10,10 @@ const DeviceCheckSection = deferred(
 
 type BelowGateProps = { isOpen: boolean }
 
-/** Below the gate come the things to do before an event; below the player the lists come first. */
+/**
+ * The device check is first while the player is locked, because it is useful before an event. Afterwards the event
+ * lists are first.
+ */
 export function BelowGate({ isOpen }: BelowGateProps) {
   const check = <DeviceCheckSection key="check" />
   const lists = <EventLists key="lists" />

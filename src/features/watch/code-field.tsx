@@ -7,21 +7,21 @@ import styles from './code-field.module.css'
 type CodeFieldProps = {
   value: string
   onChange: (text: string, isComposing: boolean) => void
-  /** Ids of the texts that explain it. */
+  /** The ids of the describing elements. */
   describedBy: string
   isInvalid: boolean
   isBusy: boolean
 }
 
 /**
- * One real input under six drawn boxes: a single field for pasting, autofill, keyboards and screen readers. No
- * `maxLength`, which would cut a pasted "K7B-4QX" before its hyphen is removed. Always left to right.
+ * One real input under six drawn boxes, for pasting, autofill, keyboards and screen readers; always left to right. No
+ * `maxLength`, which would cut a pasted "K7B-4QX" before its hyphen is removed.
  */
 export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: CodeFieldProps) {
   const { t } = useTranslation('watch')
   const input = useRef<HTMLInputElement>(null)
 
-  // The raw text while a keyboard composes: to replace it would make the keyboard insert its text a second time.
+  // The raw text during IME composition. Replacing it would make the keyboard insert its text twice.
   const [composed, setComposed] = useState<string | null>(null)
 
   const change = (isComposing: boolean) => {
@@ -30,7 +30,7 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
     onChange(text, isComposing)
   }
 
-  // The field may have been typed into before hydration.
+  // The visitor may have typed before hydration.
   const adoptEarlyText = useEffectEvent(() => {
     if (input.current?.value) change(false)
   })
@@ -55,7 +55,7 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
         readOnly={isBusy}
         value={composed ?? value}
         onChange={({ nativeEvent }) => change(nativeEvent instanceof InputEvent && nativeEvent.isComposing)}
-        // Deferred, because Safari fires the last input event after `compositionend`, Chromium before it.
+        // Deferred, because Safari fires the last input event after `compositionend`, but Chromium before it.
         onCompositionEnd={() => setTimeout(change, 0, false)}
       />
       <span className={styles.boxes} aria-hidden="true">

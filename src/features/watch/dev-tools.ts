@@ -1,16 +1,19 @@
 import { isInField } from '@/platform/device/busy.ts'
 
 /**
- * Detects docked developer tools by the difference between window and viewport. It keeps honest viewers honest, no
- * more: the stream's own server decides who may watch. Why there is no console probe:
- * `.github/decisions/2026-11-21-detect-developer-tools.md`.
+ * Detects docked developer tools by the difference between window and viewport size. This is only a deterrent: the
+ * stream's server decides who may watch.
+ *
+ * `.github/decisions/2026-11-21-detect-developer-tools.md` explains why there is no console probe.
  */
 const sizeCheckMs = 1_000
 const pollMs = 500
 const flagMs = 2_500
 const thresholdPx = 160
 
-/** Reports changes of the flag, which is on for 2.5 s after each detection. Returns how to stop. */
+/**
+ * Reports changes of the flag, which is on for 2.5 s after each detection. Returns a function that stops the detection.
+ */
 export function watchDevTools(onChange: (detected: boolean) => void): () => void {
   let sensedAt = Number.NEGATIVE_INFINITY
   let shown = false
@@ -34,9 +37,11 @@ type WindowSize = Pick<
 >
 
 /**
- * Whether something other than the browser's own bars takes space from the page. Page zoom shrinks the viewport equally
- * in both directions, so it is factored out first; it cannot exceed the pixel ratio. Phones have no docked tools, but
- * bars and keyboards that come and go.
+ * Whether something other than the browser's own bars takes space from the page. Phones have no docked tools, but their
+ * bars and keyboards appear and disappear.
+ *
+ * Page zoom shrinks the viewport equally in both directions, so it is factored out first. Zoom cannot exceed the pixel
+ * ratio.
  */
 export function isDocked(size: WindowSize, hasMouse = matchMedia('(pointer: fine)').matches): boolean {
   if (!hasMouse || size.innerWidth === 0 || size.innerHeight === 0) return false
@@ -48,7 +53,7 @@ export function isDocked(size: WindowSize, hasMouse = matchMedia('(pointer: fine
   )
 }
 
-/** F12, Ctrl/Cmd+Shift+I/J/C and Ctrl/Cmd+U; also by `code`, as an Arabic keyboard types other letters. */
+/** F12, Ctrl/Cmd+Shift+I/J/C and Ctrl/Cmd+U. Also by `code`, because an Arabic keyboard has different letters. */
 export function isBlockedKey(
   event: Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): boolean {
@@ -60,8 +65,8 @@ export function isBlockedKey(
 }
 
 /**
- * Blocks those keys, and outside of fields the context menu and dragging: people paste, correct and move text with
- * them.
+ * Blocks the inspection keys, and the context menu and dragging outside text fields. Inside them visitors need both to
+ * edit text.
  */
 export function blockInspection(): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -69,7 +74,7 @@ export function blockInspection(): () => void {
   }
   const onOutside = (event: Event) => {
     const { target } = event
-    // The target of dragged text is a text node.
+    // When text is dragged, the target is a text node.
     const element = target instanceof Text ? target.parentElement : target
     if (!(element instanceof Element && isInField(element))) event.preventDefault()
   }

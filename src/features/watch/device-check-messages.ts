@@ -37,7 +37,7 @@ export function verdictText(findings: Findings, t: Translate): { word: string; m
 
 type ReportContext = { at: Date; browser: string }
 
-/** The result as text for our support: without identity or location. */
+/** The result as text for our support team, without identity or location. */
 export function reportText(
   findings: Findings,
   t: Translate,

@@ -16,7 +16,7 @@ import { useDeviceCheck } from './use-device-check.ts'
 
 const startLabels = { idle: 'start', running: 'running', done: 'again' } as const
 
-/** Checks before an event whether this browser can play. Nothing is requested before the button is pressed. */
+/** Checks before an event whether this browser can play it. Sends no request before the button is pressed. */
 export function DeviceCheckSection() {
   const { t } = useTranslation('watch-player')
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function DeviceCheckSection() {
       await navigator.clipboard.writeText(report)
       notify({ id: 'device-report', tone: 'good', title: t('check.copied') })
     } catch {
-      // No clipboard access: the report is shown, to be copied by hand.
+      // Without clipboard access the report is displayed, so that the visitor can copy it.
       setUncopied(report)
     }
   }
@@ -98,7 +98,7 @@ export function DeviceCheckSection() {
               key={name}
               name={name}
               status={finding ? getOutcome(finding) : idle}
-              // Before the check the row says what it checks; rows never move.
+              // Before the check, the row describes the check. Rows never move.
               text={finding ? findingText(finding, t, language) : t(`check.checks.${name}.what`)}
             />
           )

@@ -1,13 +1,13 @@
 /** The checks before an event, in display order. */
 export const checkNames = ['frame', 'video', 'network', 'clock', 'storage', 'region'] as const
-/** For a missing picture, the most likely causes first. */
+/** Also for a stream that does not play. The most likely causes are first. */
 export const allCheckNames = ['stream', 'autoplay', 'saver', ...checkNames] as const
 export type CheckName = (typeof allCheckNames)[number]
 
-/** `note` is worth knowing, `bad` will not play, `unknown` could not be checked. */
+/** `note`: good to know, `bad`: does not play, `unknown`: could not be checked. */
 export type Outcome = 'fine' | 'note' | 'bad' | 'unknown'
 
-/** Everything that a check can find, and what it means for watching. */
+/** All results of the checks, and their effect on playback. */
 const outcomes = {
   streamAnswers: 'fine',
   streamSilent: 'bad',
@@ -41,7 +41,7 @@ const outcomes = {
 
 export type Finding = {
   reason: keyof typeof outcomes
-  /** How long our server took, or by how much the clock is off. */
+  /** The response time of our server, or the clock's deviation, in milliseconds. */
   ms?: number
   /** The viewer's two-letter country code. */
   country?: string
@@ -58,7 +58,7 @@ const tolerableSkewMs = 120_000
 
 export type ServerAnswer = {
   ms: number
-  /** The device's time minus the server's; null when the server does not send its own. */
+  /** The device's time minus the server's. Null if the server does not send its time. */
   skewMs: number | null
 }
 
@@ -76,7 +76,7 @@ export function judgeClock(server: ServerAnswer | null): Finding {
   return { reason: server.skewMs > 0 ? 'clockAhead' : 'clockBehind', ms }
 }
 
-/** A cache passes on the `Date` of its copy, with its `Age`. */
+/** A cache sends the `Date` of its copy together with `Age`. */
 export function getClockSkew(headers: Headers, deviceTime: number): number | null {
   const sentAt = Date.parse(headers.get('date') ?? '')
   const ageSeconds = Number(headers.get('age') ?? 0)
@@ -86,7 +86,7 @@ export function getClockSkew(headers: Headers, deviceTime: number): number | nul
 
 export type StorageFacts = { keepsText: boolean; keepsRows: boolean; isPrivate: boolean }
 
-/** Never prevents watching: a code that is not stored is typed again. */
+/** Storage problems never prevent playback: the visitor then types the code again. */
 export function judgeStorage({ keepsText, keepsRows, isPrivate }: StorageFacts): Finding {
   if (!keepsText) return { reason: 'storageNone' }
   if (!keepsRows) return { reason: 'storageTextOnly' }
@@ -104,13 +104,13 @@ export function judgeRegion(country: string | null): Finding {
   return country === null ? { reason: 'regionUnknown' } : { reason: 'regionKnown', country }
 }
 
-/** `answers` is null where the page's policy forbids the request. */
+/** `answers` is null if the page's CSP forbids the request. */
 export function judgeStream(answers: boolean | null): Finding {
   if (answers === null) return { reason: 'streamUnasked' }
   return { reason: answers ? 'streamAnswers' : 'streamSilent' }
 }
 
-/** The browser's own statement; null when it makes none, or an unknown one. */
+/** The result of the browser's autoplay API. Null if it is unsupported or returns an unknown value. */
 export function judgeAutoplay(policy: unknown): Finding | null {
   if (policy === 'allowed') return { reason: 'autoplayWorks' }
   if (policy === 'allowed-muted') return { reason: 'autoplayMuted' }
@@ -123,7 +123,7 @@ export function judgeSaver(isSaving: boolean): Finding {
 
 export type Conclusion = { kind: 'clear' } | { kind: 'notes' | 'bad'; count: number }
 
-/** Problems come before notes. */
+/** Problems take precedence over notes. */
 export function getConclusion(findings: Findings): Conclusion {
   const all = Object.values(findings).map(getOutcome)
   const count = (outcome: Outcome) => all.filter((each) => each === outcome).length
@@ -131,7 +131,7 @@ export function getConclusion(findings: Findings): Conclusion {
   return count('note') > 0 ? { kind: 'notes', count: count('note') } : { kind: 'clear' }
 }
 
-/** A difference in the largest sensible unit: 7 minutes, 3 hours, 2 days. */
+/** Rounds a duration to the largest sensible unit: 7 minutes, 3 hours, 2 days. */
 export function timeSpan(ms: number): { value: number; unit: 'minute' | 'hour' | 'day' } {
   const minutes = Math.round(ms / 60_000)
   if (minutes < 120) return { value: minutes, unit: 'minute' }

@@ -19,7 +19,7 @@ import { lookUpCountry } from './region.ts'
 const serverTimeoutMs = 8_000
 const frameTimeoutMs = 4_000
 
-/** Runs all checks in parallel and reports each finding as it comes. Never rejects. */
+/** Runs all checks in parallel and reports each finding when it is available. Never rejects. */
 export async function runDeviceChecks(tell: (check: CheckName, finding: Finding) => void): Promise<void> {
   const server = askServer()
   const looks: Record<(typeof checkNames)[number], () => Promise<Finding>> = {
@@ -47,12 +47,12 @@ export async function runDeviceChecks(tell: (check: CheckName, finding: Finding)
   ])
 }
 
-/** The second request is timed: the first has to open the connection. */
+/** Only the second request counts, because the first one may have to open the connection. */
 async function askServer(): Promise<ServerAnswer | null> {
   return (await askOnce()) && askOnce()
 }
 
-/** A HEAD request for this page, which neither worker nor cache answers. */
+/** Sends a HEAD request for this page, which neither the worker nor a cache responds to. */
 async function askOnce(): Promise<ServerAnswer | null> {
   const startedAt = performance.now()
   try {
@@ -68,7 +68,7 @@ async function askOnce(): Promise<ServerAnswer | null> {
   }
 }
 
-/** Whether the code service can be reached: no code is sent, and any answer counts. */
+/** Whether the code API is reachable. Sends no code, and any response counts. */
 function doCodesAnswer(): Promise<boolean> {
   return fetch(`${config.apiHost}/user/validateCode`, {
     method: 'HEAD',
@@ -81,7 +81,10 @@ function doCodesAnswer(): Promise<boolean> {
   )
 }
 
-/** Whether a frame like the player's opens and stays: extensions remove or hide frames. It loads nothing. */
+/**
+ * Whether an iframe like the player's loads and stays visible: extensions can remove or hide it. The iframe loads
+ * nothing.
+ */
 async function canFrame(): Promise<boolean> {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts')
@@ -100,12 +103,12 @@ async function canFrame(): Promise<boolean> {
 
 const isShown = (element: Element) => getComputedStyle(element).display !== 'none'
 
-/** Extensions that observe the page for frames act first. */
+/** Waits for extensions that watch the page for iframes. */
 function nextTask<Value>(look: () => Value): Promise<Value> {
   return new Promise((resolve) => setTimeout(() => resolve(look()), 50))
 }
 
-/** Nearly all live streams are H.264; iPhones play the same without Media Source. */
+/** Nearly all live streams are H.264. iPhones play it without Media Source. */
 function videoFacts() {
   const video = document.createElement('video')
   const streams = (type: string) => 'MediaSource' in globalThis && MediaSource.isTypeSupported(type)

@@ -13,7 +13,7 @@ import { Tag } from '@/ui/tag.tsx'
 import thumb from '@/ui/media/thumb.module.css'
 import styles from './event-lists.module.css'
 
-/** The hard-coded lists below the player: events to unlock, and past ones. */
+/** The hard-coded lists below the player: events to unlock and past events. */
 export function EventLists() {
   const { t } = useTranslation('watch')
   return (
@@ -62,7 +62,7 @@ function EventCard({ event }: { event: WatchListEvent }) {
       </span>
       <span className={thumb.title}>{event.title[language]}</span>
       <span className={layout.note}>
-        {/* The line is reserved until today's date is known. */}
+        {/* Reserves the line until today's date is known. */}
         {date ? (
           <>
             {date}

@@ -18,10 +18,10 @@ type HighlightsProps = {
   onSelect: (key: string) => void
 }
 
-/** How far an arrow scrolls, as a share of the visible width. */
+/** The distance that an arrow button scrolls, as a share of the visible width. */
 const scrollShare = 0.8
 
-/** The playlist, as a carousel or, on request, as a grid of the same cards. */
+/** The playlist as a carousel. The visitor can switch to a grid of the same cards. */
 export function Highlights({ videos, selectedKey, onSelect }: HighlightsProps) {
   const { t } = useTranslation('watch-player')
   const headingId = useId()

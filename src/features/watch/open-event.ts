@@ -5,8 +5,8 @@ import { verifyCode } from './verify-code.ts'
 import type { WatchAction } from './watch-state.ts'
 
 /**
- * Verifies a code over the network, then the viewer's region, and reports both. An attempt that another one has
- * overtaken has no effect: nothing is reported, stored or forgotten.
+ * Verifies a code over the network, then the viewer's region, and reports both. If a newer attempt has started, nothing
+ * is reported, stored or deleted.
  */
 export async function openEvent(
   code: string,
@@ -25,7 +25,7 @@ export async function openEvent(
     }
     case 'refused':
     case 'unavailable': {
-      // An invalid code is forgotten; one that could not be checked may be valid next time.
+      // Only an invalid code is deleted. A code that could not be checked may be valid next time.
       const isRefused = verdict.outcome === 'refused'
       if (isRefused && readStoredCode() === code) forgetCode()
       const { message } = verdict

@@ -12,13 +12,13 @@ import { runStreamChecks } from './playback-probes.ts'
 import { useDeviceCheck } from './use-device-check.ts'
 
 type PlaybackCheckProps = {
-  /** The address that plays, or should. */
+  /** The URL of the stream. Null if there is none. */
   stream: string | null
-  /** The result as text for our support. */
+  /** The result as text for our support team. */
   onReport: (report: string) => void
 }
 
-/** Checks the device once per mount. Under a player only problems are shown. */
+/** Checks the device once per mount. Under a player, only problems are shown. */
 export function PlaybackCheck({ stream, onReport }: PlaybackCheckProps) {
   const { t } = useTranslation('watch-player')
   const language = useLanguage()

@@ -1,19 +1,19 @@
 import type { TFunction } from 'i18next'
 
 export type PlaybackProblem = {
-  /** The event's name, as the code API sent it. */
+  /** The event's name, as sent by the code API. */
   event: string
-  /** The code that opened it, to be removed from any text of the API. */
+  /** The access code, which is removed from the API's texts. */
   code: string
   browser: string
   reloads: number
-  /** The report of the device check, if one was made. */
+  /** The report of the device check. Null if there was none. */
   report: string | null
 }
 
 type Translate = TFunction<'watch-player'>
 
-/** The subject of an enquiry about a missing picture: one message per event. */
+/** The subject of an enquiry about a missing stream. One message per event. */
 export function troubleSubject(
   { event, code }: Pick<PlaybackProblem, 'event' | 'code'>,
   t: Translate,
@@ -21,7 +21,7 @@ export function troubleSubject(
   return t('trouble.subject', { event: withoutCode(event, code) })
 }
 
-/** A prefilled message to our support. Never contains the code, which is like a ticket. */
+/** A prefilled message to our support team. Never contains the code, which works like a ticket. */
 export function troubleMessage(trouble: PlaybackProblem, t: Translate): string {
   const { event, code, browser, reloads, report } = trouble
   const tried = [
@@ -33,7 +33,7 @@ export function troubleMessage(trouble: PlaybackProblem, t: Translate): string {
     [
       t('trouble.message', { event }),
       listed.length > 0 ? [t('trouble.tried.heading'), ...listed].join('\n') : t('trouble.tried.nothing'),
-      // The report already names the browser, at its end.
+      // The report ends with the browser's name.
       report ?? t('trouble.browser', { browser }),
     ].join('\n\n'),
     code,

@@ -5,7 +5,7 @@ import { runDeviceChecks } from './device-probes.ts'
 
 const streamTimeoutMs = 8_000
 
-/** Further reasons for a missing picture after a valid code. Never rejects. */
+/** Runs the additional checks for a stream that does not play after a valid code. Never rejects. */
 export async function runStreamChecks(
   stream: string | null,
   tell: (check: CheckName, finding: Finding) => void,
@@ -22,8 +22,9 @@ export async function runStreamChecks(
 }
 
 /**
- * Whether the stream's host answers at all; null where the page's policy allows frames only. Without the stream's own
- * path, which may be valid for one viewer, once.
+ * Whether the stream's host responds. Null if the page's CSP allows the host in iframes only.
+ *
+ * Requests the origin only, because the stream's URL may be valid for a single request.
  */
 async function doesAnswer(origin: string): Promise<boolean | null> {
   const mayAsk = [config.apiHost, config.geoUrl, '/'].some(
@@ -43,5 +44,5 @@ async function doesAnswer(origin: string): Promise<boolean | null> {
   )
 }
 
-/** Firefox only. */
+/** Supported by Firefox only. */
 const autoplayPolicy = () => navigator.getAutoplayPolicy?.('mediaelement')

@@ -16,12 +16,12 @@ type PlaybackTroubleProps = {
   event: string
   code: string
   stream: string | null
-  /** How often the picture was reloaded. */
+  /** The number of times the stream was reloaded. */
   reloads: number
   onReload: () => void
 }
 
-/** Under the player: reload the picture, check the device, write to support. None of it needs the code again. */
+/** Help under the player: reload the stream, check the device, or contact support. The code is not needed again. */
 export function PlaybackTrouble({ event, code, stream, reloads, onReload }: PlaybackTroubleProps) {
   const { t } = useTranslation('watch-player')
   const headingId = useId()
@@ -41,7 +41,7 @@ export function PlaybackTrouble({ event, code, stream, reloads, onReload }: Play
   const reload = () => {
     waiting.current?.abort()
     if (isOnline()) return reloadNow()
-    // Offline the buffer still plays: keep the picture.
+    // Offline, the player continues from its buffer, so the reload waits for a connection.
     waiting.current = new AbortController()
     addEventListener('online', reloadNow, { once: true, signal: waiting.current.signal })
     setIsWaiting(true)

@@ -3,7 +3,7 @@ import { isFullCode, normaliseCode } from './access-code.ts'
 
 const place = { key: 'sporte:watch-code' } as const
 
-/** The last code that was verified on this device. */
+/** The last verified code on this device. */
 export function readStoredCode(): string | null {
   const code = normaliseCode(readText(place) ?? '')
   return isFullCode(code) ? code : null

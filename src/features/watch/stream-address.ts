@@ -1,7 +1,7 @@
 import { frameSandbox } from '@/ui/media/frame-sandbox.ts'
 
 export type FrameRules = {
-  /** Exact origins; empty: any https origin and our own. */
+  /** Exact origins. If empty, any https origin and our own. */
   streamOrigins: readonly string[]
   ownOrigin: string
 }
@@ -12,8 +12,10 @@ export type StreamFrame = {
 }
 
 /**
- * The frame for an external address, or null if it must not be framed: it has to parse, be a web address without
- * credentials, and have an allowed origin. The page's `frame-src` enforces the same again.
+ * The iframe for an external URL. Null unless the URL is a valid web URL without credentials and with an allowed
+ * origin.
+ *
+ * The page's `frame-src` enforces the same rule.
  */
 export function streamFrame(
   address: string | null,
@@ -24,19 +26,19 @@ export function streamFrame(
   if (url.username || url.password) return null
   const isOwn = url.origin === ownOrigin
   if (!/^https?:$/.test(url.protocol)) return null
-  // The configuration accepts http only for localhost: its origins may be framed.
+  // The configuration accepts http for localhost only, so its origins are allowed here.
   const isAllowed =
     streamOrigins.length > 0 ? streamOrigins.includes(url.origin) : isOwn || url.protocol === 'https:'
   if (!isAllowed) return null
   return { src: url.href, sandbox: frameSandbox(isOwn) }
 }
 
-/** A picture address from outside: https or our own, else null. */
+/** Returns an external image URL if it is https or on our origin, otherwise null. */
 export function streamUrl(address: string | null, ownOrigin: string): string | null {
   if (!address || !URL.canParse(address)) return null
   const url = new URL(address)
   if (url.username || url.password) return null
-  // A `blob:` address has our origin, too.
+  // A `blob:` URL has our origin too, so the protocol is also checked.
   const isOwn = url.protocol === 'http:' && url.origin === ownOrigin
   return url.protocol === 'https:' || isOwn ? url.href : null
 }

@@ -10,12 +10,12 @@ import type { Access } from './watch-state.ts'
 
 type StreamScreenProps = {
   name: string
-  /** Null: nothing may be framed. */
+  /** Null if no iframe is allowed. */
   frame: StreamFrame | null
   access: Access
-  /** How often the picture was reloaded: a new frame each time. */
+  /** The number of reloads. Each one creates a new iframe. */
   reloads: number
-  /** Whether developer tools seem to be open. */
+  /** Whether developer tools appear to be open. */
   isSensed: boolean
   onShowRegions: () => void
 }
@@ -31,7 +31,7 @@ export function StreamScreen({ name, frame, access, reloads, isSensed, onShowReg
           title={name}
           sandbox={frame.sandbox}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // Video providers refuse to play for pages that do not say who they are.
+          // Video providers refuse to play on pages that send no referrer.
           referrerPolicy="strict-origin-when-cross-origin"
           inert={isSensed}
         />

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { CheckName, Finding, Findings } from './device-check.ts'
 import { runDeviceChecks } from './device-probes.ts'
 
-/** Runs several checks and reports each finding as it comes. */
+/** Runs several checks and reports each finding when it is available. */
 type Look = (tell: (check: CheckName, finding: Finding) => void) => Promise<void>
 
 export type DeviceCheck = {

@@ -6,24 +6,24 @@ import { lockedState, watchReducer, type WatchState } from './watch-state.ts'
 
 const autoSubmitDelayMs = 50
 
-/** Per document: an answer may arrive after the page was left and opened again for another code. */
+/** Module-level, because a response may arrive after the visitor left the page and opened it for another code. */
 let latest = 0
 
 export type Watch = {
   state: WatchState
-  /**
-   * Handles input; a full code that was not tried yet is submitted automatically, unless a keyboard still composes it.
-   */
+  /** Handles input. Submits a new complete code automatically, except during IME composition. */
   changeCode: (text: string, isComposing?: boolean) => void
   submit: (code: string) => void
   selectVideo: (key: string) => void
-  /** Back to the locked screen, without the stored code. */
+  /** Returns to the locked screen and deletes the stored code. */
   useAnotherCode: () => void
 }
 
 /**
- * The watch gate. `linkedCode`, from the address, takes precedence over the stored one; both are verified over the
- * network. The verification code is loaded with the first attempt.
+ * State of the watch gate. `linkedCode`, from the URL, takes precedence over the stored code; both are verified over
+ * the network.
+ *
+ * The verification module is loaded with the first attempt.
  */
 export function useWatch(linkedCode: string | undefined): Watch {
   const [state, dispatch] = useReducer(watchReducer, lockedState)
@@ -35,7 +35,7 @@ export function useWatch(linkedCode: string | undefined): Watch {
     tried.current.add(code)
     latest += 1
     const mine = latest
-    // A slow answer to an earlier code must not replace a later one.
+    // A slow response for an earlier code must not replace a later one.
     const isCurrent = () => mine === latest
     dispatch({ type: 'submitted', code })
     import('./open-event.ts').then(

@@ -5,10 +5,10 @@ import { readAnswer, type CodeVerdict } from './watch-event.ts'
 
 const timeoutMs = 15_000
 
-/** Too slow, too many requests, or broken: says nothing about the code. */
+/** Timeout, rate limit or server error, which say nothing about the code. */
 const speaksOfItself = (status: number) => status === 408 || status === 429 || status >= 500
 
-/** Calls the code API. A missing or unexpected answer is `malformed`. */
+/** Calls the code API. A missing or unexpected response is `malformed`. */
 export async function verifyCode(code: string): Promise<CodeVerdict> {
   try {
     const response = await fetch(`${config.apiHost}/user/validateCode`, {

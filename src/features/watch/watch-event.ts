@@ -3,29 +3,29 @@ import * as v from 'valibot'
 export type PlaylistVideo = {
   /** Unique within the playlist, whatever ids the server sent. */
   key: string
-  /** Null: the page says "Untitled" in its own language. */
+  /** Null if the page shows its localised "Untitled". */
   name: string | null
   url: string
   thumbnail: string | null
   description: string | null
 }
 
-/** The event of a verified code. Texts are the server's, in whatever language it sent them. */
+/** The event of a verified code. Texts are in the language that the server sent. */
 export type WatchEvent = {
   /** `HIGHLIGHTS`, `LIVE`, `UPCOMING`, or a future value. */
   status: string
   name: string
   streamingUrl: string | null
   playlist: PlaylistVideo[]
-  /** Country codes; empty: everywhere. */
+  /** Country codes. If empty, the event is available everywhere. */
   allowedCountries: string[]
 }
 
 export type CodeVerdict =
   | { outcome: 'accepted'; event: WatchEvent }
-  /** `message` is null when the server gave no reason. */
+  /** `message` is null if the server gave no reason. */
   | { outcome: 'refused'; message: string | null }
-  /** The server reports its own trouble, in its words; the code may be valid. */
+  /** The server reports an internal error, with its message. The code may be valid. */
   | { outcome: 'unavailable'; message: string | null }
   | { outcome: 'malformed' }
 
@@ -46,15 +46,17 @@ const videoSchema = v.object({
 })
 
 /**
- * Parses an answer of `validateCode`. `accepted` needs HTTP success, a data object, and a response code that is absent
- * or 'SP-00'; anything else is refused with the server's message. `body` is undefined when it was not JSON.
+ * Parses a response of `validateCode`. `body` is undefined if it was not JSON.
+ *
+ * `accepted` requires HTTP success, a data object, and a response code that is absent or 'SP-00'. Otherwise the code is
+ * refused with the server's message.
  */
 export function readAnswer(isOk: boolean, body: unknown): CodeVerdict {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { outcome: 'malformed' }
   const answer: { code?: unknown; message?: unknown; error?: unknown; data?: unknown } = body
   const hasGoodCode = answer.code === undefined || answer.code === null || answer.code === 'SP-00'
   const { data } = answer
-  // Some servers send an empty object as an empty list.
+  // Some servers send an empty object as an empty array.
   const hasData = typeof data === 'object' && data !== null && !Array.isArray(data)
   if (!isOk || !hasGoodCode || !hasData) {
     return { outcome: 'refused', message: textOf(answer.message) ?? textOf(answer.error) }
@@ -94,7 +96,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() ? value.trim() : null
 }
 
-/** The API escapes addresses for HTML. */
+/** The API escapes URLs for HTML. */
 function plainAmpersands(text: string): string {
   return text.replace(/&(?:amp|#38|#x26);/gi, '&')
 }

@@ -24,7 +24,7 @@ type WatchGateProps = {
   onSubmit: (code: string) => void
 }
 
-/** The locked player: a code from the app opens it. */
+/** The locked player. A code from the app unlocks it. */
 export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
   const { t } = useTranslation(['watch', 'common'])
   const language = useLanguage()
@@ -33,7 +33,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
   const { code, problem, phase } = state
   const isVerifying = phase === 'verifying'
 
-  // A refused code can be corrected: focus returns to it.
+  // Focus returns to a refused code, so that the visitor can correct it.
   useEffect(() => {
     if (problem) form.current?.querySelector('input')?.focus()
   }, [problem])
@@ -48,7 +48,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
         </Tag>
         <h1>{t('heading')}</h1>
         <p className={layout.lead}>{t('instruction')}</p>
-        {/* Before hydration the form submits to this page, with the code in the address. */}
+        {/* Before hydration the form submits to this page, with the code in the URL. */}
         <form
           ref={form}
           className={styles.form}

@@ -8,7 +8,7 @@ import { Tag } from '@/ui/tag.tsx'
 import gate from './watch-gate.module.css'
 import styles from './watch-page.module.css'
 
-/** Replaces the watch page offline. Static: it is never hydrated. */
+/** Replaces the watch page offline. Static, never hydrated. */
 export function WatchOfflinePage() {
   const { t } = useTranslation('watch')
   return (

@@ -13,9 +13,9 @@ const WatchPlayer = deferred('watch-player', () => import('./watch-player.tsx'),
 const BelowGate = deferred('watch-events', () => import('./below-gate.tsx'), 'BelowGate')
 
 type WatchPageProps = {
-  /** A code from the address, as text. */
+  /** The code from the URL. */
   linkedCode: string | undefined
-  /** `debug=1`: no detection, no blocked keys. */
+  /** `debug=1`: no developer tools detection, no blocked keys. */
   isDebugging: boolean
 }
 

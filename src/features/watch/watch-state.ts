@@ -1,12 +1,12 @@
 import type { WatchEvent } from './watch-event.ts'
 
-/** Why a code was not accepted. `message` is the server's own text, shown as text. */
+/** Why a code was not accepted. `message` is the server's own text and is rendered as plain text. */
 export type Problem = (
   | { kind: 'invalid' }
   | { kind: 'unreachable' }
   | { kind: 'message'; message: string }
 ) & {
-  /** Only of a refused code, which may be mistyped. */
+  /** Only for a refused code, which may be mistyped. */
   lookAlikes?: readonly string[]
 }
 
@@ -52,7 +52,7 @@ export function watchReducer(state: WatchState, action: WatchAction): WatchState
   }
 }
 
-/** Allowed: highlights start with their first video. Blocked: playlist and stream are gone. */
+/** Allowed: highlights start with their first video. Blocked: removes playlist and stream. */
 function decide(state: WatchState & { phase: 'open' }, access: 'allowed' | 'blocked'): WatchState {
   const { event } = state
   if (access === 'blocked') {
@@ -62,7 +62,7 @@ function decide(state: WatchState & { phase: 'open' }, access: 'allowed' | 'bloc
   return { ...state, access, selectedKey: first?.key ?? null }
 }
 
-/** The address to play: the selected video's, else the event's own stream. */
+/** The URL to play: the selected video's, otherwise the event's own stream. */
 export function getStream(event: WatchEvent, selectedKey: string | null): string | null {
   return event.playlist.find((video) => video.key === selectedKey)?.url ?? event.streamingUrl
 }

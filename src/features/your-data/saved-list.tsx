@@ -28,7 +28,7 @@ export function SavedList({ kind, label, saved }: SavedListProps) {
               const list = event.currentTarget.closest('ul')
               setSaved(kind, id, false)
               announce(t('removed', { name }))
-              // The row is about to go: focus moves within the list.
+              // The row is about to be removed, so focus moves to another one in the list.
               requestAnimationFrame(() => list?.querySelector<HTMLElement>('button')?.focus())
             }}
           >

@@ -13,7 +13,7 @@ type StoredDataRowProps = {
   /** Its amount or value; a dash if nothing is stored, blank if unknown. */
   figure: string | null
   isKept: boolean
-  /** Confirmation, where data would be lost permanently. */
+  /** The confirmation, if clearing loses data permanently. */
   question?: { text: string; yes: string; no: string } | null
   onClear: () => void
   children?: ReactNode

@@ -5,7 +5,7 @@ import { StoredDataRow } from './stored-data-row.tsx'
 
 type PlainId = 'language' | 'watchCode' | 'plan' | 'drafts' | 'profile' | 'pass' | 'read' | 'notes'
 
-/** Values of a word or a few. */
+/** Rows with short text values. */
 export function StoredDataRows({ ids }: { ids: readonly PlainId[] }) {
   return ids.map((id) => <KeptText key={id} id={id} />)
 }

@@ -42,7 +42,7 @@ function LowDataRow() {
 
 function ShieldRow() {
   const { t } = useTranslation('your-data')
-  useHideScores() // the switch also changes what is stored
+  useHideScores() // re-renders, because the switch changes the stored value
   const isKept = (useStoredData('shield') ?? []).length > 0
   return (
     <SettingRow id="shield" isKept={isKept} onClear={() => setHideScores(false)}>

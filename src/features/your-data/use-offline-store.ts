@@ -9,10 +9,10 @@ import {
 } from '@/platform/device/offline-store.ts'
 import { onStoredChange } from '@/platform/device/stored.ts'
 
-/** `weight`: of everything, not only of the stored pages. */
+/** `weight`: the size of all stored data, not only of the stored pages. */
 type Read = { store: OfflineStore | null; weight: number | null }
 
-/** Null until it is read. */
+/** `read` is null until it is loaded. */
 export function useOfflineStore(): { read: Read | null; refresh: () => void; clear: () => Promise<void> } {
   const [read, setRead] = useState<Read | null>(null)
   const refresh = useCallback(() => {
@@ -26,7 +26,7 @@ export function useOfflineStore(): { read: Read | null; refresh: () => void; cle
     return () => stops.forEach((stop) => stop())
   }, [refresh])
   const clear = useCallback(async () => {
-    await clearOfflineStore().catch(() => {}) // the list shows what is left
+    await clearOfflineStore().catch(() => {}) // the list then shows the remaining entries
     refresh()
   }, [refresh])
   return { read, refresh, clear }

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { broadcastOutboxChange, outboxExists, subscribeToOutbox } from '@/contract/outbox-signals.ts'
 import { clearOutbox, listReceipts, listRows } from '@/contract/outbox-store.ts'
 
-/** The number of entries in the outbox: waiting enquiries, and records of later deliveries. */
+/** The number of outbox entries: pending enquiries, and records of enquiries delivered later. */
 export type OutboxCount = { waiting: number; sent: number }
 
-/** Null until it is read, and where that fails. */
+/** `count` is null until it is read, or if reading fails. */
 export function useOutboxCount(): { count: OutboxCount | null; clear: () => Promise<void> } {
   const [count, setCount] = useState<OutboxCount | null>(null)
   const refresh = useCallback(() => {

@@ -23,7 +23,7 @@ const known: Record<Kind, (id: string) => { name: Localized; link: SavedItem['li
   },
 }
 
-/** Latest first. Ids that this release does not know are listed as they are: they are stored, so they are shown. */
+/** Latest first. Unknown ids (from another release) are listed unchanged, because they are stored on this device. */
 export function useSavedItems(kind: Kind): readonly SavedItem[] {
   const language = useLanguage()
   const ids = useSavedIds(kind) ?? []

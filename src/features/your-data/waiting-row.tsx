@@ -6,7 +6,7 @@ import type { OutboxCount } from './use-outbox-count.ts'
 
 type WaitingRowProps = { count: OutboxCount | null; onClear: () => Promise<void> }
 
-/** Unsent enquiries exist nowhere else: they are deleted only after a confirmation that states their number. */
+/** Unsent enquiries exist nowhere else, so deleting them requires a confirmation that states their number. */
 export function WaitingRow({ count, onClear }: WaitingRowProps) {
   const { t } = useTranslation('your-data')
   const name = t('waiting.name')

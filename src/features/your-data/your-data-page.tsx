@@ -16,7 +16,7 @@ import { useOutboxCount } from './use-outbox-count.ts'
 import { WaitingRow } from './waiting-row.tsx'
 import styles from './your-data-page.module.css'
 
-/** The weigh-in: all that this site keeps on this device, and how to be rid of it. */
+/** Lists all data that this site stores on this device, with buttons to delete it. */
 export function YourDataPage() {
   const { t } = useTranslation('your-data')
   const language = useLanguage()
@@ -29,7 +29,7 @@ export function YourDataPage() {
       <div className={`${layout.stack} ${layout.gap5}`}>
         <p className={`${typography.label} ${layout.soft}`}>{t('label')}</p>
         <h1 className={styles.heading}>{t('heading')}</h1>
-        {/* Another element once it is weighed: nothing has moved, it is new. */}
+        {/* A new element when the size is known, because a replaced element is no layout shift. */}
         <p key={offline.read ? 'weighed' : 'blank'} className={styles.weight}>
           <span className={layout.visuallyHidden}>{t('weight')}</span>
           <Ltr className={typography.poster}>{size ? size.figure : offline.read ? '–' : '\u00a0'}</Ltr>

@@ -8,16 +8,17 @@ import {
 import type { Language } from '@/contract/language.ts'
 
 /**
- * The only place that formats dates and numbers: digits, calendar and time zone are always explicit, so that every
- * ICU version prints the same on the server and in the browser. Both languages use Latin digits and the Gregorian
- * calendar.
+ * The only module that formats dates and numbers. Digits, calendar and time zone are always explicit, so that every ICU
+ * version prints the same on the server and in the browser.
+ *
+ * Both languages use Latin digits and the Gregorian calendar.
  */
 const locales: Record<Language, string> = {
   en: 'en-US-u-nu-latn-ca-gregory',
   ar: 'ar-AE-u-nu-latn-ca-gregory',
 }
 
-/** Where our events take place; UTC+4 all year. */
+/** Time zone of the venues: UTC+4 all year. */
 export const venueTimeZone = 'Asia/Dubai'
 
 /** Engines take up to a millisecond to create a formatter, so each is created once. */
@@ -53,12 +54,12 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 }
 
 /**
- * Shown for an invalid time: stored values may be anything, and must not break a page. Every function here accepts any
- * date and any number.
+ * Displayed for an invalid time. Stored values may be invalid and must not break a page, so every function here accepts
+ * any date and any number.
  */
 const noTime = ''
 
-/** `timeZone` is an IANA name; defaults to the venue's. `long` is the specification's 'September 7, 2025'. */
+/** `timeZone` is an IANA name and defaults to the venue's. `long` is the specification's 'September 7, 2025'. */
 export function formatDate(
   date: Date,
   language: Language,
@@ -74,7 +75,7 @@ export function formatTime(date: Date, language: Language, timeZone = venueTimeZ
     date,
     dateFormat(language, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone }),
   )
-  return time.replaceAll('\u202f', ' ') // ICU 72 prints a narrow space, browsers do not agree on it
+  return time.replaceAll('\u202f', ' ') // ICU 72 prints a narrow space, browsers differ
 }
 
 function printed(date: Date, format: Intl.DateTimeFormat): string {
@@ -94,7 +95,7 @@ const relativeUnits = [
   ['minute', differenceInMinutes],
 ] as const
 
-/** "3 hours ago", "in 2 days"; under a minute is "now". `short` for the room of a label: "3 hr. ago". */
+/** "3 hours ago", "in 2 days"; under a minute is "now". `short` is for compact labels: "3 hr. ago". */
 export function formatRelative(
   date: Date,
   now: Date,
@@ -124,12 +125,12 @@ export function formatNumber(
   return numberFormat(language, options).format(value)
 }
 
-/** `61%`, from a part of one. The sign follows the figure in both languages: use it inside `<Ltr>`. */
+/** Formats a fraction as `61%`. Both languages put the sign after the figure, so wrap it in `<Ltr>`. */
 export function formatPercent(part: number, language: Language): string {
   return `${formatNumber(Math.round(part * 100), language)}%`
 }
 
-/** Names in the page's language, each once, sorted as that language sorts; an unknown code stays as it is. */
+/** Region names in the page's language, unique and sorted for that language. An unknown code stays unchanged. */
 export function formatRegions(codes: readonly string[], language: Language): string[] {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
   const nameOf = (code: string) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@/contract/language.ts'
 
-/** A nickname or a saying between the quotation marks of its language. */
+/** Wraps a nickname or a saying in the quotation marks of its language. */
 export function inQuotes(text: string, language: Language): string {
   return language === 'ar' ? `«${text}»` : `“${text}”`
 }

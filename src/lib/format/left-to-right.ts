@@ -1,2 +1,2 @@
-/** Like `<Ltr>`, for a score in plain text: Arabic words never reorder it. */
+/** The plain-text equivalent of `<Ltr>`: isolates a score, so that it is never reordered among Arabic words. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`

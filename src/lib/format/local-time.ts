@@ -1,10 +1,7 @@
 import type { Language } from '@/contract/language.ts'
 import { formatDate, formatTime } from './format.ts'
 
-/**
- * The start on the visitor's clock, with the day where that is another than the venue's; null where both clocks show
- * the same.
- */
+/** The start time on the visitor's clock, with the day if it differs from the venue's. Null if both clocks match. */
 export function localStartTime(start: Date, language: Language, zone: string): string | null {
   const time = formatTime(start, language, zone)
   const day = formatDate(start, language, 'dayMonth', zone)

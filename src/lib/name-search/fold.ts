@@ -1,10 +1,10 @@
-/** Diacritics, Arabic vowel signs and the tatweel: with or without them the word is the same. */
+/** Diacritics, Arabic vowel signs and the tatweel. The search ignores them. */
 const marks = /[\p{M}\u0640]/gu
 
-/** Optional inside a word (`Sa'id`, `Saʿid`, `Said`), and the characters that only control direction. */
+/** Optional characters inside a word (`Sa'id`, `Saʿid`, `Said`), and direction control characters. */
 const silent = /['’‘`´ʿʾʼ\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** Letters that people interchange. NFKD has already separated the hamza from أ إ آ ؤ ئ. */
+/** Interchangeable letters. NFKD has already separated the hamza from أ إ آ ؤ ئ. */
 const alike: Readonly<Record<string, string>> = {
   ٱ: 'ا',
   ى: 'ي',
@@ -29,16 +29,16 @@ const alike: Readonly<Record<string, string>> = {
 const unlike = new RegExp(`[${Object.keys(alike).join('')}]`, 'g')
 
 /**
- * The form in which texts are compared: without case, accents, Arabic vowel signs, and differences of hamza, alef, teh
- * marbuta and yeh; with Latin digits, and one space for anything other than letters and digits.
+ * Normalises a text for comparison: ignores case, accents, Arabic vowel signs and variants of hamza, alef, teh marbuta
+ * and yeh. Digits become Latin, and anything other than letters and digits becomes one space.
  */
 export function foldText(text: string): string {
-  // Most texts are plain, and lists of thousands are folded at once.
+  // A fast path for ASCII, which most texts are, because lists of thousands are folded at once.
   if (/^[ -~]*$/.test(text)) return spaced(text.replace(/['`]/g, '').toLowerCase(), /[^a-z0-9]+/g)
   return spaced(foldLetters(text), /[^\p{L}\p{N}]+/gu)
 }
 
-/** Folding letter by letter gives the same as folding the whole; spaces and punctuation stay. */
+/** Folding letter by letter gives the same result as folding the whole text. Spaces and punctuation stay. */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')

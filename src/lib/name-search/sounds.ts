@@ -1,22 +1,24 @@
 /**
- * How a folded word sounds, roughly: its consonants, and the possible vowel before each and at the end. Latin spellings
- * of an Arabic name differ in their vowels (Khaled, Khalid), in the spelling of one letter (Mansoori, Mansouri,
- * Mansury) and in consonants that Latin has no letter for (Ramadan, Ramazan); Arabic spellings leave short vowels out.
- * So a sound is a set of possibilities, a bit each, and two words sound alike when the possibilities meet everywhere.
+ * Approximate phonetics of a folded word: its consonants, and the possible vowels before each consonant and at the end.
+ *
+ * Latin spellings of an Arabic name differ in vowels (Khaled, Khalid), in spellings of one letter (Mansoori, Mansouri,
+ * Mansury) and in consonants without a Latin letter (Ramadan, Ramazan). Arabic spellings omit short vowels.
+ *
+ * A sound is therefore a bit set of possibilities, and two words sound alike if their sets overlap in every position.
  */
 export type Sounds = {
   script: 'arabic' | 'latin'
   consonants: readonly number[]
-  /** One before each consonant, and one after the last. */
+  /** One entry before each consonant, and one after the last. */
   vowels: readonly Vowel[]
 }
 
 type Vowel = {
-  /** What it may be; 0 where nothing is written. */
+  /** Possible vowels. 0 if none is written. */
   may: number
-  /** Certain vowels, long or spelt out: the other spelling must have them. */
+  /** Certain vowels (long or spelt out), which the other spelling must also have. */
   must: number
-  /** What can match another spelling's `must`. */
+  /** Vowels that can match another spelling's `must`. */
   has: number
 }
 
@@ -25,12 +27,12 @@ const i = 2
 const u = 4
 const silence: Vowel = { may: 0, must: 0, has: 0 }
 
-/** Plain letters are one sound each; the rest of the table says which of these a spelling may mean. */
+/** Each plain letter is one sound. The tables below map each spelling to its possible sounds. */
 const plain = 'bptdszfvkgjhlmnrwy0123456789'
 const bitOf = (letter: string): number => 2 ** plain.indexOf(letter)
 const anyOf = (letters: string): number =>
   Array.from(letters).reduce((mask, letter) => mask | bitOf(letter), 0)
-/** Sounds that plain Latin has no letter for. */
+/** Sounds without a plain Latin letter. */
 const sh = 2 ** 28
 const th = 2 ** 29
 const gh = 2 ** 30
@@ -84,7 +86,7 @@ class SoundsBuilder {
   private letter = ''
 
   consonant(letter: string, sound: number) {
-    // Double letters count once: Nasser, Naser.
+    // Counts double letters once: Nasser, Naser.
     const isDoubled = letter === this.letter
     this.letter = letter
     if (isDoubled) return
@@ -99,7 +101,7 @@ class SoundsBuilder {
     this.letter = ''
   }
 
-  /** Whether a vowel is being written, and whether the word has begun. */
+  /** Whether the current position is inside a vowel. */
   get isInVowel(): boolean {
     return this.open.may !== 0
   }
@@ -116,7 +118,7 @@ const latinPieces = /[kgstdpc]h|ck|oo|ou|uu|ee|ii|aa|./g
 
 function latinSounds(word: string): Sounds {
   const sounds = new SoundsBuilder()
-  // An h at the end is Arabic's silent teh marbuta: Fatimah, Fatima.
+  // A final h after a vowel is the silent Arabic teh marbuta: Fatimah, Fatima.
   const spoken = word
     .replace(/(?<=[aeiou])h$/, '')
     .replaceAll('x', 'ks')
@@ -130,7 +132,7 @@ function latinSounds(word: string): Sounds {
     } else if ((piece === 'ou' || piece === 'u') && sounds.isAtStart && isVowelNext) {
       sounds.consonant('w', bitOf('w'))
     } else if (piece === 'a' || piece === 'aa') sounds.vowel(a)
-    // Any short vowel: Khaled, Ahmed, Youssef.
+    // Can represent any short vowel: Khaled, Ahmed, Youssef.
     else if (piece === 'e') sounds.vowel(a | i | u, { has: a | i })
     else if (/^(?:ee|ii|y|i)$/.test(piece)) {
       const isLong = piece.length === 2 || sounds.isInVowel || (piece === 'y' && isVowelNext)
@@ -151,7 +153,7 @@ function arabicSounds(word: string): Sounds {
   for (const [index, letter] of Array.from(word).entries()) {
     const isLast = index === word.length - 1
     if (letter === 'ع' || letter === 'ء') {
-      // Silent before a vowel, and Latin spells only the vowel: عمر, Omar.
+      // Silent before a vowel. Latin spells only the vowel: عمر, Omar.
       if (index === 0) sounds.vowel(a | i | u)
     } else if (letter === 'ا') sounds.vowel(index === 0 ? a | i | u : a)
     else if (letter === 'ه' && isLast && index > 1) sounds.vowel(a)
@@ -160,7 +162,7 @@ function arabicSounds(word: string): Sounds {
       else sounds.vowel(u, { must: u })
     } else if (letter === 'ي') {
       if (index === 0) sounds.consonant(letter, bitOf('y'))
-      // At the end it may be the alef that looks like it: موسى.
+      // A final ي may be the similar-looking alef: موسى.
       else if (isLast) sounds.vowel(a | i)
       else sounds.vowel(i, { must: i })
     } else {
@@ -179,7 +181,7 @@ export function getSounds(word: string): Sounds {
   return scriptOf(word) === 'arabic' ? arabicSounds(word) : latinSounds(arabiziSpelt(word))
 }
 
-/** Digits that stand for Arabic letters inside a Latin word: Mo7ammed, 5aled. */
+/** Replaces digits that represent Arabic letters inside a Latin word: Mo7ammed, 5aled. */
 function arabiziSpelt(word: string): string {
   if (!/\d/.test(word) || !/\p{L}/u.test(word)) return word
   return word.replaceAll('7', 'h').replaceAll('5', 'kh').replace(/[23]/g, '')
@@ -191,25 +193,25 @@ function meet(one: Vowel, other: Vowel): boolean {
   return (one.may & other.may) !== 0 && (one.must & ~other.has) === 0 && (other.must & ~one.has) === 0
 }
 
-/** A short vowel may be left out; one that is spelt out may not. */
+/** A spelling may omit a short vowel, but not a long one. */
 const meetOrMissing = (one: Vowel, other: Vowel): boolean =>
   isSilent(one) || isSilent(other) ? one.must === 0 && other.must === 0 : meet(one, other)
 
-/** At a word's start a vowel is always heard. */
+/** A vowel at the start of a word is never silent. */
 const meetAtStart = (one: Vowel, other: Vowel): boolean =>
   isSilent(one) || isSilent(other) ? isSilent(one) && isSilent(other) : (one.may & other.may) !== 0
 
-/** At a word's end only a written `e` may be silent: Yasmine, Cole. */
+/** At the end of a word only a written `e` may be silent: Yasmine, Cole. */
 const meetAtEnd = (one: Vowel, other: Vowel): boolean => {
   const isMute = ({ may, must, has }: Vowel) => may === 0 || (may !== has && must === 0)
   return isSilent(one) || isSilent(other) ? isMute(one) && isMute(other) : (one.may & other.may) !== 0
 }
 
-/** A quick test that rules most pairs of words out. */
+/** A quick check that rules out most pairs of words. */
 export const beginAlike = (one: Sounds, other: Sounds): boolean =>
   ((one.consonants[0] ?? 0) & (other.consonants[0] ?? 0)) !== 0
 
-/** Whether two words are spellings of one another. */
+/** Whether two words are spellings of the same name. */
 export function soundAlike(one: Sounds, other: Sounds): boolean {
   const { length } = one.consonants
   if (length !== other.consonants.length || length === 0) return false
@@ -218,7 +220,10 @@ export function soundAlike(one: Sounds, other: Sounds): boolean {
   )
 }
 
-/** Whether the second word begins as the first one sounds, both in one script: typing on must not lose a match. */
+/**
+ * Whether the second word begins with the sounds of the first, in the same script. Typing further letters must not lose
+ * a match.
+ */
 export function soundsBegin(start: Sounds, word: Sounds): boolean {
   const { length } = start.consonants
   if (length < 2 || length > word.consonants.length) return false

@@ -1,7 +1,7 @@
 import { foldText, splitWords } from './fold.ts'
 import { beginAlike, scriptOf, soundAlike, soundsBegin, getSounds, type Sounds } from './sounds.ts'
 
-/** Quality of a match, best first: at the start of a word (or after its article), inside a word, by sound. */
+/** Match quality, best first: at the start of a word, after its article, inside a word, by sound. */
 const quality = { beginning: 0, behindArticle: 1, inside: 2, sound: 3 } as const
 type Quality = (typeof quality)[keyof typeof quality]
 
@@ -9,18 +9,21 @@ type SearchEntry<Item> = {
   item: Item
   /** The folded texts, one per line. */
   text: string
-  /** From each word on, without spaces: `Al Mansoori` is also typed as `almansoori`. */
+  /** The text from each word onwards without spaces: `Al Mansoori` is also typed as `almansoori`. */
   beginnings: string
   /** Its words, as indexes into the vocabulary. */
   words: readonly number[]
-  /** Whether anything is written in the script. */
+  /** Whether the item has text in the script. */
   has: Readonly<Record<Sounds['script'], boolean>>
 }
 
 export type SearchIndex<Item> = {
   /**
-   * Items that match every word of the query, best first, else in their own order; all for an empty query. The middle
-   * of a word counts only where no word begins so: "MMA" does not match Amman, "addad" matches Haddad.
+   * Returns the items that match every word of the query, best first, otherwise in their original order. An empty query
+   * returns all items.
+   *
+   * The middle of a word counts only if no word begins with the query: "MMA" does not match Amman, "addad" matches
+   * Haddad.
    */
   find: (query: string) => readonly Item[]
 }
@@ -47,7 +50,7 @@ export function indexTexts<Item>(
 
 type ReadText = { folded: string; beginnings: string; words: readonly number[]; script: Sounds['script'] }
 
-/** Every text and every word once, however many items have it. */
+/** Stores every text and every word once, even if several items share it. */
 class Vocabulary {
   readonly sounds: Sounds[] = []
   private readonly places = new Map<string, number>()
@@ -101,7 +104,7 @@ function findIn<Item>(
   return begun.length > 0 ? [...begun, ...sounding] : [...inside, ...sounding]
 }
 
-/** The worst quality among the words; null when one does not match. */
+/** The worst match quality among the words. Null if a word does not match. */
 function qualityOf(entry: SearchEntry<unknown>, words: readonly QueryWord[]): Quality | null {
   let worst: Quality = quality.beginning
   for (const word of words) {
@@ -117,7 +120,7 @@ function spellingOf({ text, beginnings }: SearchEntry<unknown>, wanted: string, 
   return text.includes(wanted) ? quality.inside : null
 }
 
-/** Shorter than this, too much sounds alike. */
+/** Shorter words sound like too many others. */
 const fewestLetters = 3
 
 const heard = { no: 0, well: 1, faintly: 2 } as const
@@ -125,7 +128,7 @@ const heard = { no: 0, well: 1, faintly: 2 } as const
 class QueryWord {
   readonly text: string
   private readonly script: Sounds['script']
-  /** How each word of the vocabulary sounds like this one. */
+  /** How closely each word of the vocabulary sounds like this one. */
   private readonly echoes: Uint8Array
   private isHeard = false
 
@@ -160,13 +163,13 @@ function echoOf(wanted: Sounds, stored: Sounds): (typeof heard)[keyof typeof hea
     return soundAlike(wanted, stored) || soundsBegin(wanted, stored) ? heard.well : heard.no
   }
   if (!soundAlike(wanted, stored)) return heard.no
-  // Across scripts vowels say little: two consonants, as in Omar and Amir, match only where nothing better does.
+  // Vowels are unreliable across scripts: two-consonant words such as Omar and Amir match only if nothing better does.
   return wanted.consonants.length > 2 ? heard.well : heard.faintly
 }
 
 const articles = new Set(['al', 'el', 'ul', 'ال'])
 
-/** The words of a name without its articles, and compounds of Abd taken apart: Abdulrahman, Abdel Rahman, عبدالرحمن. */
+/** The words of a name without articles, with compounds of Abd split: Abdulrahman, Abdel Rahman, عبدالرحمن. */
 function nameWords(words: readonly string[]): string[] {
   const parts = words.flatMap((word) => {
     const [, rest] =
@@ -180,10 +183,10 @@ function nameWords(words: readonly string[]): string[] {
 
 const firstOf = (compound: string): string => (scriptOf(compound) === 'arabic' ? 'عبد' : 'abd')
 
-/** Short forms that leave out more than vowels. */
+/** Short forms that omit more than vowels. */
 const aliases: Readonly<Record<string, string>> = { mohd: 'mohammed', muhd: 'mohammed', md: 'mohammed' }
 
-/** A word as it is, and without an article that is written together with it: Almansoori, المنصوري. */
+/** A word unchanged, and without an article written as part of it: Almansoori, المنصوري. */
 function formsOf(word: string): string[] {
   const bare = word.replace(/^(?:[ae]l(?=.{4})|ال(?=.{3}))/, '')
   return bare === word ? [word] : [word, bare]

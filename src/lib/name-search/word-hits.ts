@@ -2,11 +2,11 @@ import { foldLetters } from './fold.ts'
 
 type Folded = {
   text: string
-  /** The position in the original of each letter of `text`. */
+  /** The position of each letter of `text` in the original. */
   at: readonly number[]
 }
 
-/** The folded text (`fold.ts`), and where each letter comes from. */
+/** The folded text (`fold.ts`), with the original position of each letter. */
 export function fold(original: string): Folded {
   let text = ''
   const at: number[] = []
@@ -27,7 +27,7 @@ export function searchWords(query: string): string[] {
   return [...new Set(words.map((word) => (word.length > 4 ? word.replace(/^ال/, '') : word)))]
 }
 
-/** Whether a word of the texts begins with each of them. */
+/** Whether each query word begins a word of the texts. */
 export function matches(texts: readonly string[], words: readonly string[]): boolean {
   const { text } = fold(texts.join('\n'))
   return words.every((word) => placesOf(text, word).some((from) => beginsWord(text, from)))
@@ -43,7 +43,7 @@ function placesOf(text: string, word: string): number[] {
 /** Prefixes that Arabic writes as part of the next word: and, with, for, like, the. */
 const attached = /^(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)$/
 
-/** Whether a word begins there: `mma` does not match Amman. */
+/** Whether a word begins at this position: `mma` does not match Amman. */
 function beginsWord(text: string, from: number): boolean {
   const [before = ''] = /[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, from - 6), from)) ?? []
   return attached.test(before)
@@ -51,7 +51,10 @@ function beginsWord(text: string, from: number): boolean {
 
 export type Piece = { text: string; isHit: boolean }
 
-/** Splits a text at the words of the query, diacritics included; inside words only where no word begins so. */
+/**
+ * Splits a text at the words of the query, including diacritics. Matches inside a word only if no word begins with the
+ * query.
+ */
 export function markHits(original: string, words: readonly string[]): Piece[] {
   const { text, at } = fold(original)
   const isHit = Array.from({ length: original.length }, () => false)
@@ -60,7 +63,7 @@ export function markHits(original: string, words: readonly string[]): Piece[] {
     const begun = places.filter((from) => beginsWord(text, from))
     for (const from of begun.length > 0 ? begun : places) {
       const start = at[from] ?? 0
-      // Up to the next compared letter, so that a mark on the last one goes with it.
+      // Extends to the next compared letter, to include a mark on the last one.
       isHit.fill(true, start, at[from + word.length] ?? original.length)
     }
   }

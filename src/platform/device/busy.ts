@@ -1,6 +1,6 @@
 /**
- * Times at which the page must not be replaced by a new version: something is being typed, sent or watched. Features
- * block the reload for that long.
+ * Prevents a new version from replacing the page while the visitor types, sends or watches something. Each feature
+ * blocks the reload for that time.
  */
 const leavingMs = 10_000
 const holds = new Set<symbol>()
@@ -12,7 +12,7 @@ export function isInField(element: Element | null): boolean {
   return Boolean(element?.closest(fields))
 }
 
-/** Returns how to release it. */
+/** Returns the release function. */
 export function blockReload(): () => void {
   const hold = Symbol('hold')
   holds.add(hold)
@@ -21,17 +21,17 @@ export function blockReload(): () => void {
   }
 }
 
-// A navigation under way is not interrupted: in Firefox that would make whatever is still loading fail. Often the
-// visitor stays after all, because it was a download or they declined the browser's prompt.
+// Do not interrupt a navigation: in Firefox everything that is still loading would fail. Often the visitor stays,
+// because it was a download or they declined the browser's prompt.
 globalThis.addEventListener?.('beforeunload', () => setTimeout(blockReload(), leavingMs))
 
-/** The contents of all text fields, React's or not: text typed before a part was hydrated matters just as much. */
+/** The contents of all text fields, including text typed before hydration, which React does not manage yet. */
 export function typedText(): string {
   const typed = document.querySelectorAll<HTMLInputElement>('input:read-write, textarea')
   return [...typed].map(({ value }) => value).join('')
 }
 
-/** A focused field or an open dialog counts too. */
+/** A focused field or an open dialog also counts as busy. */
 export function isPageBusy(): boolean {
   if (holds.size > 0 || document.querySelector('dialog:modal')) return true
   return isInField(document.activeElement)

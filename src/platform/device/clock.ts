@@ -2,8 +2,9 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * The current time, or null on the server and until the page is hydrated. Content that depends on it is filled in then,
- * into reserved space. A page that is rendered later has it at once, so that Back restores every height. Ticks every
+ * The current time. Null on the server and until hydration, when components fill space that is already reserved.
+ *
+ * A component rendered after hydration has the time at once, so that every height is correct after Back. Ticks every
  * `intervalMs` while the page is visible.
  */
 export function useNow(intervalMs = 60_000): Date | null {

@@ -1,4 +1,4 @@
 import { stored } from './stored.ts'
 
-/** Only the fact of “remember me”: no name and no typed text. */
+/** Stores only that a visitor chose "remember me", never who or anything they typed. */
 export const demoPass = stored({ key: 'sporte:demo-pass' }, (text) => text !== null)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Parses stored JSON; `otherwise` where nothing valid is stored. */
+/** Parses stored JSON. Returns `otherwise` if nothing valid is stored. */
 export function fromJson<Value, Otherwise>(
   schema: v.GenericSchema<unknown, Value>,
   otherwise: Otherwise,

@@ -3,36 +3,39 @@ import { hideScoresKey } from '@/contract/hide-scores.ts'
 import { onStoredChange, stored } from './stored.ts'
 
 /**
- * Covers results until the visitor reveals them. `data-shield` on the root turns it on (the head script sets it before
- * the first paint), and a style sheet covers the results (`ui/overlays/spoiler.module.css`). An element with a result
- * has `data-spoiler` with the id of its event, and is visible once that id is revealed.
+ * Hide-scores mode covers results until the visitor reveals them. The head script sets `data-shield` on the root before
+ * the first paint, and `ui/overlays/spoiler.module.css` covers the results.
+ *
+ * An element with a result has `data-spoiler` with the event's id, and is visible once that id is revealed.
  */
 const listeners = new Set<() => void>()
 let unsubscribeStorage: (() => void) | undefined
 
 const storedChoice = stored({ key: hideScoresKey }, (text) => text !== null)
 
-/** Revealed ids, for this visit only. */
+/** Ids revealed during this visit. */
 const revealed = new Set<string>()
 let revealing: CSSStyleSheet | undefined
 
-/** The id of a result. Everything that covers a result imports this, which adds the listener of the covers. */
+/**
+ * The spoiler id of a result. Every covered result calls this function, which also loads this module's click listener.
+ */
 export const spoilerOf = (
   kind: 'cricket' | 'event' | 'player' | 'team' | 'month' | 'article',
   id: string,
 ): string => `${kind}-${id}`
 
-/** Whether results are covered on this device. False on the server: prerendered pages contain every result. */
+/** Whether results are covered on this device. False on the server, because prerendered pages contain every result. */
 function areScoresHidden(): boolean {
   return !import.meta.env.SSR && document.documentElement.hasAttribute('data-shield')
 }
 
-/** False on the server and in the first rendering. */
+/** False on the server and in the first render. */
 export function useHideScores(): boolean {
   return useSyncExternalStore(subscribe, areScoresHidden, () => false)
 }
 
-/** Whether this result is covered now. False on the server and in the first rendering. */
+/** Whether this result is covered now. False on the server and in the first render. */
 export function useIsHidden(id: string): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -41,7 +44,7 @@ export function useIsHidden(id: string): boolean {
   )
 }
 
-/** Returns whether this device could remember it; takes effect on the page either way. */
+/** Returns whether the device could store the setting. It applies to the page in either case. */
 export function setHideScores(isUp: boolean): boolean {
   if (isUp) {
     revealed.clear()
@@ -54,12 +57,12 @@ export function setHideScores(isUp: boolean): boolean {
   return true
 }
 
-/** Uncovers this result, here and on every page of this visit. */
+/** Reveals this result here and on every page of this visit. */
 function reveal(id: string, plate: Element): void {
   revealed.add(id)
   revealing ??= new CSSStyleSheet()
   const all = (attribute: string) => [...revealed].map((id) => `[${attribute}="${CSS.escape(id)}"]`).join()
-  // Outside every cascade layer, so that it overrides the cover.
+  // Outside all cascade layers, so that it overrides the cover.
   revealing.replaceSync(
     `:is(${all('data-spoiler')}){visibility:inherit}:is(${all('data-spoiler')})::after,:is(${all('data-plate')}){display:none}`,
   )
@@ -69,7 +72,7 @@ function reveal(id: string, plate: Element): void {
   focusOn(plate.closest('[data-cover]'))
 }
 
-/** The pressed cover is gone: focus moves to the result. */
+/** The pressed cover is gone, so focus moves to its result. */
 function focusOn(uncovered: Element | null) {
   if (!(uncovered instanceof HTMLElement)) return
   uncovered.tabIndex = -1
@@ -77,7 +80,8 @@ function focusOn(uncovered: Element | null) {
 }
 
 /**
- * A button on a cover, or a cover that is a button. A native listener, because the component may not be hydrated yet.
+ * Handles a button on a cover, or a cover that is a button. A native listener, because the surrounding component may
+ * not be hydrated yet.
  */
 function onPress({ target }: Event) {
   const button = target instanceof Element ? target.closest('button') : null
@@ -90,7 +94,7 @@ function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
-/** Switched in another tab, or by the page that clears stored data. */
+/** Another tab changed the setting, or a page cleared the stored data. */
 function onStored(key: string | null) {
   if (key !== hideScoresKey && key !== null) return
   document.documentElement.toggleAttribute('data-shield', storedChoice.read())

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { createRequestChannel } from '@/platform/request-channel.ts'
 
 /**
- * How this browser can install the site: by its own prompt (Chromium), by steps that the visitor takes (iPhone and
- * iPad), or not at all. The head script stores the browser's prompt event, which may fire before our scripts run.
+ * How this browser can install the site: with its own prompt (Chromium) or with manual steps (iPhone and iPad). The
+ * head script stores the browser's prompt event, which may fire before our scripts run.
  */
 export type InstallWay = 'prompt' | 'apple'
 
@@ -11,7 +11,7 @@ const installedModes = ['standalone', 'minimal-ui', 'window-controls-overlay']
 
 const listeners = new Set<() => void>()
 
-/** Shows the steps; handled by the install feature. */
+/** Shows the steps. Handled by the install feature. */
 export const installSteps = createRequestChannel<void>(1)
 
 /** Whether this page runs as an installed app. */
@@ -28,30 +28,30 @@ export function isIpad(): boolean {
   )
 }
 
-/** Other browsers of iPhone and iPad, which have the Share button beside the address. */
+/** Excludes other browsers on iPhone and iPad, which have the Share button next to the URL. */
 export function isSafari(): boolean {
   return !/CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\//.test(navigator.userAgent)
 }
 
-/** Null where there is no way, or where it is installed already. */
+/** Null if the site cannot be installed or is already installed. */
 export function installWay(): InstallWay | null {
   if (isInstalled()) return null
   if (globalThis.window.installPrompt) return 'prompt'
-  // An in-app web view has no Share button, and does not call itself Safari.
+  // An in-app web view has no Share button, and its user agent does not contain Safari.
   const isApple = /iPhone|iPod/.test(navigator.userAgent) || isIpad()
   return isApple && /Safari\//.test(navigator.userAgent) ? 'apple' : null
 }
 
-/** Null on the server and in the first rendering. */
+/** Null on the server and in the first render. */
 export function useInstallWay(): InstallWay | null {
   return useSyncExternalStore(subscribe, installWay, () => null)
 }
 
-/** Shows the browser's prompt, or the steps. Needs a user gesture. */
+/** Shows the browser's prompt or the steps. Requires a user gesture. */
 export function startInstall(): void {
   const offer = globalThis.window.installPrompt
   if (offer) {
-    // A prompt works once; the browser sends another event when it would offer again.
+    // A prompt works once. The browser sends another event when it can offer it again.
     globalThis.window.installPrompt = null
     notifyListeners()
     offer.prompt().catch(() => {})
@@ -63,7 +63,7 @@ function notifyListeners() {
 }
 
 function subscribe(listener: () => void): () => void {
-  // The head script's listener runs first, so the event is stored by now.
+  // The head script's listener runs first, so the event is already stored.
   const events = ['beforeinstallprompt', 'appinstalled'] as const
   const modes = matchMedia('(display-mode: browser)')
   listeners.add(listener)

@@ -3,43 +3,46 @@ import { emptyPicture, lowDataKey, lowDataMark, sourcesToHold } from '@/contract
 import { onStoredChange, stored } from './stored.ts'
 
 /**
- * Low data: pictures keep their boxes and are not downloaded, and nothing is prefetched. The document says so
- * (`data-low` on the root). The head script does it from the first byte: it replaces each picture's addresses by an
- * empty one as the parser inserts it, before the browser requests it.
+ * Low-data mode: pictures keep their boxes but are not downloaded, and nothing is prefetched. `data-low` on the root
+ * marks it.
  *
- * Measured with Chromium 156: nothing is requested, not even the hero, because the policy's meta tag before the head
- * script holds the preload scanner back (without that tag the hero is fetched: keep the order). Limits: Firefox and
- * Safari have no `Save-Data`, so there only the switch works, and where their preload scanner is faster than the
- * script, the one picture of the first screen may be fetched. A static host ignores `Save-Data`.
+ * The head script applies it first: as the parser inserts a picture, it replaces the URLs with an empty one before the
+ * browser requests them.
+ *
+ * Measured with Chromium 156: no picture is requested, not even the hero, because the policy's meta tag before the head
+ * script blocks the preload scanner. Keep this order: without that tag the hero is fetched.
+ *
+ * Firefox and Safari have no `Save-Data`, so only the switch works there. If their preload scanner is faster than the
+ * script, they may fetch the picture of the first screen. A static host ignores `Save-Data`.
  */
 export type LowDataChoice = 'on' | 'off'
 
 const listeners = new Set<() => void>()
 let observer: MutationObserver | undefined
 
-/** Whether data is saved now. False where there is no document. */
+/** Whether low-data mode is on. False without a document. */
 export function isLowData(): boolean {
   return !import.meta.env.SSR && document.documentElement.hasAttribute('data-low')
 }
 
-/** False on the server and in the first rendering. */
+/** False on the server and in the first render. */
 export function useLowData(): boolean {
   return useSyncExternalStore(subscribe, isLowData, () => false)
 }
 
-/** The visitor's choice on this device; null: as the browser says. */
+/** The visitor's choice on this device. Null follows the browser's setting. */
 export const lowDataChoice = stored({ key: lowDataKey }, (text): LowDataChoice | null =>
   text === 'on' || text === 'off' ? text : null,
 )
 
-/** Remembers and takes effect at once; null goes back to what the browser says. */
+/** Stores the choice and applies it at once. Null restores the browser's setting. */
 export function setLowData(choice: LowDataChoice | null): void {
   if (choice === null) lowDataChoice.remove()
   else lowDataChoice.write(choice)
   apply(choice)
 }
 
-/** Follows the switch of other tabs, and the browser's own; returns how to stop. */
+/** Follows changes in other tabs and of the browser's own setting. Returns the unsubscriber. */
 export function watchLowData(): () => void {
   const follow = () => apply(lowDataChoice.read())
   const { connection } = navigator
@@ -53,16 +56,16 @@ export function watchLowData(): () => void {
   }
 }
 
-/** For the worker's next install: called before it is registered, and at every change. */
+/** For the worker's next install. Called before the worker is registered, and at every change. */
 export async function postLowData(): Promise<void> {
   try {
     await (isLowData() ? caches.open(lowDataMark) : caches.delete(lowDataMark))
   } catch {
-    // No Cache Storage: there is nothing to spare.
+    // Without Cache Storage there is no precache to reduce.
   }
 }
 
-/** Downloads the pictures within an element, also those added later: the visitor requested them. */
+/** Downloads the pictures within an element, including later ones, at the visitor's request. */
 export function allowImages(place: HTMLElement): void {
   place.dataset.wanted = ''
   release(place)
@@ -74,7 +77,7 @@ function apply(choice: LowDataChoice | null): void {
   root.toggleAttribute('data-low', isLow)
   root.toggleAttribute('data-wanted', !isLow)
   if (isLow) {
-    // The head script observes only pages that began with low data, and never stops.
+    // The head script's observer exists only on pages that started in low-data mode, and never stops.
     observer ??= new MutationObserver(hold)
     observer.observe(root, { childList: true, subtree: true })
     hold()
@@ -86,7 +89,7 @@ function apply(choice: LowDataChoice | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Pictures that have been downloaded already stay. */
+/** Pictures that are already downloaded stay. */
 function hold(): void {
   for (const source of document.querySelectorAll<HTMLSourceElement>(sourcesToHold)) {
     const image = source.parentElement?.querySelector('img')

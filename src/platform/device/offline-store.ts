@@ -1,14 +1,14 @@
 import { removeWorkers } from './sw-bridge/registration.ts'
 
-/** What the service worker has stored, seen from a page. */
+/** The service worker's stored data, as seen from a page. */
 export type OfflineStore = {
-  /** How many documents open offline. */
+  /** Number of documents that open offline. */
   pages: number
-  /** Bytes. Null if the browser does not report it. */
+  /** In bytes. Null if the browser does not report it. */
   bytes: number | null
 }
 
-/** Null where there is no such store. */
+/** Null if Cache Storage is unavailable. */
 export async function readOfflineStore(): Promise<OfflineStore | null> {
   if (!('caches' in globalThis)) return null
   try {
@@ -21,14 +21,14 @@ export async function readOfflineStore(): Promise<OfflineStore | null> {
   }
 }
 
-/** Bytes of everything that this site stores. Null if the browser does not report it. */
+/** Total bytes stored by this site. Null if the browser does not report it. */
 export async function readWeight(): Promise<number | null> {
   return (await estimate())?.all ?? null
 }
 
 /**
- * Deletes the stored pages and pictures and unregisters the worker: a worker without its cache would serve no page and
- * never fill it again. The next online visit registers it again, and it precaches everything again.
+ * Deletes the stored pages and pictures and unregisters the worker, because a worker without its cache would not refill
+ * it. The next online visit registers the worker again, and it stores everything.
  */
 export async function clearOfflineStore(): Promise<void> {
   await removeWorkers()
@@ -42,7 +42,7 @@ async function estimate(): Promise<{ all: number | null; offline: number | null 
   try {
     const found = await navigator.storage?.estimate?.()
     if (!found) return null
-    // Chromium breaks the usage down; elsewhere the total is the stored pages but for a few hundred bytes.
+    // Chromium itemises the usage. In other browsers the total exceeds the stored pages by only a few hundred bytes.
     const details: unknown = 'usageDetails' in found ? found.usageDetails : undefined
     const cached = detailOf(details, 'caches')
     const worker = detailOf(details, 'serviceWorkerRegistrations')

@@ -13,7 +13,7 @@ export function isOnline(): boolean {
   return navigator.onLine
 }
 
-/** False only when the browser is sure that there is no network; `true` promises nothing. */
+/** False only if the browser is certain that there is no network. `true` guarantees nothing. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true)
 }

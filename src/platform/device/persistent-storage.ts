@@ -1,6 +1,6 @@
 import { readText, writeText } from './storage.ts'
 
-/** Whether it was requested. Some browsers prompt the visitor, so once is enough. */
+/** Records that the site has already requested it. Some browsers prompt the visitor, so one request is enough. */
 const place = { key: 'sporte:persistence' } as const
 
 /**

@@ -4,12 +4,12 @@ import { saveRequest } from '@/platform/enquiry-request.ts'
 const pauseMs = 500
 
 /**
- * The only automatic reload of the site. It waits while the page is busy, and while a field has text that it did not
- * have when the visitor agreed (`agreed`).
+ * The only code that reloads a page automatically. It waits while the page is busy, or while form fields contain text
+ * other than `agreed`, the text at the time of the visitor's consent.
  */
 export function reloadWhenQuiet(agreed = ''): void {
   if (isQuiet(agreed)) {
-    // At the last moment: a press may come while the browser is on its way.
+    // At the last moment, because the visitor may press a button during the reload.
     addEventListener('pagehide', saveRequest)
     location.reload()
   } else setTimeout(reloadWhenQuiet, pauseMs, agreed)

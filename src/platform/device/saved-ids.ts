@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fromJson } from './from-json.ts'
 import { stored } from './stored.ts'
 
-/** What a visitor can save, remembered on this device only: followed players and teams, liked events, read notices. */
+/** Types of items saved on this device only: followed players and teams, liked events, read notifications. */
 export type SavedKind = 'player' | 'team' | 'event' | 'notification'
 
 const savedList = (kind: SavedKind) =>
@@ -15,18 +15,18 @@ const lists = {
   notification: savedList('notification'),
 }
 
-/** Null until the page is hydrated. Latest last. */
+/** Null until hydration. Latest last. */
 export function useSavedIds(kind: SavedKind): readonly string[] | null {
   return lists[kind].use()
 }
 
-/** Saves it, or removes it; returns whether this device could remember it. */
+/** Saves or removes an id. Returns whether the device could store the change. */
 export function setSaved(kind: SavedKind, id: string, isSaved: boolean): boolean {
   const others = lists[kind].read().filter((saved) => saved !== id)
   return lists[kind].write(isSaved ? [...others, id] : others)
 }
 
-/** Adds all of them; those already saved stay. */
+/** Adds the ids. Those already saved stay. */
 export function addSaved(kind: SavedKind, ids: readonly string[]): void {
   lists[kind].write([...new Set([...lists[kind].read(), ...ids])])
 }

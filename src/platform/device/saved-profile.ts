@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { fromJson } from './from-json.ts'
 import { stored } from './stored.ts'
 
-/** What a visitor has called the demo's sample user, remembered on this device only. */
+/** The visitor's changes to the demo's sample user, stored on this device only. */
 export type SavedProfile = { name: string; email: string }
 
-/** Null while the sample user is untouched. */
+/** Null while the sample user is unchanged. */
 export const savedProfile = stored(
   { key: 'sporte:demo-profile' },
   fromJson(v.object({ name: v.string(), email: v.string() }), null),

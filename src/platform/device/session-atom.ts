@@ -5,8 +5,8 @@ import type { Place } from '@/platform/device/storage-keys.ts'
 import { onStoredChange, stored } from '@/platform/device/stored.ts'
 
 /**
- * An atom that survives a reload and the language switch. `empty` until it is mounted, as hydration requires; in memory
- * only where storage is blocked or full.
+ * An atom that survives a reload and the language switch. It is `empty` until mounted, as hydration requires. If
+ * storage is blocked or full, it is in memory only.
  */
 export function sessionAtom<Value extends object>(
   place: Place,

@@ -5,8 +5,9 @@ import { hideScoresKey } from '@/contract/hide-scores.ts'
 type AnyPlace = { key: `sporte:${string}`; area?: 'session' }
 
 /**
- * Every key in Web Storage, grouped as a visitor would: others do not compile. Besides these there are the outbox
- * (`contract/outbox-store.ts`) and the worker's caches.
+ * All Web Storage keys, grouped as in the visitor's data settings. Other keys do not compile.
+ *
+ * The site also stores the outbox (`contract/outbox-store.ts`) and the worker's caches.
  */
 export const places = {
   language: [{ key: languageKey }],
@@ -42,7 +43,7 @@ export type StoredDataId = keyof typeof places
 type Listed = (typeof places)[StoredDataId][number]
 type SessionPlace = Extract<Listed, { area: 'session' }>
 
-/** A key and its storage area. The probe removes its key at once. */
+/** A key and its storage area. The probe removes its key immediately. */
 export type Place =
   | SessionPlace
   | { key: Exclude<Listed, SessionPlace>['key'] | 'sporte:probe'; area?: undefined }

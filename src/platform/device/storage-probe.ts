@@ -1,7 +1,7 @@
 import { withTimeout } from '@/contract/with-timeout.ts'
 import { readText, removeText, writeText } from './storage.ts'
 
-/** Tries whether storage works. Leaves nothing behind. */
+/** Tests whether storage works, and leaves nothing behind. */
 
 const name = 'sporte:probe'
 const timeoutMs = 4_000
@@ -12,7 +12,7 @@ export function canStoreText(): boolean {
   return kept
 }
 
-/** Whether a database can be opened and written to. Some browsers neither open nor refuse it. */
+/** Whether a database can be opened and written to. Some browsers neither open it nor report an error. */
 export async function canStoreRows(): Promise<boolean> {
   try {
     return await withTimeout(writeRow(), timeoutMs)
@@ -22,8 +22,8 @@ export async function canStoreRows(): Promise<boolean> {
 }
 
 /**
- * Firefox and Safari have no origin private file system in private windows; Chromium gives no sign. So `false` only
- * means that nothing indicates a private window.
+ * Firefox and Safari have no origin private file system in private windows, but Chromium does not reveal them. `false`
+ * therefore only means that nothing indicates a private window.
  */
 export async function isPrivateWindow(): Promise<boolean> {
   if (!('storage' in navigator) || !('getDirectory' in navigator.storage)) return false

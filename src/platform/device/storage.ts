@@ -1,8 +1,8 @@
 import type { Place } from './storage-keys.ts'
 
 /**
- * The only access to Web Storage. Every call may fail (blocked cookies, a full quota, private windows); the site then
- * works without it. Values are text: callers parse what they read.
+ * The only access to Web Storage. Any call may fail (blocked cookies, a full quota, private windows), and the site then
+ * works without it. Values are text that callers parse.
  */
 export function readText({ key, area }: Place): string | null {
   try {
@@ -12,7 +12,7 @@ export function readText({ key, area }: Place): string | null {
   }
 }
 
-/** Returns whether the value was kept. */
+/** Returns whether the value was stored. */
 export function writeText({ key, area }: Place, value: string): boolean {
   try {
     storage(area).setItem(key, value)
@@ -26,7 +26,7 @@ export function removeText({ key, area }: Place): void {
   try {
     storage(area).removeItem(key)
   } catch {
-    // Nothing can have been stored.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }
 

@@ -3,7 +3,7 @@ import { places, type StoredDataId, type Place } from './storage-keys.ts'
 import { readText } from './storage.ts'
 import { onStoredChange, stored } from './stored.ts'
 
-/** What this site stores on the device, grouped as a visitor would (`storage-keys.ts`). */
+/** Groups of data that this site stores on the device, as in the visitor's data settings (`storage-keys.ts`). */
 export const storedDataIds: readonly StoredDataId[] = [
   'language',
   'players',
@@ -22,7 +22,7 @@ export const storedDataIds: readonly StoredDataId[] = [
 
 const placesOf = (id: StoredDataId): readonly Place[] => places[id]
 
-/** The stored texts, in the order of the list; null on the server and in the first rendering. */
+/** The stored texts, in the order of the list. Null on the server and in the first render. */
 export function useStoredData(id: StoredDataId): readonly string[] | null {
   const all = useSyncExternalStore(
     onStoredChange,
@@ -36,7 +36,7 @@ function readStored(id: StoredDataId): string[] {
   return placesOf(id).flatMap((place) => readText(place) ?? [])
 }
 
-/** About how many bytes all of it takes; browsers' own estimates leave Web Storage out. */
+/** Approximate size of all groups in bytes. The browsers' own estimates exclude Web Storage. */
 export function storedBytes(): number {
   return storedDataIds.flatMap(readStored).reduce((sum, text) => sum + 2 * text.length, 0)
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Place } from './storage-keys.ts'
 import { readText, removeText, writeText } from './storage.ts'
 
-/** A null key: everything was cleared. */
+/** A null key means that everything was cleared. */
 type Listener = (key: string | null) => void
 
 const listeners = new Set<Listener>()
@@ -13,7 +13,7 @@ function notifyListeners(key: string | null): void {
   for (const listener of listeners) listener(key)
 }
 
-/** Called at every change, in this tab or another; returns how to stop. */
+/** Called at every change in this tab or another. Returns the unsubscriber. */
 export function onStoredChange(listener: Listener): () => void {
   if (listeners.size === 0) addEventListener('storage', onStorage)
   listeners.add(listener)
@@ -25,14 +25,14 @@ export function onStoredChange(listener: Listener): () => void {
 
 export type Stored<Value> = {
   read: () => Value
-  /** Returns whether it was stored. Values other than text are stored as JSON. */
+  /** Returns whether the value was stored. Values other than text are stored as JSON. */
   write: (value: string | object) => boolean
   remove: () => void
-  /** Null on the server and in the first rendering. */
+  /** Null on the server and in the first render. */
   use: () => Value | null
 }
 
-/** A value in Web Storage. `parse` gets null where nothing is stored, and must accept any text. */
+/** A value in Web Storage. `parse` receives null if nothing is stored, and must accept any text. */
 export function stored<Value>(place: Place, parse: (text: string | null) => Value): Stored<Value> {
   const readStored = () => readText(place)
   return {

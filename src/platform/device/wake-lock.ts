@@ -1,17 +1,19 @@
-/** False where the browser does not support it, and on the server. */
+/** False on the server, and in browsers without support. */
 export const isWakeLockSupported = (): boolean => !import.meta.env.SSR && 'wakeLock' in navigator
 
 type Holder = { onRefused: () => void }
 
-/** Everyone who wants the screen on; they share one lock. */
+/** The callers that need the screen on. They share one lock. */
 const holders = new Set<Holder>()
 let lock: WakeLockSentinel | null = null
 let isAsking = false
 
 /**
- * Keeps the screen on; returns how to stop. The browser releases the lock whenever the page is hidden, so it is
- * requested again when the page is shown. `onRefused`: the browser denies the lock, or takes it from a visible page,
- * for instance because the battery is low; then nothing is held any more.
+ * Keeps the screen on and returns the release function. The browser releases the lock when the page is hidden, so it is
+ * requested again when the page is shown.
+ *
+ * `onRefused`: the browser denies the lock, or revokes it on a visible page, for example because the battery is low.
+ * The caller then no longer holds it.
  */
 export function requestWakeLock(onRefused = () => {}): () => void {
   const holder = { onRefused }
@@ -39,7 +41,7 @@ async function take(): Promise<void> {
     if (isSeen()) refuse()
   }
   isAsking = false
-  // Every user may have stopped in between.
+  // All callers may have stopped during the request.
   if (holders.size === 0) letGo()
 }
 

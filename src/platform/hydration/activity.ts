@@ -1,22 +1,23 @@
-/** Everything a visitor can do to a page. */
+/** Events that count as visitor activity. */
 const activity = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click'] as const
 
 /**
- * Listens from the first line of script: on a slow machine React hydrates a part late, and a visitor who moved once and
- * then paused would never trigger it. Activity before any script is detected by its traces.
+ * Listens from the first line of script. On a slow machine React hydrates late, and would miss a visitor who moved once
+ * and then paused.
+ *
+ * Activity before any script is detected from its effects.
  */
 const firstActivity = new Promise<void>((resolve) => {
   const note = () => {
     for (const type of activity) removeEventListener(type, note, true)
     resolve()
   }
-  if (!('addEventListener' in globalThis)) return // the prerender
-  // The browser itself scrolls to a `#hash`.
+  if (!('addEventListener' in globalThis)) return // prerender The browser itself scrolls to a `#hash`.
   if ((scrollY > 0 && !location.hash) || navigator.userActivation?.hasBeenActive) resolve()
   for (const type of activity) addEventListener(type, note, { capture: true, passive: true })
 })
 
-/** Resolves at the visitor's first activity, past activity included, or when `start` calls `now`. */
+/** Resolves at the visitor's first activity, including past activity, or when `start` calls `now`. */
 export function onFirstActivity(start?: (now: () => void) => void | (() => void)): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {

@@ -6,15 +6,15 @@ import { withRetry } from './with-retry.ts'
 import { onFirstActivity, onIdle } from './activity.ts'
 
 type DeferredOptions = {
-  /** Its texts, loaded with its script. `tests/unit/texts-of-parts.test.ts` fails where one is missing. */
+  /** Its messages, loaded with its script. `tests/unit/texts-of-parts.test.ts` fails if one is missing. */
   texts?: readonly FlatNamespace[]
-  /** What loads it besides the visitor's first activity: scrolling into `sight`, an `idle` page, or nothing. */
+  /** The trigger besides the visitor's first activity: scrolling into `sight`, an `idle` page, or none. */
   until?: 'sight' | 'idle' | 'activity'
 }
 
 /**
- * A component that is prerendered like the rest, but whose script and translations load on demand. Until then it is
- * plain markup with working links. React hydrates it in place, and applies props that changed before.
+ * A component that is prerendered, but whose script and messages load on demand. Until then it is static markup with
+ * working links, and React hydrates it in place. Prop changes before that apply after hydration.
  */
 export function deferred<Name extends string, Props extends object>(
   part: string,
@@ -22,14 +22,15 @@ export function deferred<Name extends string, Props extends object>(
   name: Name,
   { until = 'sight', texts }: DeferredOptions = {},
 ): ComponentType<Props> {
-  // Kept, as a document has one language: after going back it is drawn at once, and the scroll position is right.
+  // Cached, because a document has one language. After Back it renders immediately, so that the scroll position is
+  // right.
   let known: ComponentType<Props> | undefined
 
   function Deferred(props: Props) {
     const { i18n } = useTranslation()
     const [Part] = useState<ComponentType<Props>>(() => {
       if (known) return known
-      // After a client-side navigation there is no markup yet: load at once.
+      // After a client-side navigation there is no markup, so load at once.
       const isOnScreen = !import.meta.env.SSR && markupOf(part) !== null
       return lazy(async () => {
         if (isOnScreen) await neededOf(part, until)
@@ -45,8 +46,8 @@ export function deferred<Name extends string, Props extends object>(
         <Arrival onArrival={setIsThere} />
       </Suspense>
     )
-    // Until its script is loaded the element must stay the same: a new prop would make React discard the markup, or
-    // hydrate it with a text that it does not have.
+    // The element must not change until its script is loaded. A new prop would make React discard the markup, or
+    // hydrate it with a message that it does not have.
     const [early] = useState(() => view(props))
     const ref = useEarlyPress(isInstalled)
     return (
@@ -58,10 +59,7 @@ export function deferred<Name extends string, Props extends object>(
   return Deferred
 }
 
-/**
- * Clicks and submissions before the part is hydrated are repeated afterwards: React drops them, and the browser would
- * leave the page.
- */
+/** Repeats clicks and submissions from before hydration. React drops them, and a submission would leave the page. */
 function useEarlyPress(isInstalled: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   const repeat = useRef<() => void>(null)
@@ -80,8 +78,9 @@ function useEarlyPress(isInstalled: boolean): RefObject<HTMLDivElement | null> {
       event.preventDefault()
       repeat.current = () => form.requestSubmit(submitter)
     }
-    // On the document: React stops events at its root that no component can handle yet. Those that arrive have been
-    // handled; repeating one would flip a switch back. A part may hydrate during a click: hence the later task.
+    // On the document, because React stops events at its root that no component can handle yet. Events that arrive here
+    // have been handled, and repeating one would flip a switch back. A component may hydrate during a click, so the
+    // repetition is a later task.
     const timer = isInstalled ? setTimeout(() => repeat.current?.()) : undefined
     if (!isInstalled) {
       document.addEventListener('click', notePress, true)
@@ -110,7 +109,7 @@ function markupOf(part: string): Element | null {
 
 function neededOf(part: string, until: 'sight' | 'idle' | 'activity'): Promise<void> {
   const element = markupOf(part)
-  // The section in the address is what the visitor came for.
+  // The visitor came for the section in the URL.
   if (document.getElementById(location.hash.slice(1))?.closest(`[data-part="${part}"]`))
     return Promise.resolve()
   return onFirstActivity((now) => {

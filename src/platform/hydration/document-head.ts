@@ -3,20 +3,22 @@ import { config } from '@/config.ts'
 import { languages, localizedPath, otherLanguage, type Language } from '@/contract/language.ts'
 import { headTagMark, type HeadTag } from './head-tag.ts'
 
-/** What a page says about itself; its route's loader returns it as `head`. */
+/** Metadata of a page. Its route's loader returns it as `head`. */
 export type PageHead = {
-  /** The address without its language. */
+  /** Path without the language prefix. */
   path: string
   /** Without the site's name. */
   title: string
   description: string
-  /** `noindex`: the page is about one visitor's device, or is a fallback for another page. */
+  /** `noindex`: the page concerns one visitor's device, or replaces another page. */
   isPrivate?: boolean
 }
 
 const openGraphLocale = { en: 'en_US', ar: 'ar_AE' } as const
 
-/** The tags for browsers, search engines and social networks. The prerender writes them, navigation replaces them. */
+/**
+ * The tags for browsers, search engines and social networks. The prerender writes them, and navigation replaces them.
+ */
 export function headTags(head: PageHead, language: Language, i18n: I18n): HeadTag[] {
   const title = i18n.t('common:pageTitle', { title: head.title })
   const url = config.siteUrl + localizedPath(head.path, language)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Marks the document as hydrated, and shows what the head script has hidden. Rendered in a Suspense boundary after the
- * page's: React hydrates boundaries in order, once everything around them is done.
+ * Marks the document as hydrated and reveals content that the head script hid. Its Suspense boundary follows the
+ * page's, because React hydrates boundaries in order, after everything around them.
  */
 export function DocumentReady() {
   useEffect(() => {

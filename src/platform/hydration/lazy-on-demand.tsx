@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { loadPart, type Load } from './load-part.ts'
 import { withRetry } from './with-retry.ts'
 
-/** For parts that are shown on demand, such as dialogs: script and texts are loaded when it is first rendered. */
+/** For components that are shown on demand, such as dialogs. Script and messages load at the first render. */
 export function lazyOnDemand<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
   { texts }: { texts?: readonly FlatNamespace[] } = {},
 ): ComponentType<Props> {
-  // Kept, so that it renders at once the next time. Browsers only, and a document has one language.
+  // Cached, so that it renders immediately the next time. Browsers only, because there a document has one language.
   let known: ComponentType<Props> | undefined
   return function OnCall(props: Props) {
     const { i18n } = useTranslation()

@@ -3,20 +3,22 @@ import { isQuiet, reloadWhenQuiet } from '@/platform/device/reload.ts'
 import { readText, writeText } from '@/platform/device/storage.ts'
 import { hasWorker } from '@/platform/device/sw-bridge/controller.ts'
 
-/** The release for which this tab was reloaded: never twice for the same one. */
+/** The release for which this tab was reloaded. A tab never reloads twice for the same release. */
 const place = { key: 'sporte:reloaded-for', area: 'session' } as const
 const failuresBeforeNotice = 3
 
 let asking: Promise<string | undefined> | undefined
 
 /**
- * A download of the page has failed `times` in a row. If a new version was deployed and no worker has precached the old
- * one, the file is gone, and the page reloads at a quiet moment. Until then, and if the host fails, where a reload does
- * not help, a notice appears. Offline there is already a banner.
+ * Handles `times` consecutive failed downloads. If a new version was deployed and no worker has the old one, the file
+ * is gone, so the page reloads once it is not busy.
+ *
+ * Until then, or if the host itself fails and a reload would not help, the visitor sees a notice. Offline the page
+ * already shows one.
  */
 export async function handleLoadFailure(times: number): Promise<void> {
   if (!navigator.onLine) {
-    // A worker responds to the reload with a page of its version, with all scripts.
+    // The worker responds to the reload with a page and scripts of the same version as the worker.
     if (hasWorker() && remember(import.meta.url)) reloadWhenQuiet()
     return
   }
@@ -32,17 +34,17 @@ export async function handleLoadFailure(times: number): Promise<void> {
   showNotice(true)
 }
 
-/** Whether the tab may be reloaded for this: not a second time, nor where that cannot be remembered. */
+/** Whether the tab may reload for this release: never twice, and never if that cannot be stored. */
 function remember(release: string): boolean {
   return readText(place) !== release && writeText(place, release)
 }
 
-/** Not modal and not focused: it must not interrupt typing. */
+/** Neither modal nor focused, so that it does not interrupt typing. */
 export function showNotice(isShown: boolean): void {
   document.getElementById(noticeId)?.toggleAttribute('open', isShown)
 }
 
-/** The entry script of the document that the host serves now; undefined if that is not ours. */
+/** The entry script of the document that the host serves now. Undefined if the document is not ours. */
 async function servedEntry(): Promise<string | undefined> {
   try {
     const response = await fetch(location.pathname, {

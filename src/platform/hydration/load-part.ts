@@ -4,7 +4,7 @@ import { loadTexts } from '@/platform/i18n/texts.ts'
 
 export type Load<Name extends string, Props> = (i18n: I18n) => Promise<Record<Name, ComponentType<Props>>>
 
-/** Loads the script of a part, and at the same time its texts. */
+/** Loads a component's script and its messages in parallel. */
 export async function loadPart<Name extends string, Props>(
   i18n: I18n,
   load: Load<Name, Props>,

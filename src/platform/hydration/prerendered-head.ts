@@ -6,15 +6,16 @@ import type { PageHead } from './document-head.ts'
 type Context = { language: Language; i18n: I18n }
 
 /**
- * The head of the served document, if it is the page at `path`; null elsewhere and on the server. Lets a loader reuse
- * the prerendered head instead of loading its data before hydration.
+ * The head of the served document if it is the page at `path`. Null on other pages and on the server.
+ *
+ * A loader that uses it does not need to load the data of the head before hydration.
  */
 export function prerenderedHead(path: string, { language, i18n }: Context): PageHead | null {
   if (import.meta.env.SSR) return null
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href')
   if (canonical !== config.siteUrl + localizedPath(path, language)) return null
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
-  // The document's title is the page's own within the site's pattern.
+  // Finds the page's own title within the site's title pattern.
   const mark = '\n'
   const [before = '', after = ''] = i18n.t('common:pageTitle', { title: mark }).split(mark)
   const title = document.title.slice(before.length, document.title.length - after.length)

@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * For a part that is rendered after its page: scrolls to the section in the address, which was missing when the page
- * was shown. In a prerendered part it was there, and the browser has scrolled to it.
+ * For components rendered after their page: scrolls to the section in the URL, which did not exist when the page was
+ * shown. In a prerendered component the browser has already scrolled to it.
  */
 export function useScrollToHash(): void {
   const hydrated = useHydrated()

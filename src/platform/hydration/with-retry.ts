@@ -4,8 +4,8 @@ const firstPauseMs = 2_000
 const longestPauseMs = 60_000
 
 /**
- * Loads something that the page can do without for a while: a failed download is retried, at once when the network
- * comes back, instead of breaking the page. Never rejects. A file that the host no longer has comes with a reload.
+ * Loads an optional resource. Retries a failed download, immediately when the network returns, and never rejects. If
+ * the host no longer has the file, a reload fetches the new version.
  */
 export async function withRetry<Result>(load: () => Promise<Result>): Promise<Result> {
   for (let times = 0, pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {

@@ -26,8 +26,8 @@ const store = createScoreStore({
   report: (why) => reportFault({ kind: 'scores', why }),
 })
 
-/** The same object until something changes. */
+/** Returns the same object until something changes. */
 export const readLiveScores = store.read
 
-/** Called at every change; returns how to stop. The feed is polled while anybody watches. */
+/** Called at every change. Returns the unsubscriber. Polls the feed while there are watchers. */
 export const watchLiveScores = store.watch

@@ -4,7 +4,7 @@ import type { FeedState } from './merge.ts'
 
 const time = v.pipe(v.number(), v.minValue(0))
 
-/** A page's notes about its data. */
+/** Metadata that a page keeps about its data. */
 export type Notes = { changedAt: number | null; doubted: InconsistentMatches }
 
 const notes = v.object({
@@ -19,14 +19,14 @@ const notes = v.object({
   ),
 })
 
-/** The data in the feed's own format, with our notes added: what `cacheScores` stores. */
+/** The data in the feed's own format with our metadata added, as stored by `cacheScores`. */
 export function buildDocument({ matches, updatedAt }: FeedState, { changedAt, doubted }: Notes): unknown {
   if (updatedAt === null) return null
   const stamp = new Date(updatedAt).toISOString()
   return { version: 1, updatedAt: stamp, matches, changedAt, doubted: [...doubted] }
 }
 
-/** The notes in this device's copy; defaults where there are none. */
+/** The metadata in this device's copy. Defaults if there is none. */
 export function notesIn(document: unknown): Notes {
   const parsed = v.safeParse(notes, document)
   return parsed.success ? parsed.output : { changedAt: null, doubted: noInconsistentMatches }

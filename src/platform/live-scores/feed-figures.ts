@@ -1,24 +1,24 @@
 import { ballsPerOver } from '@/lib/cricket-figures.ts'
 import type { FeedInnings, FeedMatch } from './feed.ts'
 
-/** Derived from a match's figures; the feed does not send them. */
+/** Figures derived from a match. The feed does not send them. */
 
 /** Milliseconds since 1970. */
 export function getStart({ date, time }: FeedMatch): number {
   return Date.parse(`${date}T${time}Z`)
 }
 
-/** The innings in the order of batting; none before the first ball. */
+/** The innings in batting order. Empty before the first ball. */
 export function getInnings({ teams }: FeedMatch): readonly FeedInnings[] {
   return teams.flatMap(({ innings }) => innings)
 }
 
-/** How many balls the current innings has, rain considered; once there is a target, the chase. */
+/** Number of balls in the current innings, reduced for rain. Once there is a target, those of the chase. */
 export function ballsGiven({ live, oversPerSide }: FeedMatch): number {
   return (live?.overs ?? oversPerSide) * ballsPerOver
 }
 
-/** The runs of one ball of `live.balls`, who they count for, and whether it is one of the over's six. */
+/** The runs of one ball of `live.balls`, whether it took a wicket, and whether it is one of the over's six. */
 export function readBall(ball: string): { runs: number; isWicket: boolean; isCounted: boolean } {
   const [, digit = '', kind = ''] = /^(\d?)(\D*)$/.exec(ball) ?? []
   const isExtra = kind !== '' && kind !== 'W'

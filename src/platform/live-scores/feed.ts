@@ -9,7 +9,7 @@ import type { Language } from '@/contract/language.ts'
 /** In both languages; a feed that has only one of them sends a plain text. */
 export type FeedText = Record<Language, string>
 
-/** Longer than any real text of a scorecard; more would break the layout. */
+/** Longer than any real text of a scorecard. Longer texts would break the layout. */
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
 const words = (most: number) =>
   v.union([
@@ -24,11 +24,11 @@ const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.
 const listOf = <Schema extends v.GenericSchema>(schema: Schema, most: number) =>
   v.optional(v.pipe(v.array(schema), v.maxLength(most)), [])
 
-/** Enough for fifty overs a side, the longest format on the page, with some margin. */
+/** Enough for fifty overs a side, the longest format on the page, with a margin. */
 const mostRuns = 999
 const mostOvers = 50
 
-/** Completed overs and balls of the one that is under way: `15.5`. */
+/** Completed overs and balls of the current one: `15.5`. */
 const overs = v.pipe(
   v.string(),
   v.regex(/^\d{1,2}(?:\.[0-5])?$/),
@@ -40,7 +40,7 @@ const innings = v.object({
   wickets: count(10),
   overs,
   extras: orNull(count(mostRuns)),
-  /** Runs of each completed over, in order, for the chart and the worm. */
+  /** Runs of each completed over, in order, for the run chart and the worm chart. */
   perOver: orNull(v.pipe(v.array(count(99)), v.maxLength(mostOvers))),
 })
 
@@ -49,7 +49,7 @@ const code = v.pipe(v.string(), v.regex(/^[A-Z\d]{1,5}$/))
 const team = v.object({
   name: words(60),
   code,
-  /** ISO 3166, two letters: an image address would let a third party see who is watching. */
+  /** ISO 3166, two letters. An image URL would let a third party see who is watching. */
   flag: orNull(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
   innings: listOf(innings, 1),
 })
@@ -81,29 +81,29 @@ const fallOfWicket = v.object({
 })
 
 /**
- * `4`, `W`, `wd`, `nb`; preceded by its runs unless they are the usual one: `3wd`, `5nb`, `2lb`, `1W`. Penalty runs,
+ * `4`, `W`, `wd`, `nb`. Runs precede it unless they are the usual number: `3wd`, `5nb`, `2lb`, `1W`. Penalty runs,
  * `5p`, are a separate entry after the ball.
  */
 const ball = v.pipe(v.string(), v.regex(/^(?:\d|\d?(?:W|wd|nb|lb|b)|5p)$/))
 
 const live = v.object({
-  /** The code of the side that bats. */
+  /** The code of the batting side. */
   batting: code,
-  /** The batters at the wicket, the striker first; one or none after a wicket and between innings. */
+  /** The batters at the wicket, striker first. One or none after a wicket and between innings. */
   batters: listOf(v.omit(battingRow, ['status', 'notOut']), 2),
   bowler: orNull(bowlingRow),
-  /** The balls of this over; a completed over stays until the next one begins. */
+  /** The balls of this over. A completed over stays until the next one begins. */
   balls: listOf(ball, 30),
   /** The total that the chasing side needs. */
   target: orNull(v.pipe(count(mostRuns), v.minValue(1))),
-  /** Revised for rain: no longer the other side's total plus one. */
+  /** Revised for rain, so it is no longer the other side's total plus one. */
   isTargetRevised: v.optional(v.boolean(), false),
-  /** The overs of this innings, where rain has reduced them; with a target, those of the chase. */
+  /** The overs of this innings if rain has reduced them. With a target, those of the chase. */
   overs: orNull(v.pipe(count(mostOvers), v.minValue(1))),
   lastWicket: orNull(v.object({ name: words(60), runs: count(mostRuns), balls: count(mostRuns) })),
 })
 
-/** Engines read 31 February as 3 March, or as an invalid date. */
+/** Engines parse 31 February as 3 March, or as an invalid date. */
 const isDay = (written: string) => {
   const read = new Date(written)
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(written)
@@ -116,24 +116,24 @@ export const feedMatch = v.object({
   status: v.picklist(['UPCOMING', 'LIVE', 'RESULT']),
   series: words(100),
   matchNumber: orNull(count(999)),
-  /** The start, together with `time`, in UTC. */
+  /** The start date. Together with `time`, in UTC. */
   date: day,
   time,
   venue: words(100),
-  /** A sample match; the page says so. */
+  /** A sample match. The page labels it. */
   isSample: v.optional(v.boolean(), false),
   oversPerSide: v.optional(v.pipe(count(mostOvers), v.minValue(1)), 20),
-  /** From the first ball on, the side that bats first comes first. */
+  /** The side that bats first comes first once the first ball is bowled. */
   teams: v.tuple([team, team]),
   live: orNull(live),
   result: orNull(words(200)),
   toss: orNull(words(200)),
   playerOfMatch: orNull(v.object({ name: words(60), team: code, performance: words(120) })),
   mvp: orNull(v.object({ name: words(60), team: code, points: v.pipe(v.number(), v.minValue(0)) })),
-  /** By the code of the batting and of the bowling side. */
+  /** Keyed by the code of the batting side and of the bowling side, respectively. */
   batting: v.optional(v.record(code, v.pipe(v.array(battingRow), v.maxLength(11))), {}),
   bowling: v.optional(v.record(code, v.pipe(v.array(bowlingRow), v.maxLength(11))), {}),
-  /** By the code of the batting side. */
+  /** Keyed by the code of the batting side. */
   fallOfWickets: v.optional(v.record(code, v.pipe(v.array(fallOfWicket), v.maxLength(10))), {}),
   keyMoments: listOf(v.object({ over: orNull(text(10)), description: words(300) }), 60),
   milestones: listOf(v.object({ player: words(60), achievement: words(200) }), 60),
@@ -141,7 +141,7 @@ export const feedMatch = v.object({
 
 export const feedVersion = 1
 
-/** The document without its matches, which are parsed one by one. */
+/** The document without its matches, which are parsed one at a time. */
 export const feedDocument = v.object({
   version: v.literal(feedVersion),
   updatedAt: v.pipe(

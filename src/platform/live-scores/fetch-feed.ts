@@ -4,26 +4,26 @@ import { keptAtHeader, parseFeedText, scoresUrl } from '@/contract/score-feed.ts
 /** The outcome of one request. */
 export type FeedAnswer =
   | { kind: 'updated'; data: unknown; etag: string | null }
-  /** Unchanged since the answer with this ETag. */
+  /** Unchanged since the response with this ETag. */
   | { kind: 'unchanged' }
-  /** The feed failed; this is the worker's copy of its last good answer. */
+  /** The feed failed. This is the worker's copy of its last valid response. */
   | { kind: 'copy'; data: unknown; keptAt: number; retryAfter: string | null }
-  /** `isRefused`: there was an answer that is no feed. */
+  /** `isRefused`: the response is not a feed. */
   | { kind: 'failed'; isRefused: boolean; retryAfter: string | null }
 
-/** Longer than the worker waits before it answers with its copy. */
+/** Longer than the worker waits before it responds with its copy. */
 const timeoutMs = 10_000
 
 /**
- * With an ETag only changes are downloaded. Where CORS hides that header, the browser's own cache revalidates in the
- * same way.
+ * With an ETag only changes are downloaded. If CORS hides that header, the browser's own cache revalidates in the same
+ * way.
  */
 export async function fetchFeed(etag: string | null): Promise<FeedAnswer> {
   try {
     const response = await fetch(scoresUrl, {
       headers: etag === null ? {} : { 'If-None-Match': etag },
       cache: etag === null ? 'no-cache' : 'no-store',
-      // A captive portal redirects to its own page. With `error` Chromium keeps the connection for half a minute.
+      // A captive portal redirects to its own page. With `error`, Chromium keeps the connection for half a minute.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -2,7 +2,7 @@ import type { FeedBattingRow, FeedInnings, FeedLive, FeedMatch, FeedTeam } from 
 import { countBalls } from '@/lib/cricket-figures.ts'
 import { ballsGiven, getInnings, readBall } from './feed-figures.ts'
 
-/** Which part of a match contradicts another. For the operator of the feed, not for visitors. */
+/** Which part of a match contradicts another. Intended for feed operators, not for visitors. */
 export type Contradiction =
   | 'sides'
   | 'innings'
@@ -17,7 +17,7 @@ export type Contradiction =
   | 'target'
   | 'result'
 
-/** The first contradiction; null where everything adds up. */
+/** The first contradiction. Null if the match is consistent. */
 export function findContradiction(match: FeedMatch): Contradiction | null {
   return checkSides(match) ?? checkCards(match) ?? checkState(match)
 }
@@ -49,7 +49,7 @@ function checkCards(match: FeedMatch): Contradiction | null {
   return checkCard(match, first, second) ?? checkCard(match, second, first)
 }
 
-/** The innings of one side, with everything the feed says of it. */
+/** Checks the innings of one side against all related data of the feed. */
 function checkCard(match: FeedMatch, side: FeedTeam, other: FeedTeam): Contradiction | null {
   const batting = match.batting[side.code] ?? []
   const bowling = match.bowling[other.code] ?? []
@@ -59,7 +59,7 @@ function checkCard(match: FeedMatch, side: FeedTeam, other: FeedTeam): Contradic
   const { runs, wickets, extras } = innings
   const balls = countBalls(innings.overs)
   if (balls > match.oversPerSide * 6) return 'overs'
-  // Every wide and no-ball brings at least one extra.
+  // Every wide and no-ball adds at least one extra.
   const delivered = balls + (extras ?? balls + 6)
   if ((extras ?? 0) > runs || runs - (extras ?? 0) > delivered * 6 || !perOverFits(innings)) return 'runs'
   if (wickets > delivered) return 'wickets'
@@ -91,12 +91,12 @@ function checkCard(match: FeedMatch, side: FeedTeam, other: FeedTeam): Contradic
   return inOrder ? null : 'falls'
 }
 
-/** Runs per over, where they are given: of every complete over, and together no more than the total. */
+/** Checks the runs per over, if given: one value per complete over, and a sum of at most the total. */
 function perOverFits({ perOver, overs, runs }: FeedInnings): boolean {
   if (!perOver) return true
   const balls = countBalls(overs)
   const total = sum(perOver)
-  // The runs of an unfinished last over are in the total only; it may consist of a single wide.
+  // Only the total includes the runs of an unfinished last over, which may consist of a single wide.
   return perOver.length === Math.floor(balls / 6) && total <= runs
 }
 
@@ -153,7 +153,7 @@ function checkBatters(match: FeedMatch, { batters, bowler }: FeedLive, innings: 
   return isBowlerAtOdds ? 'bowling' : null
 }
 
-/** The balls of this over against overs, runs and wickets. */
+/** Checks the balls of this over against overs, runs and wickets. */
 function checkOver(
   { balls }: FeedLive,
   { overs, runs, wickets, perOver }: FeedInnings,
@@ -175,14 +175,14 @@ function checkOver(
 function checkTarget({ teams: [first, second] }: FeedMatch, { target, isTargetRevised }: FeedLive) {
   const [made] = first.innings
   const [chasing] = second.innings
-  // Many feeds send it in the break, some earlier.
+  // Many feeds send it during the break, some earlier.
   if (target === null) return chasing ? 'target' : null
   if (!made || (!isTargetRevised && target !== made.runs + 1)) return 'target'
-  // The last ball brings at most seven runs and five penalty runs: beyond that the match was already won.
+  // The last ball adds at most seven runs and five penalty runs. With more, the match was already won.
   return chasing && chasing.runs > target + 11 ? 'target' : null
 }
 
-/** Rain only ever reduces overs; with a target they are those of the chase. */
+/** Rain only ever reduces overs. With a target, they are the overs of the chase. */
 function checkOversGiven(match: FeedMatch, { overs, target }: FeedLive): Contradiction | null {
   if (overs === null) return null
   const [innings] = match.teams[target === null ? 0 : 1].innings

@@ -1,26 +1,26 @@
 import type { FeedMatch } from './feed.ts'
 
-/** Why what is on screen may not be the newest. */
+/** Why the displayed data may not be the newest. */
 export type FeedTrouble =
   /** This device has no network. */
   | 'offline'
-  /** The feed does not answer, or with something that is no feed. */
+  /** The feed does not respond, or the response is not a feed. */
   | 'silent'
-  /** The feed responds, but with older or inconsistent data. */
+  /** The feed responds, but its data is older than the current data or inconsistent. */
   | 'doubtful'
 
-/** The state of the feed. Times are milliseconds since 1970. */
+/** The current data of the feed. Times are milliseconds since 1970. */
 export type LiveScores = {
-  /** Consistent ones only. */
+  /** Contains only consistent data. */
   matches: readonly FeedMatch[]
-  /** When the feed wrote the current data; null without data. */
+  /** When the feed wrote the current data. Null if there is none. */
   updatedAt: number | null
-  /** When the data last changed: by this device's clock where it saw the change itself. */
+  /** When the data last changed, by this device's clock if it observed the change. */
   changedAt: number | null
-  /** When the feed last gave a good answer, "not modified" included; null: not yet. */
+  /** When the feed last returned a valid response, including "not modified". Null before the first. */
   heardAt: number | null
   trouble: FeedTrouble | null
-  /** The matches that the feed has since sent with contradictions, and when each was last good. */
+  /** The matches for which the feed has since sent inconsistent data, and when each was last valid. */
   inconsistent: InconsistentMatches
 }
 
@@ -37,5 +37,5 @@ export const emptyScores: LiveScores = {
   inconsistent: noInconsistentMatches,
 }
 
-/** Without an answer for longer than this, a match is no longer shown as live. */
+/** If there is no response for longer than this, a match is no longer shown as live. */
 export const staleAfterMs = 150_000

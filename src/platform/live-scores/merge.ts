@@ -7,12 +7,12 @@ import { feedDocument, feedMatch, type FeedMatch } from './feed.ts'
 /** The current data of the feed. */
 export type FeedState = {
   matches: readonly FeedMatch[]
-  /** When the feed wrote it; null without data. */
+  /** When the feed wrote it. Null if there is no data. */
   updatedAt: number | null
 }
 
 export type RejectReason =
-  /** No feed at all, or one of another version. */
+  /** Not a feed, or a feed of another version. */
   | 'document'
   /** Written before the current data. */
   | 'older'
@@ -20,7 +20,7 @@ export type RejectReason =
   | 'ahead'
   /** A match does not fit the schema. */
   | 'match'
-  /** Two matches have one id. */
+  /** Two matches have the same id. */
   | 'twice'
   /** A match went backwards: from its result, or by balls already bowled. */
   | 'back'
@@ -28,12 +28,12 @@ export type RejectReason =
   | 'leap'
   | Contradiction
 
-/** `id` of the match; null for the document, or where it is unknown. */
+/** `id` of the match. Null for the document, or if the id is unknown. */
 export type Rejected = { id: string | null; why: RejectReason }
 
 export type MergeResult = {
   held: FeedState
-  /** Whether any of the feed was accepted, even if nothing in it is new. */
+  /** Whether any part of the feed was accepted, even if nothing in it is new. */
   isTaken: boolean
   rejected: readonly Rejected[]
   /** Ids of the matches whose update was rejected. */
@@ -45,8 +45,8 @@ export const emptyFeedState: FeedState = { matches: [], updatedAt: null }
 const day = 24 * 60 * 60_000
 
 /**
- * Merges an answer of the feed, which may be anything. Good data is replaced by newer good data only: an older document
- * is ignored as a whole, a match that is invalid or inconsistent stays as it was.
+ * Merges a feed response, which may contain anything. Only newer valid data replaces valid data: an older document is
+ * ignored as a whole, and an invalid or inconsistent match stays unchanged.
  */
 export function merge(held: FeedState, data: unknown, now: number): MergeResult {
   const parsed = v.safeParse(feedDocument, data)
@@ -54,7 +54,7 @@ export function merge(held: FeedState, data: unknown, now: number): MergeResult 
   const { updatedAt, matches } = parsed.output
   // A device's clock may be wrong by hours, but seldom by days.
   if (updatedAt > now + day) return refuse(held, 'ahead')
-  // A document stamped in the future does not outdate later ones: it would hide a match until then.
+  // A document stamped in the future makes nothing outdated. Otherwise it would hide a match until that time.
   if (held.updatedAt !== null && updatedAt < held.updatedAt && held.updatedAt <= now)
     return refuse(held, 'older')
 
@@ -94,7 +94,7 @@ function idOf(one: unknown): string | null {
   return parsed.success ? parsed.output.id : null
 }
 
-/** The match, or the reason to reject it. */
+/** Returns the match, or the reason to reject it. */
 function validateMatch(one: unknown, before: FeedMatch | undefined): FeedMatch | RejectReason {
   const parsed = v.safeParse(feedMatch, one)
   if (!parsed.success) return 'match'
@@ -104,7 +104,10 @@ function validateMatch(one: unknown, before: FeedMatch | undefined): FeedMatch |
 
 const order = ['UPCOMING', 'LIVE', 'RESULT']
 
-/** Scorers correct themselves: a wicket after a review, a four that was a six. Balls bowled never decrease. */
+/**
+ * Allows scorers' corrections, such as a wicket after a review or a four that was a six. The number of balls bowled
+ * never decreases.
+ */
 function stepBack(before: FeedMatch, after: FeedMatch): RejectReason | null {
   if (order.indexOf(after.status) < order.indexOf(before.status)) return 'back'
   const codes = ({ teams }: FeedMatch) => teams.map(({ code }) => code)

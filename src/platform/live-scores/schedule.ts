@@ -2,28 +2,30 @@ import { backoff, parseRetryAfter } from '@/contract/retry.ts'
 import { getStart } from './feed-figures.ts'
 import type { FeedMatch } from './feed.ts'
 
-/** When to poll the feed: pure, and the same in every tab. Times are milliseconds since 1970. */
+/**
+ * When to poll the feed, as pure functions that give the same result in every tab. Times are milliseconds since 1970.
+ */
 
 const intervals = { live: 10_000, lowData: 60_000, soon: 60_000 } as const
 
 const minute = 60_000
 const hour = 60 * minute
 
-/** The longest pause after failures: the match goes on during it. */
+/** The longest backoff after failures. It is short because the match continues. */
 const longestPauseMs = 5 * minute
 
 /** The longest pause that a feed may request (`Retry-After`). */
 const longestAskedPauseMs = 24 * hour
 
 export type Asking = {
-  /** Null: not yet. */
+  /** Null before the first request. */
   askedAt: number | null
   failures: number
-  /** Not before this, after a failure. */
+  /** After a failure, no request before this time. */
   pausedUntil: number
   /** The server requested the pause (`Retry-After`): nothing shortens it. */
   isPauseAsked: boolean
-  /** Part of the last document was rejected, perhaps the live match. */
+  /** Part of the last document was rejected, possibly the live match. */
   isInDoubt: boolean
 }
 
@@ -43,7 +45,7 @@ export type Circumstances = {
   wokenAt: number
 }
 
-/** When to poll next, possibly in the past; null: not until something changes. */
+/** When to poll next, possibly in the past. Null until something changes. */
 export function nextAsk(
   { askedAt, failures, pausedUntil, isPauseAsked, isInDoubt }: Asking,
   matches: readonly FeedMatch[],
@@ -51,10 +53,10 @@ export function nextAsk(
   now: number,
 ): number | null {
   if (!isSeen) return null
-  // Offline too: the worker may have a copy.
+  // Even offline, because the worker may have a copy.
   if (askedAt === null) return wokenAt
   if (!isOnline) return null
-  // A clock that was set back since must not make us wait for that long; the same goes for `wokenAt`.
+  // Limits the wait if the clock was set back since. The same applies to `wokenAt`.
   if (askedAt > now + minute) return Math.min(wokenAt, now)
   const shortest = isLowData ? intervals.lowData : intervals.live
   if (failures > 0) {
@@ -67,7 +69,7 @@ export function nextAsk(
   return dates.length > 0 ? Math.min(...dates) : null
 }
 
-/** From an hour before the start to an hour after: it may be late, and so may the feed. */
+/** From an hour before the start to an hour after, because the match or the feed may be late. */
 function dueFor(match: FeedMatch, askedAt: number, shortest: number): number | null {
   if (match.status === 'LIVE') return askedAt + shortest
   if (match.status === 'RESULT') return null

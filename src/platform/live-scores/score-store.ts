@@ -11,7 +11,7 @@ import {
 import { merge, emptyFeedState, type RejectReason, type FeedState } from './merge.ts'
 import { afterAnswer, afterFailure, nextAsk, neverAsked, type Asking } from './schedule.ts'
 
-/** The browser APIs that the store needs. */
+/** The browser APIs that the store uses. */
 export type Environment = {
   now: () => number
   /** 0 to 1. */
@@ -20,9 +20,9 @@ export type Environment = {
   isSeen: () => boolean
   isOnline: () => boolean
   isLowData: () => boolean
-  /** Called when any of these changes; returns how to stop. */
+  /** Called at every change of the state above. Returns the unsubscriber. */
   onChange: (listen: () => void) => () => void
-  /** Stores a copy for offline visits; the worker serves it with its time. */
+  /** Stores a copy for offline visits. The worker serves it with its time. */
   keep: (document: unknown, heardAt: number) => void
   report: (why: RejectReason) => void
 }
@@ -32,7 +32,9 @@ export type ScoreStore = { read: () => LiveScores; watch: (onChange: () => void)
 /** Browsers truncate very long timers. */
 const longestNapMs = 60 * 60_000
 
-/** Holds the scores, and polls the feed while somebody watches and the page is visible. Each tab polls for itself. */
+/**
+ * Stores the scores, and polls the feed while there are watchers and the page is visible. Each tab polls separately.
+ */
 export function createScoreStore(around: Environment): ScoreStore {
   const watchers = new Set<() => void>()
   let held: FeedState = emptyFeedState
@@ -65,7 +67,10 @@ export function createScoreStore(around: Environment): ScoreStore {
     for (const watcher of watchers) watcher()
   }
 
-  /** After a rejected answer too: a worker of an older release has stored that over the last good copy. */
+  /**
+   * Also after a rejected response, because a worker of an older release has stored that response over the last valid
+   * copy.
+   */
   function keep() {
     if (heardAt !== null && held.updatedAt !== null)
       around.keep(buildDocument(held, { changedAt, doubted }), heardAt)
@@ -140,13 +145,16 @@ export function createScoreStore(around: Environment): ScoreStore {
     return new Map(ids.map((id) => [id, doubted.get(id) ?? heardAt ?? now]))
   }
 
-  /** An answer that differs is a change now, whatever its timestamp says: this device's clock may be wrong by hours. */
+  /**
+   * A response that differs counts as a change now, regardless of its timestamp: this device's clock may be wrong by
+   * hours.
+   */
   function newSince({ updatedAt }: FeedState, now: number): number {
     const isListening = held.updatedAt !== null && heardAt !== null && now - heardAt < staleAfterMs
     return isListening ? now : Math.min(updatedAt ?? now, now)
   }
 
-  /** The worker's copy: rejections are not reported. */
+  /** Merges the worker's copy. Rejections are not reported. */
   function hold(data: unknown, now: number): boolean {
     const { held: next, isTaken } = merge(held, data, now)
     if (!isTaken) return false

@@ -3,8 +3,10 @@ import { emptyScores, type LiveScores } from './live-scores.ts'
 import { readLiveScores, watchLiveScores } from './browser-score-store.ts'
 
 /**
- * The live scores: polling runs while at least one such component is mounted. Matches that the site has a record
- * of (`recorded`, ids) are left out. Use it only in components that load when the page is idle: it imports the engine.
+ * The live scores. Polling runs while at least one such component is mounted. Excludes matches that the site has its
+ * own record of (`recorded`, ids).
+ *
+ * Use it only in components that load once the page is idle, because it includes the engine.
  */
 export function useLiveScores(recorded: readonly string[]): LiveScores {
   const scores = useSyncExternalStore(watchLiveScores, readLiveScores, () => emptyScores)

@@ -3,9 +3,9 @@ import { emptyPicture, lowDataKey, sourcesToHold } from '../../contract/low-data
 import { hideScoresKey } from '../../contract/hide-scores.ts'
 
 /**
- * Runs first in the head of every page, before the first paint. Without access to storage the page is shown as it is.
+ * Runs first in the head of every page, before the first paint. Without access to storage the page is shown unchanged.
  *
- * It runs before the bundle, so it may import the contract only (`inline-scripts.ts`).
+ * It runs before the bundle, so it may import only from `contract` (`inline-scripts.ts`).
  */
 try {
   if (!leavesForOtherLanguage()) prepare()
@@ -13,7 +13,9 @@ try {
   // No access to storage.
 }
 
-/** A stored choice wins. Without one an Arabic address stays, any other follows the browser's language. */
+/**
+ * A stored choice takes precedence. Otherwise an Arabic URL stays Arabic, and any other follows the browser's language.
+ */
 function wantedLanguage(): Language {
   const choice = localStorage.getItem(languageKey)
   if (choice === 'en' || choice === 'ar') return choice
@@ -21,7 +23,7 @@ function wantedLanguage(): Language {
   return /^ar\b/i.test(first) ? 'ar' : languageOf(location.pathname)
 }
 
-/** Replaces the path, keeping query and hash. The page is hidden until then, so that it does not flash. */
+/** Replaces the path and keeps query and hash. Hides the page until then, so that it does not flash. */
 function leavesForOtherLanguage(): boolean {
   const { pathname, search, hash } = location
   if (wantedLanguage() === languageOf(pathname)) return false
@@ -32,18 +34,18 @@ function leavesForOtherLanguage(): boolean {
 
 function prepare(): void {
   const root = document.documentElement
-  // Scores are hidden before anything is visible (`platform/device/hide-scores.ts`).
+  // Applies hide-scores mode before anything is visible (`platform/device/hide-scores.ts`).
   if (localStorage.getItem(hideScoresKey)) root.setAttribute('data-shield', '')
-  // A view that the query picks is rendered by script, not hydrated: the prerendered one must not flash
+  // Script renders a view that the query selects, without hydration. The prerendered view must not flash
   // (`ui/base.css`).
   const viewKeys = root.getAttribute('data-view-keys')
   if (viewKeys && new RegExp(`[?&](${viewKeys})=`).test(location.search))
     root.setAttribute('data-pending', '')
-  // Content far down may be rendered later (`ui/unseen.module.css`), unless there is a scroll target or history.
+  // Content far down may render later (`ui/unseen.module.css`), unless there is a scroll target or history.
   const [visit] = performance.getEntriesByType('navigation')
   if (visit && 'type' in visit && visit.type === 'navigate' && !location.hash)
     root.setAttribute('data-from-top', '')
-  // Here, because the first press may come before the header is hydrated.
+  // Registered here because the first press may come before the header is hydrated.
   document.addEventListener('click', rememberLanguage, true)
   document.addEventListener('auxclick', rememberLanguage, true)
   if (isLowData()) holdPictures(root)
@@ -54,7 +56,7 @@ function prepare(): void {
   })
 }
 
-/** A press on a link to the other language (`LanguageSwitch`) stores the choice, and keeps query and hash. */
+/** Stores the choice when a link to the other language (`LanguageSwitch`) is pressed. Keeps query and hash. */
 function rememberLanguage({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
   if (!link) return
@@ -63,7 +65,7 @@ function rememberLanguage({ target }: Event): void {
   try {
     localStorage.setItem(languageKey, link.hreflang)
   } catch {
-    // The address contains the language anyway.
+    // The URL contains the language anyway.
   }
 }
 
@@ -73,8 +75,8 @@ function isLowData(): boolean {
 }
 
 /**
- * Removes each picture's addresses as the parser inserts it, before the browser requests one
- * (`platform/device/low-data.ts` has the measurements, and restores them).
+ * Removes each picture's URLs as the parser inserts it, before the browser requests one. `platform/device/low-data.ts`
+ * restores them and documents the measurements.
  */
 function holdPictures(root: HTMLElement): void {
   root.setAttribute('data-low', '')

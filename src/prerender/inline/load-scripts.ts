@@ -1,11 +1,14 @@
 import { noticeId } from '@/contract/load-error-notice.ts'
 
 /**
- * Requests the page's scripts after the first paint: earlier they would compete with the hero picture for a slow
- * connection. The document preloads them for an impossible media query, which no browser fetches; here each link is
- * re-inserted, and the last one, the entry, is run. A background page is never painted, so there they are requested at
- * once; a browser that reports no paints (Firefox, when it resists fingerprinting) gets half a second. Not where the
- * head script has redirected the visitor. Measured against the browser's own priorities:
+ * Requests the page's scripts after the first paint, because earlier they would compete with the hero picture on a slow
+ * connection. Not if the head script has redirected the visitor.
+ *
+ * The document preloads the scripts for an impossible media query, which no browser fetches. This script re-inserts
+ * each link and runs the last one, the entry.
+ *
+ * A background page never paints, so it requests them at once. A browser that reports no paints (Firefox, when it
+ * resists fingerprinting) waits for half a second. Compared with the browser's own priorities in
  * `.github/decisions/2026-11-22-load-scripts-after-paint.md`.
  */
 const paintTimeoutMs = 500
@@ -17,14 +20,14 @@ function start(): void {
   hasStarted = true
   let entry = ''
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][media]')) {
-    // A new link: the browser does not re-evaluate the existing one.
+    // A new link, because the browser does not evaluate the existing one again.
     const preload = document.createElement('link')
     preload.rel = 'modulepreload'
     preload.href = link.href
     link.replaceWith(preload)
     entry = preload.href
   }
-  // The file is missing or could not be downloaded: no script can report it.
+  // The file is missing or could not be downloaded, and no other script can report it.
   import(/* @vite-ignore */ entry).catch(() => document.getElementById(noticeId)?.setAttribute('open', ''))
 }
 

@@ -2,15 +2,16 @@ import { languageKey, languageOf, localizedPath, neutralPath, twinPath } from '.
 import { offlineWatchPath } from '../../contract/pages.ts'
 
 /**
- * The only script of the offline watch document, which is served under the address of the page it replaces: it reloads
- * as soon as the page is available, and its language link leads to the page in the other language. One request at a
- * time, with a timeout: otherwise requests to a hanging host would pile up until the browser opens no further
- * connection to it.
+ * The only script of the offline watch document, which is served under the URL of the page it replaces. It reloads once
+ * the page is available, and its language link leads to the page in the other language.
+ *
+ * Sends one request at a time, with a timeout. Otherwise requests to a hanging host would accumulate until the browser
+ * opens no further connection to it.
  */
 const giveUpAfterMs = 15_000
 const askEveryMs = 5_000
 
-/** Opened at its own address it leads to the watch page: reloading would show the same document again. */
+/** At its own URL the document leads to the watch page, because a reload would show the same document again. */
 const isMisplaced = neutralPath(location.pathname) === offlineWatchPath
 const watchPage = isMisplaced ? localizedPath('/watch', languageOf(location.pathname)) : location.href
 
@@ -45,7 +46,7 @@ if (link) {
     try {
       localStorage.setItem(languageKey, link.hreflang)
     } catch {
-      // The address contains the language anyway.
+      // The URL contains the language anyway.
     }
   })
 }

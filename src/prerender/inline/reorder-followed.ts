@@ -1,8 +1,10 @@
 /**
- * Runs before the first paint, on pages that show followed players and teams first (`followedFirst` in
- * `page-options.ts`): the build cannot know them, and a later reordering would be a layout shift. A style moves rows
- * whose `data-with` names one of them to the front, and reserves space for further content about them. It depends on
- * `data-following`, which is removed once the page itself has the order (`platform/device/followed.ts`).
+ * Runs before the first paint on pages that show followed players and teams first (`followedFirst` in
+ * `page-options.ts`). They are unknown at build time, and a later reordering would be a layout shift.
+ *
+ * A style moves rows whose `data-with` contains a followed id to the front, and reserves space for their additional
+ * content. It depends on `data-following`, which is removed once the page itself has the order
+ * (`platform/device/followed.ts`).
  */
 try {
   const followed = ['player', 'team'].flatMap(
@@ -16,5 +18,5 @@ try {
     document.adoptedStyleSheets = [sheet]
   }
 } catch {
-  // Storage is blocked or corrupt, or constructable style sheets are missing: the page's own order stays.
+  // Storage is blocked or corrupt, or constructable style sheets are missing. The page's own order stays.
 }

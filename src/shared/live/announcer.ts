@@ -3,9 +3,9 @@ import { staleAfterMs } from '@/platform/live-scores/live-scores.ts'
 import { diffMatches, type News } from './live-news.ts'
 
 export type Announcer = {
-  /** What to announce in this state of the match. `heardAt`: when the feed last answered. */
+  /** Returns the news to announce for this state of the match. `heardAt`: the time of the feed's last response. */
   read: (match: FeedMatch, heardAt: number | null) => News[]
-  /** The visitor has switched away. */
+  /** Call when the visitor switches away. */
   leave: () => void
 }
 
@@ -22,7 +22,7 @@ export function createAnnouncer(): Announcer {
       const before = last
       const now = heardAt ?? 0
       if (before?.match === match && before.heardAt === now) return []
-      // After an absence, announce only how the match ended.
+      // After an absence only the result is announced, not what happened in the meantime.
       const isCatchingUp = isAway || (before !== null && now - before.heardAt > staleAfterMs)
       last = { match, heardAt: now }
       isAway = false

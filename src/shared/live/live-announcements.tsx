@@ -7,10 +7,10 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { createAnnouncer } from './announcer.ts'
 import { newsWords } from './news-words.ts'
 
-/** One for all pages of this visit: news announced on one is not repeated on the next. */
+/** Shared by all pages of a visit, so that no news is announced twice. */
 const reader = createAnnouncer()
 
-/** Announces wickets, milestones and ends of a live match to screen readers. */
+/** Announces wickets, milestones and the end of a live match to screen readers. */
 export function LiveAnnouncements({ match, heardAt }: { match: FeedMatch; heardAt: number | null }) {
   const { t } = useTranslation('live')
   const language = useLanguage()

@@ -4,15 +4,13 @@ import { ballsGiven, getStart } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 
-/** Figures that are derived from the feed. */
-
-/** For this long after its start a finished match stays where it was live. */
+/** A finished match keeps the live slot for this long after its start. */
 const freshMs = 12 * 3_600_000
 
-/** The live match; without one, the latest of those that have just ended. */
+/** The live match. If there is none, the latest match that has just ended. */
 export function matchToShow({ matches, updatedAt, heardAt }: LiveScores): FeedMatch | null {
   const isFresh = (match: FeedMatch) => {
-    // The document may not change until the next match: what counts is the last answer.
+    // The document may not change until the next match, so its age is measured to the last response.
     const age = Math.max(updatedAt ?? 0, heardAt ?? 0) - getStart(match)
     return age >= 0 && age < freshMs
   }
@@ -31,7 +29,7 @@ export const scoreOf = ({ innings: [innings] }: FeedTeam): string | null =>
 
 export const oversOf = ({ innings: [innings] }: FeedTeam): string | null => innings?.overs ?? null
 
-/** The batting side; after the match, the side that batted last; before it, the first. */
+/** The batting side. After the match it is the side that batted last, before the match the first side. */
 export function battingSide({ teams, live }: FeedMatch): FeedTeam {
   const [first, second] = teams
   if (live) return live.batting === second.code ? second : first
@@ -41,18 +39,20 @@ export function battingSide({ teams, live }: FeedMatch): FeedTeam {
 const fieldingSide = (match: FeedMatch): FeedTeam =>
   match.teams[0] === battingSide(match) ? match.teams[1] : match.teams[0]
 
-/** The batting side first. The batting side is a spoiler: while scores are hidden the feed's order stays. */
+/** The batting side first. Who bats is a spoiler, so the feed's order is kept while scores are hidden. */
 export const sidesToName = (match: FeedMatch, isCovered: boolean): readonly [FeedTeam, FeedTeam] =>
   isCovered ? match.teams : [battingSide(match), fieldingSide(match)]
 
-/** `141/3 (15.2)`, of the side that bats. */
+/** The score of the batting side, such as `141/3 (15.2)`. */
 export function scoreLine(match: FeedMatch): string | null {
   const side = battingSide(match)
   const score = scoreOf(side)
   return score && `${score} (${oversOf(side)})`
 }
 
-/** The total that the second side needs; only from the break on, as some feeds send it during the first innings. */
+/**
+ * The total that the second side needs. Null before the break, although some feeds send it during the first innings.
+ */
 export function getTarget(match: FeedMatch): number | null {
   const [first] = match.teams
   return match.live && hasEnded(match, first) ? match.live.target : null
@@ -63,13 +63,13 @@ export type Chase = {
   /** True in the break, before the chase. */
   isToCome: boolean
   runs: number
-  /** Null where rain has revised the target and the feed does not send the overs left. */
+  /** Null if rain has revised the target and the feed does not send the remaining overs. */
   balls: number | null
-  /** The required run rate; null as `balls`. */
+  /** The required run rate. Null if `balls` is null. */
   rate: number | null
 }
 
-/** What the chasing side still needs; null without a chase, after it, and when no ball is left. */
+/** What the chasing side still needs. Null without a chase, after it, and when no ball is left. */
 export function getChase(match: FeedMatch): Chase | null {
   const target = getTarget(match)
   if (!target || !match.live) return null
@@ -82,7 +82,7 @@ export function getChase(match: FeedMatch): Chase | null {
   return { side, isToCome: !innings, runs, balls, rate: balls && (runs * ballsPerOver) / balls }
 }
 
-/** All out, out of overs, cut off by rain, or the other side has come in. */
+/** Whether the side is all out, out of overs or cut off by rain, or the other side is batting. */
 export function hasEnded(match: FeedMatch, side: FeedTeam): boolean {
   const { status, live } = match
   const [innings] = side.innings

@@ -1,10 +1,10 @@
 import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import { battingSide, hasEnded } from './live-figures.ts'
 
-/** News between two states of a match; not every ball. */
+/** News between two states of a match. Most balls are no news. */
 export type News =
   | { kind: 'wicket'; side: FeedTeam; out: { name: FeedMatch['venue']; runs: number } | null }
-  /** A wicket that was taken back after a review. */
+  /** A wicket that was reversed after a review. */
   | { kind: 'wicketBack'; side: FeedTeam }
   | { kind: 'fifty' | 'hundred'; side: FeedTeam; batter: Batter }
   | { kind: 'inningsEnd'; side: FeedTeam }
@@ -12,10 +12,10 @@ export type News =
 
 type Batter = { name: FeedMatch['venue']; runs: number; balls: number }
 
-/** `key` identifies the news: announced once, unless something that undoes it was announced since. */
+/** `key` identifies the news, which is announced once. It can be announced again after news that `undoes` it. */
 export type Announcement = { key: string; undoes?: string; news: News }
 
-/** What happened between two states of the same match; nothing if they are of different matches. */
+/** The news between two states of the same match. Empty if the matches differ. */
 export function diffMatches(before: FeedMatch, after: FeedMatch): Announcement[] {
   if (before.id !== after.id) return []
   const side = battingSide(after)
@@ -60,7 +60,7 @@ function lastOut(before: FeedMatch, after: FeedMatch) {
 function milestones(before: FeedMatch, after: FeedMatch, side: FeedTeam) {
   const earlier = battersOf(before, side.code)
   return battersOf(after, side.code).flatMap((batter) => {
-    // A batter who was not there a moment ago has not made fifty since.
+    // A batter without an earlier state cannot have reached fifty since then.
     const had = earlier.find(({ name }) => name.en === batter.name.en)?.runs ?? Infinity
     const kind = batter.runs >= 100 ? 'hundred' : 'fifty'
     const mark = kind === 'hundred' ? 100 : 50
@@ -68,7 +68,7 @@ function milestones(before: FeedMatch, after: FeedMatch, side: FeedTeam) {
   })
 }
 
-/** On the card and at the wicket: a feed may send one without the other. */
+/** Merges the card and the current batters, because a feed may send only one of them. */
 function battersOf({ live, batting }: FeedMatch, code: string): Batter[] {
   const atWicket = live?.batting === code ? live.batters : []
   const known = new Set(atWicket.map(({ name }) => name.en))

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 let isOpen = false
 
-/** Whether the live match is expanded above the scores: for this visit, and only once the visitor opened it. */
+/** Sets whether the live match is expanded above the scores. Lasts for this visit and is initially false. */
 export function openLive(next: boolean): void {
   isOpen = next
   for (const listener of listeners) listener()

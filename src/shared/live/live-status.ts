@@ -2,22 +2,22 @@ import { getStart } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { staleAfterMs, type FeedTrouble, type LiveScores } from '@/platform/live-scores/live-scores.ts'
 
-/** A live match changes with every ball; a feed that does not change may be abandoned. */
+/** A live match changes with every ball. After this time without a change the feed may be abandoned. */
 const stillMs = 10 * 60_000
 
-/** How current our data of a match is. Times are milliseconds since 1970. */
+/** How current our data of a match is. Times are Unix times in milliseconds. */
 export type LiveStatus = {
-  /** It is on, and the data is current. Older data is shown with its age, and nowhere as live. */
+  /** The match is live and the data is current. Older data is shown with its age, and nowhere as live. */
   isLive: boolean
   /** The time of the data. */
   at: number
   /** Never before `at`. */
   now: number
-  /** `still`: the feed answers, but has not changed for long. */
+  /** `still`: the feed responds, but has not changed for long. */
   state: 'heard' | 'still' | FeedTrouble
 }
 
-/** The one rule for everything that shows a live match: line, ticker and panel. */
+/** The single rule for every live display: line, ticker and panel. */
 export function getLiveStatus(match: FeedMatch, scores: LiveScores, at: number): LiveStatus {
   const { heardAt, changedAt, trouble, inconsistent } = scores
   const isOn = match.status === 'LIVE'

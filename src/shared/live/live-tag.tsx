@@ -7,7 +7,7 @@ import type { LiveStatus } from './live-status.ts'
 
 type LiveTagProps = { match: FeedMatch; standing: LiveStatus }
 
-/** Live, over, or the age of the data. */
+/** Shows that the match is live or has ended, or the age of the data. */
 export function LiveTag({ match, standing: { isLive, at, now } }: LiveTagProps) {
   const { t } = useTranslation('live')
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { scoreOf } from './live-figures.ts'
 import type { News } from './live-news.ts'
 
-/** What is read out. */
+/** The text for screen readers. */
 export function newsWords(news: News, language: Language, t: TFunction<'live'>): string {
   if (news.kind === 'end') return t('news.end', { result: news.match.result?.[language] ?? '' }).trim()
   const score = { team: news.side.name[language], score: leftToRight(scoreOf(news.side) ?? '') }

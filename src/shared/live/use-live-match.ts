@@ -5,8 +5,9 @@ import { useLiveScores } from '@/platform/live-scores/use-live-scores.ts'
 import { matchToShow } from './live-figures.ts'
 
 /**
- * The match that is live or has just ended, and the state of the feed, which is polled while this is mounted.
- * `recorded`: ids of matches that the site has a record of.
+ * The match that is live or has just ended, and the state of the feed. Polls the feed while mounted.
+ *
+ * `recorded`: ids of matches that the site has its own record of. They are left out of the feed.
  */
 export function useLiveMatch(recorded: readonly string[]): { match: FeedMatch | null; scores: LiveScores } {
   const scores = useLiveScores(recorded)

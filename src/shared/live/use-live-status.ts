@@ -5,11 +5,11 @@ import { getLiveStatus, type LiveStatus } from './live-status.ts'
 
 const tickMs = 10_000
 
-/** Re-evaluated as time passes: without new data a page must not go on saying "live". */
+/** Re-evaluated as time passes, because a page without new data must stop showing "live". */
 export function useLiveStatus(match: FeedMatch, scores: LiveScores): LiveStatus {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    // Also while the page is hidden, so that it is right when shown again.
+    // Also runs while the page is hidden, because the score may be in a floating window.
     const tick = () => setNow(Date.now())
     const timer = setInterval(tick, tickMs)
     document.addEventListener('visibilitychange', tick)

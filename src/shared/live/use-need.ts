@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import type { Chase } from './live-figures.ts'
 
-/** "Need 28 runs from 28 balls"; in the break with the name of the side. */
+/** For example "Need 28 runs from 28 balls". In the break the text includes the side's name. */
 export function useNeed(chase: Chase | null): string | null {
   const { t } = useTranslation('live')
   const language = useLanguage()

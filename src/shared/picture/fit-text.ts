@@ -2,7 +2,7 @@ import type { Measure, Stretch } from './picture.ts'
 
 type Room = {
   width: number
-  /** The preferred size, and the smallest that is still legible. */
+  /** The preferred size, and the smallest legible one. */
   size: number
   least: number
   lines?: number
@@ -13,7 +13,7 @@ export type FittedText = { lines: string[]; size: number }
 
 const step = 4
 
-/** The largest size that fits. Text that does not fit at the smallest size ends in "…". */
+/** Returns the text at the largest size that fits. If even the smallest size does not fit, the text ends in "…". */
 export function fitText(text: string, room: Room, measure: Measure): FittedText {
   const { width, least, stretch, lines: most = 1 } = room
   for (let { size } = room; size > least; size -= step) {
@@ -28,7 +28,7 @@ export function fitText(text: string, room: Room, measure: Measure): FittedText 
   return { lines: [...shown.slice(0, -1), cut(last, least, room, measure)], size: least }
 }
 
-/** Non-breaking spaces stay. */
+/** Splits at ordinary spaces only and keeps non-breaking ones. */
 function wrap(text: string, size: number, { width, stretch }: Room, measure: Measure): string[] {
   const lines: string[] = []
   for (const word of text.split(/ +/).filter(Boolean)) {
@@ -39,7 +39,7 @@ function wrap(text: string, size: number, { width, stretch }: Room, measure: Mea
   return lines.length > 0 ? lines : ['']
 }
 
-/** By grapheme: a cut between an Arabic letter and its mark, or within a flag, would change it. */
+/** Cuts by grapheme, because splitting an Arabic letter from its mark, or a flag, would change the character. */
 function cut(text: string, size: number, { width, stretch }: Room, measure: Measure): string {
   if (measure(text, size, stretch) <= width) return text
   const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

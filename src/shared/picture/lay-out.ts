@@ -6,7 +6,7 @@ const inner = pictureSize.width - 2 * margin
 const end = pictureSize.width - margin
 const footTop = pictureSize.height - 116
 
-/** The layout of an image. Pure, so that it can be tested without a canvas. */
+/** Computes all shapes of a picture. Pure, so that it can be tested without a canvas. */
 export function layOut(picture: Picture, frame: PictureFrame, measure: Measure): Shape[] {
   const sheet = new Sheet(frame.language, measure)
   sheet.box(0, { at: 0, width: pictureSize.width, height: pictureSize.height, ink: 'ground' })
@@ -61,7 +61,7 @@ function writeLines(sheet: Sheet, { lines }: Picture, start: number): number {
   return top + 36
 }
 
-/** The names above the columns of a tape. */
+/** The names above the columns of a comparison. */
 function writeCorners(sheet: Sheet, sides: NonNullable<Picture['sides']>, top: number): number {
   const width = inner / 2 - 20
   const ends = sides.map(({ name, note }, index) => {
@@ -83,7 +83,7 @@ function writeCorners(sheet: Sheet, sides: NonNullable<Picture['sides']>, top: n
   return Math.max(...ends) + 40
 }
 
-/** With figures: a line per side as in a scorecard. Without: two names and the text between them. */
+/** With figures, one line per side, as in a scorecard. Without figures, two names separated by `versus`. */
 function writeSides(sheet: Sheet, { versus }: Picture, sides: NonNullable<Picture['sides']>, start: number) {
   let top = start
   for (const [index, { name, note, figure }] of sides.entries()) {
@@ -118,7 +118,7 @@ function writeOutcome(sheet: Sheet, outcome: string, top: number): number {
   )
 }
 
-/** Bars from a centre line, as on the page. */
+/** The comparison around a central column, as on the page. */
 function writeRows(sheet: Sheet, rows: NonNullable<Picture['rows']>, start: number) {
   const each = Math.min(92, Math.floor((footTop - 16 - start) / rows.length))
   const centre = margin + inner / 2
@@ -152,7 +152,7 @@ function writeRows(sheet: Sheet, rows: NonNullable<Picture['rows']>, start: numb
   }
 }
 
-/** The record drawn as a sun at the end, figures at the start. */
+/** The figures are at the inline start, the record as rays at the end. */
 function writeStats(sheet: Sheet, { stats = [], rays }: Picture, start: number) {
   const each = Math.min(190, Math.floor((footTop - 20 - start) / Math.max(stats.length, 1)))
   const sun = Math.min(540, footTop - 20 - start)

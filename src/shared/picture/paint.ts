@@ -12,7 +12,7 @@ import {
 
 const family = 'Sporte Picture'
 
-/** Draws it on this device. Rejects where the font does not load, or there is no canvas. */
+/** Draws the picture on this device. Rejects if the font does not load or there is no canvas. */
 export async function paintPicture(picture: Picture, frame: PictureFrame): Promise<Blob> {
   await loadFace(frame.language)
   const start = performance.now()
@@ -32,14 +32,14 @@ export async function paintPicture(picture: Picture, frame: PictureFrame): Promi
   return blob
 }
 
-/** Not `toBlob`: Chromium delays that until the page is idle, for up to a second. */
+/** Not `toBlob`, which Chromium delays for up to a second until the page is idle. */
 function toPng(canvas: HTMLCanvasElement): Blob {
   const [, base64 = ''] = canvas.toDataURL('image/png').split(',')
   if (base64 === '') throw new Error('The picture could not be written')
   return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/png' })
 }
 
-/** Under another name: the page's font is `optional`, and is not used at all if it was late. */
+/** Loads the font under a separate name: the page's font is `optional`, so it is never used if it loads too late. */
 async function loadFace(language: Language): Promise<void> {
   const isInstalled = [...document.fonts].some((face) => face.family.includes(family))
   if (isInstalled) return
@@ -82,7 +82,7 @@ function paint(context: CanvasRenderingContext2D, shape: Shape, colours: (ink: I
   }
 }
 
-/** The dark scheme's tokens as colours for a canvas: computed values, with `light-dark()` resolved. */
+/** The tokens of the dark scheme as canvas colours. Computed, because a canvas cannot resolve `light-dark()`. */
 function readInks(): (ink: Ink) => string {
   const known = new Map<Ink, string>()
   return (ink) => {

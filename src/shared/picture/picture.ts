@@ -1,31 +1,34 @@
 import type { Language } from '@/contract/language.ts'
 
-/** A team or a player, with a large figure and a note beside it; both are omitted while covered. */
+/**
+ * A team or a player, with a large figure and a note beside it. Figure and note are omitted while scores are hidden.
+ */
 export type PictureSide = { name: string; note?: string; figure?: string }
 
-/** A measure of two sides, and the length of each bar, of 100. */
+/** One row of a comparison. `shares`: the lengths of the two bars in percent. */
 export type PictureRow = { label: string; first: string; second: string; shares: readonly [number, number] }
 
 /**
- * The content of a picture to share, in the page's language. Figures, scores and addresses are left to right in both.
+ * The content of a shared picture, in the page's language. Figures, scores and URLs are left to right in both
+ * languages.
  */
 export type Picture = {
-  /** The file name, without its extension. */
+  /** The file name without extension. */
   name: string
   /** The kind of page. */
   kicker: string
   title: string
-  /** Place, date and other facts. */
+  /** For example place, date and participants. */
   lines: readonly string[]
   sides?: readonly [PictureSide, PictureSide]
-  /** The text between two sides before the bout. */
+  /** The text between two sides that have not met yet. */
   versus?: string
   outcome?: string
   rows?: readonly PictureRow[]
   stats?: readonly { figure: string; label: string }[]
-  /** One ray per bout, as `drawRays` draws them round 300 300. */
+  /** One ray per bout, from `drawRays` with its centre at 300, 300. */
   rays?: { strong: string; weak: string; strongWidth: number; weakWidth: number; initials: string }
-  /** The label of sample data. */
+  /** The sample data label. */
   sample?: string
   /** The text alternative. */
   alt: string
@@ -33,7 +36,7 @@ export type Picture = {
 
 export type PictureFrame = { language: Language; brand: string; address: string }
 
-/** Tokens, by role. */
+/** Colour tokens, named by role. */
 export type Ink =
   | 'ground'
   | 'surface'
@@ -46,7 +49,7 @@ export type Ink =
   | 'corner-b'
   | 'text-faint'
 
-/** The font's widths, by keywords that every canvas supports. */
+/** Font widths as keywords that every canvas supports. */
 export type Stretch = 'normal' | 'semi-condensed' | 'condensed' | 'extra-condensed'
 
 export type TextShape = {
@@ -69,7 +72,7 @@ export type BoxShape = {
   width: number
   height: number
   ink: Ink
-  /** The slant: positive to the right, negative to the left. */
+  /** The horizontal offset of the top edge. Negative leans to the left. */
   lean?: number
 }
 
@@ -85,7 +88,7 @@ export type RaysShape = {
 
 export type Shape = TextShape | BoxShape | RaysShape
 
-/** The width of a text in the display font. */
+/** Returns the width of a text in the display font. */
 export type Measure = (text: string, size: number, stretch: Stretch) => number
 
 export const pictureSize = { width: 1080, height: 1350 } as const

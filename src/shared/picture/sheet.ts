@@ -4,7 +4,7 @@ import { pictureSize, type Ink, type Measure, type Shape, type Stretch } from '.
 
 type Line = {
   text: string
-  /** Distance from the start side. */
+  /** The distance from the inline start. */
   at: number
   width: number
   size: number
@@ -13,14 +13,17 @@ type Line = {
   stretch?: Stretch
   ink?: Ink
   align?: 'start' | 'middle' | 'end'
-  /** Figures and URLs are left to right in both languages. */
+  /** For figures and URLs, which are left to right in both languages. */
   isLtr?: boolean
 }
 
 const mirrored = { left: 'right', right: 'left', center: 'center' } as const
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const
 
-/** An image that is filled from top to bottom, from the start side. It is mirrored in Arabic. */
+/**
+ * Collects the shapes of a picture from top to bottom. Positions are relative to the inline start, so Arabic is
+ * mirrored.
+ */
 export class Sheet {
   readonly shapes: Shape[] = []
   private readonly isMirrored: boolean
@@ -33,7 +36,7 @@ export class Sheet {
     this.isMirrored = directionOf(language) === 'rtl'
   }
 
-  /** `top` is its upper edge. Returns its lower edge. */
+  /** Writes a text with its top edge at `top`. Returns its bottom edge. */
   write(top: number, line: Line): number {
     const { at, width, stretch = 'semi-condensed', ink = 'text', align = 'start', isLtr = false } = line
     const { lines, size } = fitText(
@@ -65,7 +68,7 @@ export class Sheet {
     this.shapes.push({ kind: 'box', x, y: top, width, height, ink, lean: this.isMirrored ? -lean : lean })
   }
 
-  /** A drawing of 600 by 600; it is not mirrored. */
+  /** Adds a drawing of 600 by 600 units. Its position is mirrored, the drawing is not. */
   rays(top: number, { at, size, path, strokes, ink }: Drawing): void {
     const x = this.isMirrored ? pictureSize.width - at - size : at
     this.shapes.push({ kind: 'rays', x, y: top, scale: size / 600, path, width: strokes, ink })

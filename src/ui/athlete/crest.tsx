@@ -4,17 +4,20 @@ import { RayPaths } from './ray-paths.tsx'
 import { drawRays, type RayRecord } from './rays.ts'
 
 type CrestProps = {
-  /** The team's two or three letters, in the page's language. */
+  /** The team's abbreviation of two or three letters, in the page's language. */
   short: string
   nation: string
-  /** One ring each, from the inside out: the captain first. Up to eight. */
+  /** Up to eight members, one ring each, from the inside out. The captain is first. */
   members: readonly { record: RayRecord; seed: string; nation: string }[]
 }
 
-/** The inner and outer radius of the rings. */
+/** The radius of the innermost ring, and the limit of the outermost. */
 const [inside, outside] = [109, 321]
 
-/** A team's sign: one ring per member, one ray per bout. On a dark ground, as wide as its parent. Decoration. */
+/**
+ * A team's emblem: one ring per member, one ray per bout. Needs a dark background, fills its parent's width, and is
+ * decorative.
+ */
 export function Crest({ short, nation, members }: CrestProps) {
   const step = Math.min(53, (outside - inside) / members.length)
   const rings = members.map((member, index) => {

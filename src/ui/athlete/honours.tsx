@@ -6,14 +6,14 @@ import styles from './honours.module.css'
 type HonoursProps = {
   honours: readonly {
     id: string | number
-    /** Null while unknown: its space is reserved. */
+    /** Null until it is known. The space is reserved. */
     year: number | null
     title: ReactNode
     description: ReactNode
   }[]
 }
 
-/** Achievements, each with its year. */
+/** Achievements with their years. */
 export function Honours({ honours }: HonoursProps) {
   return (
     <ul>

@@ -1,8 +1,9 @@
-/** Letters that do not join the next one have no initial form. */
+/** These letters do not join the following one, so they have no initial form. */
 const unjoined = new Set('ادذرزوأإآؤ')
 
 /**
- * A monogram: `KM` for Khalid Al Mansoori, and the first letter in its joining form, `خـ`, for خالد المنصوري.
+ * Returns initials: `KM` for Khalid Al Mansoori, and only the first letter in its initial form, `خـ`, for خالد
+ * المنصوري.
  */
 export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/)

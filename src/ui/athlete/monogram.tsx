@@ -3,7 +3,7 @@ import styles from './monogram.module.css'
 
 type MonogramProps = { name: string; size?: 'small' | 'large' }
 
-/** Shown in place of a portrait. The name is next to it. */
+/** Replaces a portrait. The full name is beside it. */
 export function Monogram({ name, size = 'small' }: MonogramProps) {
   return (
     <span className={styles.monogram} data-size={size} aria-hidden="true">

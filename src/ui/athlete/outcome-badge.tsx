@@ -3,7 +3,7 @@ import styles from './outcome-badge.module.css'
 
 type OutcomeBadgeProps = { outcome: 'win' | 'loss' | 'draw'; children: ReactNode }
 
-/** How a bout ended, in a word or a letter: a win is filled, a loss outlined, a draw dashed. */
+/** The outcome of a bout as a word or a letter. Wins are filled, losses outlined, draws dashed. */
 export function OutcomeBadge({ outcome, children }: OutcomeBadgeProps) {
   return (
     <b className={styles.badge} data-outcome={outcome}>

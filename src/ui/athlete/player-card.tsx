@@ -18,25 +18,25 @@ type PlayerCardProps = {
   rankLabel: ReactNode
   nickname: ReactNode
   fullName: string
-  /** The card's one link: `<Link to="/player/$playerId" …>`, around the name; all of the card presses it. */
+  /** The card's only link, `<Link to="/player/$playerId" …>`, around the name. It covers the whole card. */
   link: ReactNode
   /** The heading around the name. */
   level?: 'h2' | 'h3'
-  /** Division and team, as `Lightweight · Burj Fight Club`. */
+  /** Division and team, such as `Lightweight · Burj Fight Club`. */
   details: ReactNode
   country: { flag: string; name: string }
-  /** Wins, losses and draws as `18–2–0`; `recordLabel` says to screen readers what the numbers are. */
+  /** Wins, losses and draws, such as `18–2–0`. `recordLabel` explains the numbers to screen readers. */
   record: string
   recordLabel: ReactNode
   isActive: boolean
   status: ReactNode
-  /** The next bout, or that there is none. Left out where the list is about something else. */
+  /** The next bout, or a note that there is none. Omitted if the list is about something else. */
   next?: ReactNode
-  /** A separate control on the card, such as a checkbox. It stays above the link. */
+  /** An additional control, such as a checkbox, above the link that covers the card. */
   children?: ReactNode
 }
 
-/** An athlete as a card: the portrait is the record. Dark in both schemes. */
+/** An athlete as a card. The portrait shows the record; dark in both schemes. */
 export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: PlayerCardProps) {
   return (
     <div className={styles.box}>
@@ -82,7 +82,7 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
   )
 }
 
-/** Cards side by side, as many as there is room for. */
+/** A grid with as many cards per row as fit. */
 export function PlayerCards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>
 }

@@ -3,21 +3,23 @@ import styles from './portrait.module.css'
 import { RayPaths } from './ray-paths.tsx'
 import { drawRays, type RayRecord } from './rays.ts'
 
-/** The data of every drawing of an athlete. */
+/** Props shared by all drawings of an athlete. */
 export type PortraitProps = {
   /** From `getInitials`, in the page's language. */
   initials: string
   record: RayRecord
-  /** The seed for the order of the rays: the player's id. */
+  /** The player's id. Determines the order of the rays. */
   seed: string
-  /** ISO 3166-1 alpha-2, for the colours. */
+  /** The ISO 3166-1 alpha-2 country code. Determines the colours. */
   nation: string
 }
 
 /**
- * The portrait of a card: one ray a bout — long a knockout, medium a win, short a loss, dashed a draw — behind the
- * initials. It fills the top of its positioned parent at 300:410 and is decoration: name and record stand beside it in
- * text. `Sun` is the large one, `SplitSun` two in one, `Crest` a team's.
+ * One ray per bout behind the initials: long for a knockout, medium for a win, short for a loss, dashed for a draw.
+ * Fills the top of its positioned parent at 300:410.
+ *
+ * Decorative, because name and record are beside it as text. `Sun` is the large variant, `SplitSun` compares two
+ * athletes, and `Crest` shows a team.
  */
 export function Portrait({ initials, record, seed, nation }: PortraitProps) {
   const rays = drawRays(record, seed, { centre: [196, 150], inner: 62, outer: 178 })

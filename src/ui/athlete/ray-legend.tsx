@@ -6,11 +6,11 @@ import type { RayKind } from './rays.ts'
 
 type RayLegendProps = {
   nation: string
-  /** Labels in the page's language with counts. Omit kinds without bouts. */
+  /** Labels in the page's language, with counts. Omit kinds without rays. */
   entries: readonly { kind: RayKind; label: ReactNode; count?: number }[]
 }
 
-/** The legend of the rays of a `Sun`. */
+/** Explains the rays of a `Sun`. */
 export function RayLegend({ nation, entries }: RayLegendProps) {
   return (
     <ul className={`${styles.legend} ${nations.nation}`} data-nation={nation}>

@@ -2,8 +2,8 @@ import styles from './ray-paths.module.css'
 import type { drawRays } from './rays.ts'
 
 /**
- * The strokes of `drawRays`: at most four elements, whatever the length of a career. Coloured by `data-nation` around
- * it.
+ * The strokes of `drawRays`: at most four elements for a career of any length. The nearest `data-nation` sets their
+ * colours.
  */
 export function RayPaths({ rays: { paths, strong, weak } }: { rays: ReturnType<typeof drawRays> }) {
   return (

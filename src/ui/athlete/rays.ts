@@ -1,4 +1,4 @@
-/** What a portrait is drawn from: bouts by how they ended. `knockouts` is null in sports that have none. */
+/** The data of a portrait: bouts by outcome. `knockouts` is null for sports without knockouts. */
 export type RayRecord = { wins: number; losses: number; draws: number; knockouts: number | null }
 
 const rayKinds = ['knockout', 'win', 'loss', 'draw'] as const
@@ -6,38 +6,39 @@ export type RayKind = (typeof rayKinds)[number]
 
 type RayRoom = {
   centre: readonly [x: number, y: number]
-  /** The inner and outer radius of the rays. */
+  /** The radius at which rays start, and at which the longest one ends. */
   inner: number
   outer: number
   /**
-   * In turns, clockwise from the top: the position of the first ray, and the sweep. Negative sweeps run anticlockwise.
+   * The position of the first ray, and the arc of all rays. Both in full turns clockwise from the top; a negative
+   * `sweep` runs anticlockwise.
    */
   from?: number
   sweep?: number
-  /** The share of the inner circle that the rays cover, and the maximum width of one. */
+  /** The share of the inner circle that rays cover, and the maximum width of a ray. */
   fill?: number
   widest?: number
 }
 
 type Rays = {
-  /** The data of one `<path>` a kind; empty without such bouts. */
+  /** The path data of each kind. Empty if there are no such bouts. */
   paths: Readonly<Record<RayKind, string>>
-  /** Stroke widths: of knockouts and wins, of losses and draws. */
+  /** The stroke width of knockouts and wins, and that of losses and draws. */
   strong: number
   weak: number
 }
 
-/** The length of a ray, as a share: a knockout is full, a win shorter, other results short. */
+/** The length of a ray as a share of the distance to the outer circle. */
 const reach: Readonly<Record<RayKind, number>> = { knockout: 1, win: 0.62, loss: 0.26, draw: 0.26 }
 
-/** One ray per bout, in seeded order: the same record and seed always give the same drawing. */
+/** One ray per bout, in an order derived from the seed. The same record and seed always result in the same drawing. */
 export function drawRays(record: RayRecord, seed: string, room: RayRoom): Rays {
   const { centre, inner, outer, from = 0, sweep = 1, fill = 0.62, widest = 9 } = room
   const kinds = shuffled(boutsOf(record), seed)
   const isWhole = Math.abs(sweep) === 1
   const paths = { knockout: '', win: '', loss: '', draw: '' }
   for (const [index, kind] of kinds.entries()) {
-    // On an arc the rays start half a step from its ends.
+    // On an arc, the rays keep half a step from its ends.
     const turn = from + (sweep * (index + (isWhole ? 0 : 0.5))) / kinds.length
     const angle = (turn - 0.25) * 2 * Math.PI
     const [start, end] = [inner, inner + (outer - inner) * reach[kind]].map((radius) => [
@@ -65,7 +66,7 @@ function shuffled(kinds: readonly RayKind[], seed: string): RayKind[] {
     .map(({ kind }) => kind)
 }
 
-/** Mulberry32 over an FNV-1a hash of the seed: the same numbers on the server and in every browser. */
+/** Mulberry32, seeded with an FNV-1a hash. Returns the same numbers on the server and in every browser. */
 function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -79,6 +80,6 @@ function randomFrom(seed: string): () => number {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** Whole units: tenths are not visible, and would double the markup. */
+/** Rounds to whole units. Tenths are invisible in a drawing of hundreds of units, and would double the markup. */
 const point = (xy: readonly number[] | undefined): string =>
   (xy ?? []).map((value) => Math.round(value)).join(' ')

@@ -5,12 +5,15 @@ import { drawRays } from './rays.ts'
 import styles from './split-sun.module.css'
 
 type SplitSunProps = {
-  /** The red corner, at the starting side; and the blue one. */
+  /** `red` is at the inline start, `blue` at the inline end. */
   red: PortraitProps
   blue: PortraitProps
 }
 
-/** Two athletes in one sun: each half is one record. On a dark ground, as wide as its parent. Decoration. */
+/**
+ * Two athletes in one drawing, half a circle each. Needs a dark background, fills its parent's width, and is
+ * decorative.
+ */
 export function SplitSun({ red, blue }: SplitSunProps) {
   const room = { inner: 150, outer: 305, widest: 20, fill: 0.66 }
   const halves = [

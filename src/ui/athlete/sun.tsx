@@ -5,13 +5,13 @@ import { drawRays } from './rays.ts'
 import styles from './sun.module.css'
 
 type SunProps = PortraitProps & {
-  /** A round one of 4.5rem, for lists. */
+  /** A round variant of 4.5rem for lists. */
   mini?: boolean
 }
 
 /**
- * The portrait at full size: the whole sun round the initials, as wide as its parent. On a dark ground
- * (`layout.arena`). Decoration: put `RayLegend` or the record beside it.
+ * The large portrait: all rays around the initials, at its parent's width, on a dark background (`layout.arena`).
+ * Decorative, so put `RayLegend` or the record beside it.
  */
 export function Sun({ initials, record, seed, nation, mini = false }: SunProps) {
   const rays = drawRays(record, seed, { centre: [300, 300], inner: 150, outer: 306, widest: 20 })

@@ -5,11 +5,11 @@ type TapeRowProps = {
   measure: ReactNode
   red: ReactNode
   blue: ReactNode
-  /** Lengths of the bars, 0 to 100 per cent. */
+  /** The lengths of the two bars in percent. */
   shares?: readonly [red: number, blue: number]
 }
 
-/** A measure of two sides, from a spine in the middle: a row of a table with `tape.module.css`. */
+/** One row of a comparison around a central column, in a table with styles from `tape.module.css`. */
 export function TapeRow({ measure, red, blue, shares }: TapeRowProps) {
   return (
     <tr>

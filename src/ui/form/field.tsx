@@ -10,10 +10,10 @@ type ControlProps = {
 
 type FieldProps = {
   label: ReactNode
-  /** Text beside the label, such as "optional". */
+  /** A note beside the label, such as "optional". */
   mark?: ReactNode
   error?: ReactNode
-  /** Receives the attributes that tie the control to its label and error. */
+  /** Receives the attributes that connect the control to its label and error. */
   children: (control: ControlProps) => ReactNode
 }
 

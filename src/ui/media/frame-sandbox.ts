@@ -1,5 +1,6 @@
 /**
- * The narrowest that still plays. Scripts together with our own origin would let the framed page lift its own sandbox.
+ * The strictest sandbox that still plays. Scripts together with our own origin would allow the page in the iframe to
+ * remove its sandbox.
  */
 export function frameSandbox(isOwn: boolean): string {
   return isOwn ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-presentation'

@@ -6,17 +6,17 @@ import { Picture } from './picture.tsx'
 
 type HeroProps = {
   art: Art
-  /** What the picture shows. */
+  /** The alt text. */
   alt: string
-  /** Mirrors the picture in right-to-left pages: see `Picture`. */
+  /** Whether to mirror the picture in right-to-left pages: see `Picture`. */
   mirrors?: boolean
-  /** The lower variant for inner pages. */
+  /** Lower, for inner pages. */
   short?: boolean
   /** The heading, a lead (`heroLead`) and a row of buttons. */
   children: ReactNode
 }
 
-/** The opening of a page: text on a picture that paints first. */
+/** The opening of a page: text on a picture that is loaded with priority. */
 export function Hero({ art, alt, mirrors = false, short = false, children }: HeroProps) {
   return (
     <section className={`${layout.arena} ${styles.hero} ${short ? styles.short : ''}`}>

@@ -3,13 +3,13 @@ import styles from './picture.module.css'
 
 type PictureProps = {
   art: Art
-  /** Empty for a picture that only decorates. */
+  /** Empty for decorative pictures. */
   alt: string
-  /** The `sizes` attribute: how wide the picture is drawn. */
+  /** The `sizes` attribute: the rendered width. */
   sizes: string
-  /** The largest picture of the first screen: fetched first, never lazily. */
+  /** For the largest picture of the first screen: high priority and no lazy loading. */
   priority?: boolean
-  /** Mirrors the picture in right-to-left pages. Never for lettering, a coin, or a batter's hand. */
+  /** Whether to mirror the picture in right-to-left pages. Never for lettering, a coin, or a batter's hand. */
   mirrors?: boolean
   className?: string | undefined
 }
@@ -35,7 +35,7 @@ export function Picture({ art, alt, sizes, priority = false, mirrors, className 
   )
 }
 
-/** With low data the `src` is removed when a picture enters the page. Until then it must not load automatically. */
+/** In low-data mode, picture URLs are removed after insertion. Eager pictures would start loading before that. */
 const isLow = () => !import.meta.env.SSR && 'low' in document.documentElement.dataset
 
 export function srcSet(art: Art): string {

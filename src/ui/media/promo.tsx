@@ -7,13 +7,13 @@ import styles from './promo.module.css'
 type PromoProps = {
   heading: ReactNode
   lead: ReactNode
-  /** A cut-out image, such as the phone, without a background. */
+  /** A cut-out picture, such as the phone, without a background. */
   art: Art
   /** The buttons. */
   children: ReactNode
 }
 
-/** The gold block at the end of a page with one offer. */
+/** The gold section at the end of a page, with one offer. */
 export function Promo({ heading, lead, art, children }: PromoProps) {
   return (
     <section className={`${layout.section} ${layout.slab}`}>

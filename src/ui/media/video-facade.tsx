@@ -8,22 +8,22 @@ import styles from './video-facade.module.css'
 import { nextVideoState, type VideoState } from './video-state.ts'
 
 type VideoFacadeProps = {
-  /** The embed's URL. It is not requested before the press. */
+  /** The embed's URL. Nothing is requested from it before the button is pressed. */
   src: string
   title: string
   playLabel: string
   isOnline: boolean
-  /** Shown on a press offline: the video waits for the network. */
+  /** Displayed while a pressed video waits for a connection. */
   offlineNote: string
   art: Art
   mirrors?: boolean
-  /** The largest picture of the first screen. */
+  /** Whether it is the largest picture of the first screen. */
   priority?: boolean
-  /** Text beside the button: length and content. */
+  /** Text beside the button, such as duration and content. */
   children?: ReactNode
 }
 
-/** A picture with a play button that becomes the embedded video when pressed. */
+/** A picture with a play button. Pressing it loads the embedded video. */
 export function VideoFacade({
   src,
   title,
@@ -47,7 +47,7 @@ export function VideoFacade({
           title={title}
           sandbox={frameSandbox(new URL(src, location.href).origin === location.origin)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // Video providers refuse to play without a referrer.
+          // Video providers refuse to play on pages that send no referrer.
           referrerPolicy="strict-origin-when-cross-origin"
           ref={takeFocus}
         />
@@ -84,7 +84,7 @@ export function VideoFacade({
   )
 }
 
-/** The pressed button is gone with the poster. If the visitor has moved the focus since, it stays there. */
+/** The pressed button was removed with the poster. Focus moves only if the visitor has not focused something else. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   if (document.activeElement === document.body) frame?.focus()
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon.tsx'
 
 type DialogProps = {
   open: boolean
-  /** Called however the dialog is closed: its buttons, Escape, a press outside, the system's Back. */
+  /** Called for every way of closing: buttons, Escape, a click outside, and the system's Back. */
   onClose: () => void
   title: ReactNode
   closeLabel: string
@@ -13,8 +13,9 @@ type DialogProps = {
 }
 
 /**
- * A native modal dialog: the browser traps focus, returns it to the opener and closes on Escape.
- * `closedby` covers a press outside; the click handler is for browsers without it.
+ * A native modal dialog: the browser traps focus, returns it to the opener, and closes on Escape.
+ *
+ * `closedby` handles clicks outside. The click handler is for browsers without it.
  */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -26,14 +27,14 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
     if (open && dialog && !dialog.open) {
       hasReported.current = false
       dialog.showModal()
-      // React keeps `autofocus` to itself, so the browser would focus the close button.
+      // React does not render the `autofocus` attribute, so the browser would focus the close button.
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     }
     if (!open && dialog?.open) dialog.close()
   }, [open])
 
-  // Called once, because it may navigate back, and synchronously: the browser fires `close` in the next frame, and the
-  // opener may have been pressed again by then.
+  // Calls `onClose` once and synchronously, because it may navigate back. The native `close` event is a frame late,
+  // when the opener may already be pressed again.
   const reportState = () => {
     if (hasReported.current) return
     hasReported.current = true
@@ -45,7 +46,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; Escape is the keyboard's way
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop; keyboard users press Escape
     <dialog
       ref={ref}
       className={styles.dialog}

@@ -17,7 +17,7 @@ type NoticeProps = {
   tone: NoticeTone
   title: string
   body?: string | undefined
-  /** At most two; the first is the one we expect. */
+  /** At most two. The first is the expected choice. */
   actions?: readonly NoticeAction[] | undefined
   closeLabel: string
   onClose: () => void

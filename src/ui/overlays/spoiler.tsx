@@ -3,14 +3,14 @@ import { Icon } from '@/ui/icon.tsx'
 import styles from './spoiler.module.css'
 
 type SpoilerButtonProps = {
-  /** The id of the event. */
+  /** The id of the covered result. */
   of: string
-  /** Over a table or a list, its text is at the top. */
+  /** Whether to place the label at the top, for a table or a list. */
   isTall?: boolean
   children: ReactNode
 }
 
-/** Covers a result while scores are hidden. `platform/device/hide-scores.ts` handles its press. */
+/** Covers a result in hide-scores mode. `platform/device/hide-scores.ts` handles its clicks. */
 export function SpoilerButton({ of, isTall = false, children }: SpoilerButtonProps) {
   return (
     <button
@@ -28,14 +28,14 @@ export function SpoilerButton({ of, isTall = false, children }: SpoilerButtonPro
 
 type SpoilerProps = {
   of: string
-  /** What its plate says. */
+  /** The label of the cover. */
   label: ReactNode
   isTall?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** A result, and the button that covers it while scores are hidden. */
+/** A result with its cover for hide-scores mode. */
 export function Spoiler({ of, label, isTall = false, className, children }: SpoilerProps) {
   return (
     <SpoilerCover
@@ -54,7 +54,7 @@ export function Spoiler({ of, label, isTall = false, className, children }: Spoi
 
 type SpoilerCoverProps = { plate: ReactNode; className?: string | undefined; children: ReactNode }
 
-/** A container for a cover over an element with `data-spoiler`. */
+/** Positions a cover over children that have `data-spoiler` themselves. */
 export function SpoilerCover({ plate, className, children }: SpoilerCoverProps) {
   return (
     <div className={className ? `${styles.cover} ${className}` : styles.cover} data-cover>

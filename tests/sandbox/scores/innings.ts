@@ -1,6 +1,6 @@
 import type { Named, SampleSide } from './sides.ts'
 
-/** One innings, ball by ball. The same chances in the same order are the same innings. */
+/** Simulates one innings, ball by ball. The same random numbers give the same innings. */
 
 type Batter = {
   name: Named
@@ -17,7 +17,7 @@ type Fall = { wicket: number; runs: number; balls: number; name: Named }
 const notOut = { en: 'not out', ar: 'لم يخرج' }
 export const oversPerSide = 20
 
-/** Weights, of a hundred. */
+/** Probabilities in percent. */
 const outcomes: readonly (readonly [string, number])[] = [
   ['0', 33],
   ['1', 32],
@@ -35,17 +35,17 @@ export class Innings {
   runs = 0
   wickets = 0
   balls = 0
-  /** With those that count for none. */
+  /** Includes wides and no-balls, which do not count as balls. */
   deliveries = 0
   extras = 0
-  /** The completed overs. */
+  /** Runs of each completed over. */
   readonly perOver: number[] = []
-  /** The balls of this over. Those of the last one until the next begins. */
+  /** Outcomes of the current over. After six balls, those of the last over until the next one starts. */
   over: string[] = []
   readonly batters: Batter[] = []
   readonly bowlers: Bowler[] = []
   readonly falls: Fall[] = []
-  /** The one on strike first. */
+  /** The striker is first. */
   private pair: [Batter | null, Batter | null]
   private inThisOver = 0
   private concededInThisOver = 0
@@ -83,7 +83,7 @@ export class Innings {
     return batter
   }
 
-  /** Whose turn it is: the last five of the order, one after another, four overs each. */
+  /** The bowler of this over: the last five in the order take turns, with four overs each. */
   private takeBall(): Bowler {
     const name = this.bowling.players[6 + (Math.floor(this.balls / 6) % 5)] ?? this.batting.name
     this.bowlerNow = name

@@ -1,11 +1,11 @@
 import { Innings, oversPerSide } from './innings.ts'
 import { sides, type Named, type SampleSide } from './sides.ts'
 
-/** A whole T20 out of a seed: the same seed is the same match, and each of its balls the same document. */
+/** Generates a T20 match. The same seed gives the same match, and the same document after each ball. */
 
 export type SampleMatch = Record<string, unknown> & { id: string; status: string }
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32: small, and identical on all platforms. */
 export function chances(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -18,7 +18,7 @@ export function chances(seed: number): () => number {
 
 type Played = { innings: Innings[]; sides: readonly [SampleSide, SampleSide]; isOver: boolean }
 
-/** After so many deliveries; the second innings begins one later than the first has ended, for there is a break. */
+/** The match after this many deliveries. One delivery between the two innings represents the break. */
 function play(seed: number, deliveries: number): Played {
   const chance = chances(seed)
   const order = chance() < 0.5 ? sides : ([sides[1], sides[0]] as const)
@@ -32,7 +32,7 @@ function play(seed: number, deliveries: number): Played {
   return { innings: [one, two], sides: order, isOver: two.isOver && left > 0 }
 }
 
-/** How many deliveries there are until it is a result. */
+/** The number of deliveries until the result, including one for the break and one after the last ball. */
 export function lengthOf(seed: number): number {
   const { innings } = play(seed, Number.POSITIVE_INFINITY)
   return innings.reduce((sum, { deliveries }) => sum + deliveries, 0) + 2
@@ -40,7 +40,7 @@ export function lengthOf(seed: number): number {
 
 const written = (balls: number) => `${Math.floor(balls / 6)}.${balls % 6}`
 
-/** The feed's match after this many deliveries. Upcoming before the first. */
+/** The match in the feed after this many deliveries. Upcoming if there are none. */
 export function sampleMatch(seed: number, deliveries: number, startsAt: Date): SampleMatch {
   const { innings, sides: order, isOver } = play(seed, deliveries)
   const isComing = deliveries <= 0

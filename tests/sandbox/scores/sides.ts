@@ -1,11 +1,11 @@
-/** Two sides of the demo area, with people who are as invented as they are. */
+/** Two invented teams of the demo area, with invented players. */
 
 export type Named = { en: string; ar: string }
 export type SampleSide = {
   code: string
   flag: string
   name: Named
-  /** In the order of batting; the last five bowl. */
+  /** In batting order; the last five bowl. */
   players: readonly Named[]
 }
 

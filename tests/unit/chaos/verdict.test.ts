@@ -13,14 +13,14 @@ function buildAttempt(id: number, behaviour = accept, at = 1, submissionId = `of
   return { body: { email: emailOf(1, id), submissionId }, at, behaviour, answered }
 }
 
-/** A visitor who saw this notice for each enquiry. */
+/** A log with one enquiry per argument, each with these notices. */
 function buildLog(...told: readonly (readonly NoticeRecord[])[]): EnquiryLog {
   const log = new EnquiryLog()
   for (const notices of told) log.newEnquiry('Newsletter', 0).notices.push(...notices)
   return log
 }
 
-/** A log with one enquiry, changed. */
+/** A log with one enquiry that has these changes. */
 function createLogWith(changes: Partial<WrittenEnquiry>): EnquiryLog {
   const log = new EnquiryLog()
   Object.assign(log.newEnquiry('Newsletter', 0), changes)

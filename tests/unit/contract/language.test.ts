@@ -38,7 +38,7 @@ describe('neutralPath', () => {
   })
 
   it('handles a million slashes in time', () => {
-    // A quadratic expression takes minutes and exceeds the time limit of the test.
+    // A quadratic regular expression takes minutes and exceeds the test timeout.
     const slashes = '/'.repeat(1_000_000)
 
     expect(neutralPath(`/about${slashes}x${slashes}`)).toBe(`/about${slashes}x`)

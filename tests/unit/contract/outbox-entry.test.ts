@@ -13,7 +13,7 @@ describe('newEntry', () => {
   })
 })
 
-/** Exactly what the first release wrote. It must stay readable. */
+/** A row exactly as the first release wrote it. It must always stay readable. */
 const ofFirstRelease = {
   key: 'entry:001757000000001',
   savedAt: 1_757_000_000_001,
@@ -91,7 +91,7 @@ describe('parseRow', () => {
     expect(parseRow('entry:1', { key: 'entry:1', enquiry: buildEnquiry() })).toEqual({
       ...newEntry(buildEnquiry(), 0),
       key: 'entry:1',
-      parkedBecause: 'exhausted', // which is not visible for a queued one
+      parkedBecause: 'exhausted', // has no effect on a queued entry
     })
   })
 

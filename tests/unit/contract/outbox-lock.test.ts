@@ -12,13 +12,13 @@ const timeout = vi.fn<(ms: number) => AbortSignal>()
 
 beforeEach(() => {
   locks = new FakeLocks()
-  timer = new AbortController() // fake timers do not move `AbortSignal.timeout`
+  timer = new AbortController() // fake timers do not affect `AbortSignal.timeout`
   vi.stubGlobal('navigator', { locks })
   timeout.mockReset().mockImplementation(() => timer.signal)
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeout)
 })
 
-/** Work that ends when the test ends it. */
+/** Work that ends when the test calls `finish`. */
 function someWork() {
   let finish = (_result: string) => {}
   const work = vi.fn<() => Promise<string>>(() => new Promise((resolve) => (finish = resolve)))

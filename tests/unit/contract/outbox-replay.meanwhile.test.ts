@@ -21,7 +21,7 @@ import { FakeLocks } from '../../support/fake-locks.ts'
 const { passMs, pressWaitMs, sendTimeoutMs } = outboxLimits
 let locks: FakeLocks
 
-/** Writes of these rows fail; of every row without a list. */
+/** Simulates a full disk for these rows, or for every row if none is given. */
 function failWrites(...failing: string[]) {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
     if (key === undefined || failing.length === 0 || failing.some((name) => name === key)) {

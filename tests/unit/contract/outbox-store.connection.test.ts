@@ -8,13 +8,13 @@ import { buildEnquiry, buildEntry } from '../../support/enquiry-fixture.ts'
 
 const save = (submissionId: string) => addEntry(buildEnquiry({ submissionId }), 1_000)
 
-/** The store of a page that has no connection yet. */
+/** Imports the store as a page that has no connection yet. */
 async function openPage() {
   vi.resetModules()
   return import('@/contract/outbox-store.ts')
 }
 
-/** Replaces our database by one that something else created. */
+/** Replaces the outbox database with one that other code created. */
 async function replaceDatabase(version: number, create: (database: IDBDatabase) => void): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.deleteDatabase(outboxDatabase)

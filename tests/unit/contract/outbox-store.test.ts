@@ -204,7 +204,7 @@ describe('markDelivered', () => {
   it('deletes the entry if there is no room for a receipt', async () => {
     const entry = await saveEntry('a')
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
-      const request = this.add(value, key) // the failure comes later than the call
+      const request = this.add(value, key) // the write fails after the call has returned
       request.addEventListener('success', () => this.transaction.abort())
       return request
     })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { postEnquiry } from '@/contract/post-enquiry.ts'
 import { buildEnquiry } from '../../support/enquiry-fixture.ts'
 
-/** Which responses count as the receiver's, over real HTTP. */
+/** Tests over real HTTP which responses count as the receiver's. */
 
 let respond = (response: ServerResponse) => void response.end()
 const server = createServer((request, response) => {

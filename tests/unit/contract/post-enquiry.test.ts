@@ -58,14 +58,14 @@ describe('postEnquiry', () => {
     await postEnquiry(buildEnquiry())
     expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(true)
 
-    // Arabic takes two bytes a letter. Browsers limit keepalive requests to 64 KiB in total.
+    // An Arabic letter takes two bytes. Browsers limit all pending keepalive bodies to 64 KiB in total.
     await postEnquiry(buildEnquiry({ message: 'س'.repeat(32_000) }))
     expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(false)
   })
 
   it('follows no redirect, which would drop the enquiry', async () => {
     const redirected = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
-    fetching.mockResolvedValue(redirected) // the response of `redirect: 'manual'`, which a script cannot create
+    fetching.mockResolvedValue(redirected) // browsers return this for `manual`; scripts cannot create it
 
     await expect(postEnquiry(buildEnquiry())).rejects.toThrow('Pointed elsewhere')
 

@@ -23,7 +23,7 @@ const buildCalendar = (...entries: CalendarEntry[]): Calendar => ({
   entries,
 })
 
-/** Any text that a record can hold: all scripts, emoji, breaks, commas; no halves of a character. */
+/** All scripts, emoji, line breaks and separators, but no lone surrogates. */
 const anyText = fc
   .array(fc.oneof(fc.constantFrom('\n', '\r\n', ',', ';', '\\', ' '), fc.string({ unit: 'binary' })))
   .map((parts) => parts.join(''))
@@ -124,8 +124,8 @@ describe('foldLine', () => {
   })
 })
 
-/** The text that survives in a calendar: one kind of line break, and no control characters. */
+/** The text as a calendar can contain it: one kind of line break, no control characters. */
 function written(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- they are what cannot be held
+  // oxlint-disable-next-line no-control-regex -- a calendar cannot contain them
   return text.replaceAll(/\r\n|\r/g, '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 }

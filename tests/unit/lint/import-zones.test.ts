@@ -17,13 +17,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Files that break each rule, with their content. */
+/** Lints a project of these files; returns the offending files by rule. */
 async function lint(files: Record<string, string>): Promise<Record<string, string[]>> {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.join(folder, path.dirname(file)), { recursive: true })
     await writeFile(path.join(folder, file), `${text}\n`)
   }
-  // It exits with 1 if it finds a problem.
+  // oxlint exits with 1 if it finds a violation, which rejects the call.
   const { stdout } = await promisify(execFile)(process.execPath, [oxlint, '--format=json'], {
     cwd: folder,
   }).catch((failure: unknown) => v.parse(v.object({ stdout: v.string() }), failure))

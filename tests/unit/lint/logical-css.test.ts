@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Declarations with physical sides, which are wrong in right-to-left pages. */
+/** Declarations with a physical side or dimension, which right-to-left pages do not mirror. */
 function physical(css: string): string[] {
   const side = '(?:left|right|top|bottom)'
   const ofSides = new RegExp(String.raw`^(?:(?:scroll-)?(?:margin|padding)|border|inset)-${side}\b`)

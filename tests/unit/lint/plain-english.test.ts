@@ -48,7 +48,7 @@ function textsOf(file: string): Text[] {
   return file.endsWith('.md') ? lines : lines.filter(({ text }) => /^\s*#/.test(text))
 }
 
-/** The problems of a text, one per rule. */
+/** What is wrong with a text, a rule each. */
 function problemsOf({ text, isTitle = false }: Omit<Text, 'line'>): string[] {
   const prose = text.replaceAll(/`[^`]*`/g, '`code`').replaceAll(/\s+/g, ' ')
   const found = banned.flatMap(([rule, pattern]) => {

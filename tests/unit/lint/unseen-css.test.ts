@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const source = path.resolve(import.meta.dirname, '../../../src')
 const guarded = 'ui/unseen.module.css'
 
-/** `visible` turns it off for print. */
+/** `visible` disables it, for printing. */
 const skips = (text: string) => /content-visibility:(?!\s*visible)|contentVisibility\b(?!Auto)/.test(text)
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

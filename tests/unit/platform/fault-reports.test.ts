@@ -6,7 +6,7 @@ let events: EventTarget
 let location = { pathname: '/ar/help', search: '?q=secret', hash: '#secret' }
 let navigator = { onLine: true }
 
-/** The module counts from its import on. */
+/** The module counts its reports from import on, so each test loads a new copy. */
 async function loaded() {
   vi.resetModules()
   const reports = await import('@/platform/fault-reports.ts')

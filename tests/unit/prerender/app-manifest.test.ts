@@ -19,7 +19,7 @@ const icon = v.object({
   purpose: v.picklist(['any', 'maskable', 'monochrome']),
 })
 
-/** The fields of PWABuilder's report card: required, recommended, and the optional ones that we use. */
+/** The fields that PWABuilder's report card requires or recommends, and the optional ones that we use. */
 const manifestSchema = v.object({
   id: text,
   name: v.pipe(text, v.maxLength(45)),
@@ -75,7 +75,7 @@ function pngSize(src: string): string {
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`
 }
 
-/** A simple (`VP8 `) WebP, as the browser's canvas writes it without an alpha channel, or an extended one. */
+/** Reads extended and simple WebP (`VP8 `). A canvas without an alpha channel writes simple WebP. */
 function webpSize(src: string): string {
   const file = read(src)
   expect(file.subarray(8, 12).toString(), src).toBe('WEBP')
@@ -125,7 +125,7 @@ describe('app manifest', () => {
     for (const shape of ['narrow', 'wide'] as const) {
       const ofShape = manifest.screenshots.filter(({ form_factor }) => form_factor === shape)
       expect(ofShape.length).toBeGreaterThanOrEqual(2)
-      // One ratio per shape, otherwise Chromium shows only the first ones.
+      // With several ratios per shape, Chromium shows only the first screenshots of one ratio.
       expect(new Set(ofShape.map(({ sizes }) => sizes)).size).toBe(1)
     }
     for (const { src, sizes, form_factor } of manifest.screenshots) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { composeDocument, composeRedirect, type DocumentParts } from '@/prerender/document.ts'
 import { headScript, loadScriptsScript } from '@/prerender/inline-scripts.ts'
 
-/** The client build's `index.html`, with its script and style tags. */
+/** `index.html` as the client build writes it, with its script and style tags. */
 const template = readFileSync('index.html', 'utf8').replace(
   '<script type="module" src="/src/main.tsx"></script>',
   '<script type="module" crossorigin src="/assets/main-1.js"></script><link rel="modulepreload" href="/assets/x-1.js"><link rel="stylesheet" href="/assets/main-1.css">',
@@ -74,7 +74,7 @@ describe('composeDocument', () => {
     expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
       parts.stylesheets,
     )
-    // With `media=not all`: `loadScriptsScript` loads them after the first paint, and runs the last.
+    // `not all` matches no medium: `loadScriptsScript` requests them after the first paint and runs the last.
     expect(
       [...html.matchAll(/rel="modulepreload" media="not all" href="([^"]+)"/g)].map(([, href]) => href),
     ).toEqual(parts.scripts)

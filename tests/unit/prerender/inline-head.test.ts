@@ -13,11 +13,11 @@ type Visit = {
   viewKeys?: string
   lowData?: 'on' | 'off'
   saveData?: boolean
-  /** The navigation type, as reported by the browser. */
+  /** The browser's type of the navigation to this page. */
   arrival?: NavigationTimingType
 }
 
-/** Runs the script as a browser would and returns its effects. */
+/** Runs the script as a browser would, and returns what it did. */
 function visit(
   {
     path,
@@ -65,7 +65,7 @@ function visit(
   let offer: (event: Pick<Event, 'preventDefault'>) => void = () => {}
   const window: { installPrompt?: unknown } = {}
   const location = { pathname: path, search, hash, replace: (address: string) => void went.push(address) }
-  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined unchanged
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the page inlines the script as text
   const run = new Function(
     'location',
     'document',
@@ -97,7 +97,7 @@ function visit(
     isPending: attributes.has('data-pending'),
     isLow: attributes.has('data-low'),
     isFromTop: attributes.has('data-from-top'),
-    /** The parser brings a picture. */
+    /** The parser adds a picture. */
     bring: () => {
       bring()
       return sources[0]
@@ -111,7 +111,7 @@ function visit(
         isKept: window.installPrompt === event,
       }
     },
-    /** Presses a link, or an element outside of links. */
+    /** Clicks a link; null: something outside any link. */
     press: (link: object | null) => press({ target: new Element(() => link) }),
   }
 }
@@ -121,7 +121,7 @@ const english = ['en-GB', 'ar']
 
 describe('language redirect', () => {
   it.each([
-    // A stored choice wins either way.
+    // A stored choice always wins.
     ['en', '/about', arabic, 'stays'],
     ['en', '/', arabic, 'stays'],
     ['en', '/ar/about', arabic, '/about'],
@@ -134,7 +134,7 @@ describe('language redirect', () => {
     ['ar', '/ar/about', english, 'stays'],
     ['ar', '/ar', english, 'stays'],
     ['ar', '/arabia', english, '/ar/arabia'],
-    // Without one, an unprefixed address follows the browser's first language.
+    // Without one, an unprefixed URL follows the browser's first language.
     [undefined, '/about', arabic, '/ar/about'],
     [undefined, '/', ['ar'], '/ar/'],
     [undefined, '/about', ['AR-eg'], '/ar/about'],
@@ -147,7 +147,7 @@ describe('language redirect', () => {
     [undefined, '/ar/about', english, 'stays'],
     [undefined, '/ar/', [], 'stays'],
     [undefined, '/arabia', english, 'stays'],
-    // Invalid stored values are ignored.
+    // An unknown stored language is ignored.
     ['fr', '/ar/about', english, 'stays'],
     ['', '/about', english, 'stays'],
   ])('with %s stored, %s for %j: %s', (stored, path, languages, goes) => {

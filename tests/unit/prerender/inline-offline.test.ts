@@ -5,7 +5,7 @@ import { createFakeStorage } from '../../support/fake-storage.ts'
 
 type Listener = () => void
 
-/** A mock of the offline document at a URL, with what its script uses. */
+/** Runs the script in a fake offline document at this path. */
 function offlineAt(pathname: string, answers: () => Promise<{ ok: boolean }>) {
   const listeners = new Map<string, Listener>()
   const listen = (type: string, listener: Listener) => void listeners.set(type, listener)
@@ -26,7 +26,7 @@ function offlineAt(pathname: string, answers: () => Promise<{ ok: boolean }>) {
   const localStorage = createFakeStorage()
   const names = ['location', 'document', 'localStorage', 'fetch', 'addEventListener', 'setInterval']
   const tick = (listener: Listener) => listen('tick', listener)
-  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined unchanged
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the page inlines the script as text
   const run = new Function(...names, offlineScript)
   Reflect.apply(run, undefined, [location, document, localStorage, fetching, listen, tick])
   return {

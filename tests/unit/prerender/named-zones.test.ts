@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '@/contract/language.ts'
 import { renderPage } from '@/prerender/render.tsx'
 
-/** Pages with start times. Visitors may be in any time zone. */
+/** Pages with start times. Visitors and venues may be in any time zone. */
 const pages = ['/', '/events', '/dashboard', '/live-scores', '/notifications', '/event/battle-of-the-burj']
 
 const time = /\d{1,2}:\d\d\s(?:AM|PM|ص|م)(?!\p{L})/gu

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(out, { recursive: true }))
 
-/** The list entries of files with these contents. */
+/** The precache entries of files with these contents. */
 async function listed(texts: Record<string, string>, env: Record<string, string> = {}) {
   const entries = Object.entries(texts).map(([url, text]) => {
     mkdirSync(path.dirname(path.join(out, url)), { recursive: true })

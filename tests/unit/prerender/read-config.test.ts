@@ -31,7 +31,7 @@ describe('readConfig with real services', () => {
     ['VITE_API_HOST', '/api//', '/api'],
     ['VITE_GEO_URL', 'http://127.0.0.1:9000/geo', 'http://127.0.0.1:9000/geo'],
     ['VITE_GEO_URL', 'https://[2001:db8::1]:8443/geo', 'https://[2001:db8::1]:8443/geo'],
-    // Still a local path: browsers do not read either as a slash.
+    // Both are paths on our origin: browsers read neither as a slash.
     ['VITE_GEO_URL', '/%5cgeo', '/%5cgeo'],
     ['VITE_GEO_URL', '/\uFF0Fgeo', '/\uFF0Fgeo'],
     ['VITE_SCORES_URL', 'https://scores.example/feed.json?key=1', 'https://scores.example/feed.json?key=1'],

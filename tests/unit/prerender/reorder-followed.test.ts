@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { reorderFollowedScript } from '@/prerender/inline-scripts.ts'
 import { createFakeStorage } from '../../support/fake-storage.ts'
 
-/** Runs the script as a browser would. Returns the root's attributes and the style sheets. */
+/** Runs the script as a browser would; returns the root attributes and style rules that it added. */
 function visit(kept: Record<string, string>, sheetsAreKnown = true) {
   const rules: string[] = []
   class CSSStyleSheet {
@@ -15,9 +15,9 @@ function visit(kept: Record<string, string>, sheetsAreKnown = true) {
   }
   const dataset: Record<string, string> = {}
   const document = { documentElement: { dataset }, adoptedStyleSheets: [] }
-  // Only the characters that could end the text or the selector.
+  // A partial `CSS.escape`: only for characters that could end the string or the selector.
   const CSS = { escape: (text: string) => text.replaceAll(/["\\{}\]]/g, String.raw`\$&`) }
-  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined unchanged
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the page inlines the script as text
   const run = new Function('document', 'localStorage', 'CSSStyleSheet', 'CSS', reorderFollowedScript)
   Reflect.apply(run, undefined, [document, createFakeStorage(kept), CSSStyleSheet, CSS])
   return { attributes: Object.keys(dataset), rules, adopted: document.adoptedStyleSheets.length }

@@ -94,7 +94,7 @@ describe('pagePolicy', () => {
 
 describe('pagePolicy with advertising', () => {
   const slot = { VITE_ADS_CLIENT: 'ca-1', VITE_ADS_SLOT_LARGE: '1' }
-  /** What the policy allows beyond the one without advertising. */
+  /** The sources that the policy without advertising does not allow. */
   function added(env: Record<string, string>) {
     const before = directives(pagePolicy(sandboxConfig))
     return Object.fromEntries(

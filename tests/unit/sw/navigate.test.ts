@@ -6,7 +6,7 @@ const fetching = stubFetch()
 const fallback = () => Promise.resolve(new Response('stand-in'))
 const none = () => Promise.resolve(undefined)
 
-/** As browsers create it: the cache mode distinguishes a reload and Back from a first visit. */
+/** As browsers create it: reloads, history navigations and first visits have different cache modes. */
 const navigation = (cache: RequestCache = 'default') =>
   new Request('https://sporte.example/gallery', { cache })
 

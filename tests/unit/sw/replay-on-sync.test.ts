@@ -11,7 +11,7 @@ const fetching = stubFetch()
 const reply = (status: number) =>
   fetching.mockImplementation(() => Promise.resolve(new Response('', { status })))
 
-/** The worker's registration, and its requested syncs. */
+/** A fake registration, and the mock that records the sync tags registered with it. */
 function worker() {
   const register = vi.fn<(tag: string) => Promise<void>>().mockResolvedValue()
   return { register, registration: { sync: { register, getTags: () => Promise.resolve([]) } } }

@@ -8,7 +8,7 @@ const origin = 'https://sporte.example'
 const fetching = stubFetch()
 const offline = () => fetching.mockRejectedValue(new TypeError('Failed to fetch'))
 
-/** A worker's cache that returns every path as its content. */
+/** A fake precache that answers every path with a text that contains it. */
 function buildPrecache(other?: string): Precache {
   const precache = new Precache([], `${origin}/`)
   vi.spyOn(precache, 'answer').mockImplementation((path) => Promise.resolve(new Response(`held ${path}`)))

@@ -3,7 +3,7 @@ import { routeRequest, type RequestInfo } from '../../../sw/route-request.ts'
 
 const origin = 'https://sporte.example'
 
-/** The precached paths after the installation. */
+/** The precached paths. */
 const held = new Set([
   '/',
   '/ar/',

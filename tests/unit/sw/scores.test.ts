@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', createFakeCaches())
 })
 
-/** A page has loaded the feed once, and stored a copy. */
+/** A page has cached the feed once. */
 async function heardOnce() {
   await (await caches.open('sporte-scores')).put(address, json(buildFeed(), { 'X-Kept-At': '1000' }))
 }
@@ -118,7 +118,7 @@ describe('respondWithScores', () => {
     await heardOnce()
     const limit = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
-    // A request without a response: only the signal ends it.
+    // Never answered: only the signal ends it.
     fetching.mockImplementation(
       (_, { signal } = {}) =>
         new Promise((_resolve, reject) => {

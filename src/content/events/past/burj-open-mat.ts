@@ -19,5 +19,5 @@ export const card: PastCard = {
   },
 }
 
-/** Appears in lists only: it has no event page. */
+/** Appears only in lists, without an event page. */
 export const story = null

@@ -22,5 +22,5 @@ export const card: UpcomingCard = {
   },
 }
 
-/** Appears in lists only: it has no event page. */
+/** Appears only in lists, without an event page. */
 export const story = null

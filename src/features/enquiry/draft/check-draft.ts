@@ -5,14 +5,14 @@ import type { Draft } from './enquiry-draft.ts'
 export type RequiredField = 'firstName' | 'lastName' | 'email' | 'subject' | 'message'
 export type DraftProblems = Partial<Record<RequiredField, 'missing' | 'malformed'>>
 
-/** The required fields of each form. A newsletter sign-up is only an address. */
+/** The required fields of each form. */
 export const requiredFields = {
   'Popup Form': ['firstName', 'lastName', 'email', 'message'],
   'Contact Page': ['firstName', 'lastName', 'email', 'subject', 'message'],
   Newsletter: ['email'],
 } as const satisfies Record<Enquiry['formTitle'], readonly RequiredField[]>
 
-/** Whitespace does not count. */
+/** Treats fields with nothing but whitespace as missing. */
 export function checkDraft(
   draft: Pick<Draft, RequiredField>,
   form: Enquiry['formTitle'] = 'Popup Form',

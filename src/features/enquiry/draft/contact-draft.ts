@@ -13,10 +13,10 @@ const schema = v.object({
 
 const nothing: Draft = { ...nobody, message: '', subject: '', department: '' }
 
-/** The contents of the Contact page's form, in both languages. */
+/** The contents of the Contact page's form, shared by both page languages. */
 export const contactDraftAtom = sessionAtom({ key: 'sporte:draft-contact', area: 'session' }, schema, nothing)
 
-/** Adds what was typed before hydration. */
+/** Merges input from before hydration into the draft. */
 export const adoptContactTextAtom = atom(null, (get, set, typed: Record<string, FormDataEntryValue>) => {
   const draft = v.safeParse(schema, { ...get(contactDraftAtom), ...typed })
   if (draft.success) set(contactDraftAtom, draft.output)
@@ -24,7 +24,7 @@ export const adoptContactTextAtom = atom(null, (get, set, typed: Record<string, 
 
 export const isContactDraftEmptyAtom = atom((get) => Object.values(get(contactDraftAtom)).join('') === '')
 
-/** Clears what was sent or saved; what was typed since stays. */
+/** Clears the fields that were sent or saved; keeps later edits. */
 export const forgetContactDraftAtom = atom(null, (get, set, sent: Enquiry) => {
   set(contactDraftAtom, { ...nothing, ...typedSince(sent, get(contactDraftAtom)) })
 })

@@ -10,7 +10,7 @@ type Drafts = v.InferOutput<typeof schema>
 export type Person = Drafts['person']
 export type Draft = Person & {
   message: string
-  /** The Contact page's form only. */
+  /** Contact page only, as is `department`. */
   subject?: string | undefined
   department?: string | undefined
 }
@@ -18,8 +18,8 @@ export type Draft = Person & {
 export const nobody: Person = v.parse(personSchema, {})
 
 /**
- * One message per subject, so that opening the dialog for another package never overwrites one. A prefilled message
- * that nobody edited is not stored: the next one may be more specific.
+ * One message per subject, so that opening the dialog for another package never overwrites a message. An unedited
+ * prefilled message is not stored, because the next prefill may be more specific.
  */
 const draftsAtom = sessionAtom({ key: 'sporte:draft-dialog', area: 'session' }, schema, {
   person: nobody,
@@ -28,7 +28,7 @@ const draftsAtom = sessionAtom({ key: 'sporte:draft-dialog', area: 'session' }, 
 
 const subjectOf = (about: string | undefined) => about ?? ''
 
-/** The form's contents. Subjects are in the page's language, so a message about one is read in that language only. */
+/** The dialog's contents. Subjects are localised, so a message is restored only in the same language. */
 export const draftAtom = atom((get) => {
   const { person, messages } = get(draftsAtom)
   return {
@@ -38,7 +38,7 @@ export const draftAtom = atom((get) => {
   }
 })
 
-/** `prefill`: the message before anything was typed. */
+/** `prefill` is the initial message, before any edit. */
 export const writeDraftAtom = atom(
   null,
   (get, set, about: string | undefined, draft: Draft, prefill: string) => {
@@ -49,7 +49,7 @@ export const writeDraftAtom = atom(
   },
 )
 
-/** Clears what was sent or saved; messages about other subjects, and what was typed since, stay. */
+/** Clears the fields that were sent or saved; keeps later edits and messages about other subjects. */
 export const clearDraftAtom = atom(null, (get, set, about: string | undefined, sent: Partial<Draft>) => {
   const { person, messages } = get(draftsAtom)
   const { [subjectOf(about)]: now, ...others } = messages
@@ -59,7 +59,7 @@ export const clearDraftAtom = atom(null, (get, set, about: string | undefined, s
   })
 })
 
-/** The fields that differ from what was sent. */
+/** The fields that were edited after sending. */
 export function typedSince<Fields extends object>(sent: object, now: Fields): Partial<Fields> {
   const before = new Map<string, unknown>(Object.entries(sent))
   const typed: Partial<Fields> = { ...now }

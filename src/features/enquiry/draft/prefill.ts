@@ -1,9 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/**
- * The initial message: the specified sentence, and which part of the offer is meant. `about` fits after “interested
- * in”.
- */
+/** The initial message: the specified sentence plus the selected part. `about` must fit after “interested in”. */
 export function prefill(
   about: string | undefined,
   part: string | undefined,

@@ -16,7 +16,7 @@ import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './event-row.module.css'
 
-/** A line of the running order. */
+/** A row of the upcoming events. */
 export function EventRow({ event }: { event: UpcomingEvent }) {
   const { t } = useTranslation('home-sections')
   const language = useLanguage()
@@ -34,7 +34,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
   const look = buttonClass({ tone: 'tonal', size: 'small' })
   return (
     <article className={styles.row}>
-      {/* Depends on today's date: its space is reserved until that is known. */}
+      {/* The date depends on the visitor's clock; its space is reserved until then. */}
       <p className={styles.date}>
         <span className={styles.day}>{date ? formatDate(date, language, 'day') : '\u00a0'}</span>
         <span className={`${typography.label} ${styles.month}`}>
@@ -51,7 +51,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
           </span>
           <span>
             <Icon name="clock" />
-            {/* The same clock time at the venue on every day of the year. */}
+            {/* Any date will do: the venue has no daylight saving time. */}
             {t(event.dayOffset === 0 ? 'events.tonight' : 'events.venueTime', {
               time: formatTime(venueDate(new Date(0), 0, event.timeUtc), language),
             })}

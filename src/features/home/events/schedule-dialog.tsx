@@ -17,7 +17,7 @@ import styles from './schedule-dialog.module.css'
 
 type ScheduleDialogProps = { now: Date | null; onClose: () => void }
 
-/** The seven matches in playing order: the sample day of the next edition, and the day of 2025 it is taken from. */
+/** The seven matches in order, each with its sample date in the next edition and its date in 2025. */
 export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation(['home-sections', 'common'])
   const language = useLanguage()
@@ -84,7 +84,7 @@ function MatchRow({ match, now }: { match: SeriesMatch; now: Date | null }) {
   )
 }
 
-/** A side of a match, or what decides who it will be. */
+/** A team, or the text `open` if the team is undecided. */
 function Side({ code, open }: { code: TeamCode | null; open: string }) {
   const { t } = useTranslation(['home-sections', 'common'])
   const language = useLanguage()

@@ -17,7 +17,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 import styles from './tournament-banner.module.css'
 import { TournamentClock } from './tournament-clock.tsx'
 
-/** The featured tournament: who, when, where, and how long until the first ball. */
+/** The featured tournament with its teams, dates, venue and countdown. */
 export function TournamentBanner() {
   const { t } = useTranslation(['home-sections', 'common'])
   const language = useLanguage()
@@ -49,7 +49,7 @@ export function TournamentBanner() {
         <ul className={`${layout.flow} ${layout.note} ${list.marks} ${styles.meta}`}>
           <li>
             <Icon name="calendar" />
-            {/* They depend on today's date: their space is reserved until that is known. */}
+            {/* The dates depend on the visitor's clock; their space is reserved until then. */}
             <span className={styles.dates}>
               {now && (
                 <>

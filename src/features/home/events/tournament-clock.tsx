@@ -5,7 +5,7 @@ import typography from '@/ui/type.module.css'
 import { countdownProgress, daysUntil, startOfVenueDay } from './countdown.ts'
 import styles from './tournament-banner.module.css'
 
-/** Days to the first ball, and the last thirty of them as notches. */
+/** Days to the tournament's start, with the last thirty as a progress bar. */
 export function TournamentClock({ now }: { now: Date | null }) {
   const { t } = useTranslation('home-sections')
   const days = now && daysUntil(startOfVenueDay(now, featuredTournament.startOffset), now)
@@ -13,7 +13,7 @@ export function TournamentClock({ now }: { now: Date | null }) {
     <>
       <div>
         <p className={typography.label}>{t('events.countdown.label')}</p>
-        {/* Remounted once the days are known, so that it is no layout shift. */}
+        {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
         <p key={days === null ? 'blank' : 'counted'} className={styles.count}>
           <strong>{days === null ? '\u00a0' : <Ltr>{days}</Ltr>}</strong>{' '}
           <span className={typography.label}>

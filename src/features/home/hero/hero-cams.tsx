@@ -6,7 +6,7 @@ import { heroScenes } from './hero-scenes.ts'
 import styles from './hero-cams.module.css'
 import { useHeroScene } from './use-hero-scene.ts'
 
-/** The cameras of the hero: which picture is on air, a button for each, and one that stops the rotation. */
+/** The rotating hero pictures, with a button for each and one to pause the rotation. */
 export function HeroCams() {
   const { t } = useTranslation('home')
   const { scene, isPaused, choose, togglePause } = useHeroScene(heroScenes.length)

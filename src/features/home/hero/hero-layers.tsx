@@ -8,8 +8,8 @@ import styles from './hero-cams.module.css'
 type Layers = { under: number; top: number; isTopReady: boolean }
 
 /**
- * The pictures over the prerendered one. A new picture is added on top and fades in once it is decoded, so that nothing
- * flashes or moves.
+ * The pictures above the prerendered one. A new picture is added on top and fades in once decoded, to avoid flashes and
+ * layout shifts.
  */
 export function HeroLayers({ scene }: { scene: number }) {
   const [layers, setLayers] = useState<Layers>({ under: 0, top: 0, isTopReady: true })
@@ -18,7 +18,7 @@ export function HeroLayers({ scene }: { scene: number }) {
   const drawn = [...new Set([layers.under, layers.top])]
   return drawn.map((index, place) => {
     const item = heroScenes[index]
-    // The first picture is prerendered below them.
+    // The first picture is prerendered below these layers.
     if (!item || (index === 0 && place === 0)) return null
     const { art } = item
     const onReady = () =>

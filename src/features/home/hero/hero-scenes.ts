@@ -7,12 +7,12 @@ import { heroMma } from '@/assets/art/hero-mma.ts'
 import { heroSkyline } from '@/assets/art/hero-skyline.ts'
 
 type HeroScene = {
-  /** Its translation key is `scenes.<id>`. */
+  /** Its name is the message `scenes.<id>`. */
   id: 'boxing' | 'mma' | 'cricket' | 'football' | 'broadcast' | 'skyline'
   art: Art
 }
 
-/** The first one is prerendered: see `home-hero.tsx`. */
+/** The first scene must be the one that `home-hero.tsx` prerenders. */
 export const heroScenes: readonly HeroScene[] = [
   { id: 'boxing', art: heroBoxing },
   { id: 'mma', art: heroMma },

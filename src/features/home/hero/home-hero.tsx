@@ -15,7 +15,7 @@ import { Stats } from '@/ui/stats.tsx'
 import styles from './home-hero.module.css'
 import { localFigure } from '@/lib/format/figure.ts'
 
-/** Loaded after the page: the other pictures must not compete with the first. */
+/** Loads when idle, so that the other pictures do not compete with the first. */
 const HeroCams = deferred('home-cams', () => import('./hero-cams.tsx'), 'HeroCams', {
   until: 'idle',
 })

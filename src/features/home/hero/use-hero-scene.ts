@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLowData } from '@/platform/device/low-data.ts'
 import { stored } from '@/platform/device/stored.ts'
 
-/** The index of the hero's picture, kept in session storage. */
+/** The index of the hero picture, in session storage. */
 const keptScene = stored({ key: 'sporte:hero-image', area: 'session' }, (text) => Number(text ?? Number.NaN))
 const rotationMs = 30_000
 
@@ -14,8 +14,8 @@ type HeroSceneState = {
 }
 
 /**
- * The hero's picture: a random one per session, then the next every thirty seconds. The first rendering has the
- * prerendered picture.
+ * Starts with a random picture per session and rotates every thirty seconds. The first render uses the prerendered
+ * picture.
  */
 export function useHeroScene(count: number): HeroSceneState {
   const [scene, setScene] = useState(0)
@@ -28,7 +28,7 @@ export function useHeroScene(count: number): HeroSceneState {
   }, [])
 
   useEffect(() => {
-    // In a later task: the first rendering must match the prerendered one.
+    // In a later task: the first render must match the prerendered document.
     const timer = setTimeout(() => {
       const kept = keptScene.read()
       if (isLow) return
@@ -41,7 +41,7 @@ export function useHeroScene(count: number): HeroSceneState {
   useEffect(() => {
     if (isPaused || isLow) return
     const timer = setInterval(() => {
-      // A hidden page would download pictures that nobody sees.
+      // A hidden page must not download pictures that nobody sees.
       if (!document.hidden && !prefersStillness()) choose((scene + 1) % count)
     }, rotationMs)
     return () => clearInterval(timer)

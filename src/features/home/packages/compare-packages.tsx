@@ -6,15 +6,15 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './compare-packages.module.css'
 
-/** Deferred: it repeats the cards in four times the markup. */
+/** Loaded on demand: its markup is four times that of the cards. */
 const ComparisonTable = lazyOnDemand(() => import('./comparison-table.tsx'), 'ComparisonTable')
 
 type ComparePackagesProps = {
-  /** The address is `/#compare`. */
+  /** True if the URL is `/#compare`. */
   isNamed: boolean
 }
 
-/** Opens on the page by a press, by its address, and in print. */
+/** The comparison of all packages. Opens when pressed, by URL, and in print. */
 export function ComparePackages({ isNamed }: ComparePackagesProps) {
   const { t } = useTranslation('packages')
   const navigate = useNavigate()
@@ -43,9 +43,9 @@ export function ComparePackages({ isNamed }: ComparePackagesProps) {
         <span className={styles.whenClosed}>{t('compare.open')}</span>
         <span className={styles.whenOpen}>{t('compare.close')}</span>
       </summary>
-      {/* Inside the disclosure: browsers open it when the address names an element within. */}
+      {/* Inside `<details>`, which browsers open if the URL's hash targets an element in it. */}
       <div id="compare" className={styles.sheet}>
-        {/* Without script the cards are enough. Also while closed: it is printed. */}
+        {/* Rendered even while closed, for printing. Without script, the cards suffice. */}
         {isHydrated && <ComparisonTable />}
         <button
           type="button"

@@ -14,7 +14,7 @@ import { percent } from './use-item-text.ts'
 
 const groups = compare(packages)
 
-/** Every package beside the others, row by row. */
+/** All packages side by side. */
 export function ComparisonTable() {
   const { t } = useTranslation('packages')
   const language = useLanguage()

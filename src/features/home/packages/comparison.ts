@@ -6,15 +6,15 @@ import {
   type PackageList,
 } from '@/content/packages.ts'
 
-/** How many items of a list a card shows before it is opened. */
+/** The number of items per list that a closed card shows. */
 export const previewLength = 3
 
-/** How many of a list's items a closed card holds back. */
+/** The number of a list's items that a closed card hides. */
 export function heldBack(items: readonly PackageItem[]): number {
   return Math.max(0, items.length - previewLength)
 }
 
-/** Whether a card has anything to open. */
+/** True if a closed card hides any items. */
 export function canOpen(tier: BroadcastPackage): boolean {
   return packageLists.some((list) => heldBack(tier[list]) > 0)
 }
@@ -24,8 +24,8 @@ export type ComparisonRow = { id: PackageItem['id']; values: Record<PackageId, C
 export type ComparisonGroup = { list: PackageList; rows: readonly ComparisonRow[] }
 
 /**
- * Every item of any package, once, with each package's value: how many, or whether at all. In the order of the largest
- * package; items of smaller ones only come last.
+ * Lists each item once, with every package's count, or whether it is included. Follows the order of the largest
+ * package; items that only smaller packages contain come last.
  */
 export function compare(packages: readonly BroadcastPackage[]): ComparisonGroup[] {
   return packageLists.map((list) => {

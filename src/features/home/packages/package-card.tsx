@@ -15,7 +15,7 @@ import { useItemText } from './use-item-text.ts'
 
 type PackageCardProps = {
   tier: BroadcastPackage
-  /** Whether the address names this card. Undefined before hydration, when `:target` applies. */
+  /** True if the URL's hash is this card's. Undefined before hydration, when `:target` applies. */
   isNamed: boolean | undefined
 }
 
@@ -63,8 +63,8 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
       })}
       <div className={styles.foot}>
         {canOpen(tier) && (
-          // A native disclosure works without script and exposes its state. The style sheet shows the remaining items
-          // while it is open.
+          // A native `<details>` works without script and exposes its state. CSS shows the remaining items while it is
+          // open.
           <details className={styles.toggle}>
             <summary>
               <span className={styles.whenClosed}>{t('showMore')}</span>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BroadcastPackage, PackageItem } from '@/content/packages.ts'
 
-/** The texts of a package's items on its card, with its figures. */
+/** Formats a package's items with the package's figures. */
 export function useItemText({ collection, payPerViewMargin }: BroadcastPackage) {
   const { t } = useTranslation('packages')
   return (item: PackageItem): string =>

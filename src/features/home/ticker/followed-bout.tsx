@@ -14,7 +14,7 @@ import styles from './results-ticker.module.css'
 
 type FollowedBoutProps = {
   followed: ReadonlySet<string>
-  /** Shown if none of the followed has a planned bout. */
+  /** Rendered if none of them has an upcoming bout. */
   otherwise: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { useLiveMatch } from '@/shared/live/use-live-match.ts'
 
 const LiveRow = lazyOnDemand(() => import('./live-row.tsx'), 'LiveRow', { texts: ['live'] })
 
-/** The first item of the ticker while a match is live. */
+/** The first item of the ticker; renders only while a match is live. */
 export function LiveFirst() {
   const { match, scores } = useLiveMatch(recordedIds)
   return match && <LiveRow match={match} scores={scores} />

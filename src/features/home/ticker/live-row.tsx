@@ -18,7 +18,7 @@ import styles from './live-row.module.css'
 
 type LiveRowProps = { match: FeedMatch; scores: LiveScores }
 
-/** The live match on the ticker; links to the expanded panel. */
+/** The live match on the ticker. Links to its expanded panel. */
 export function LiveRow({ match, scores }: LiveRowProps) {
   const { t } = useTranslation('live')
   const row = useRef<HTMLLIElement>(null)

@@ -18,13 +18,13 @@ import { Tag } from '@/ui/tag.tsx'
 import { LiveFirst } from './live-first.tsx'
 import styles from './results-ticker.module.css'
 
-// It needs only the ticker's translations.
+// Plain `lazy`: it needs no messages beyond those of the ticker.
 const FollowedBout = lazy(async () => {
   const part = await withRetry(() => import('./followed-bout.tsx'))
   return { default: part.FollowedBout }
 })
 
-/** The results strip above the hero; each links to its scorecard. */
+/** The results strip above the hero. Each result links to its scorecard. */
 export function ResultsTicker() {
   const { t } = useTranslation('home')
   return (
@@ -55,7 +55,7 @@ export function ResultsTicker() {
   )
 }
 
-/** The next bout of those followed, in space reserved from the first paint on devices that follow somebody. */
+/** The next bout of a followed player or team. Space is reserved from the first paint if anything is followed. */
 function Following() {
   const { t } = useTranslation('home')
   const followed = useFollowed()

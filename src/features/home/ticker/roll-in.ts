@@ -1,10 +1,9 @@
-/** Longer than any browser's smooth scrolling. */
+/** Longer than smooth scrolling takes in any browser. */
 const longestMs = 3_000
 
 /**
- * Inserts the first item of a scrolling row without a layout shift: the row is scrolled by its width, and then scrolls
- * back smoothly. Returns how to stop.
- * In right-to-left pages Chromium counts that scrolling as a shift; there the row switches to its new state at once.
+ * Reveals a new first item of a scrolling row without a layout shift: scrolls the row by the item's width, then
+ * smoothly back. Returns a function that stops it.
  */
 export function rollIn(item: HTMLElement): (() => void) | undefined {
   const list = item.parentElement
@@ -13,7 +12,7 @@ export function rollIn(item: HTMLElement): (() => void) | undefined {
   const { marginInlineEnd, direction } = getComputedStyle(item)
   if (direction === 'rtl') return cutTo(list)
   const width = item.offsetWidth + Number.parseFloat(marginInlineEnd)
-  // Space to scroll, even where everything fits.
+  // Adds space to scroll, even if everything fits.
   const end = list.appendChild(document.createElement('li'))
   end.style.minInlineSize = `${list.clientWidth}px`
   list.scrollBy({ left: width, behavior: 'instant' })
@@ -37,9 +36,9 @@ export function rollIn(item: HTMLElement): (() => void) | undefined {
   }
 }
 
-/** Hidden for the one frame in which everything moves. */
+/** Hides the row during the frame in which everything moves. */
 function cutTo(list: HTMLElement): (() => void) | undefined {
-  if (list.contains(document.activeElement)) return // hiding drops the focus
+  if (list.contains(document.activeElement)) return // hiding would drop the focus
   list.style.visibility = 'hidden'
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(show)

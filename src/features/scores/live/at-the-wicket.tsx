@@ -12,7 +12,7 @@ import styles from './live.module.css'
 const batting = ['runs', 'balls', 'fours', 'sixes', 'strikeRate'] as const
 const bowling = ['overs', 'maidens', 'runsConceded', 'wickets', 'economy'] as const
 
-/** The batters and the bowler. Always two rows for batters and one for the bowler, so that nothing below moves. */
+/** The current batters and bowler. Missing players leave empty rows, so that nothing below moves. */
 export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
   const { t } = useTranslation(['live', 'scores'])
   const language = useLanguage()

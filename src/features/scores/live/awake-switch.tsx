@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isWakeLockSupported, requestWakeLock } from '@/platform/device/wake-lock.ts'
 import switches from '@/ui/form/switch.module.css'
 
-/** Keeps the screen on; nothing where the browser cannot. */
+/** Keeps the screen on. Renders nothing if the browser does not support it. */
 export function AwakeSwitch() {
   const { t } = useTranslation('live')
   const [isOn, setIsOn] = useState(false)

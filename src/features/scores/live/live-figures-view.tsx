@@ -23,7 +23,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
   const isLive = match.status === 'LIVE'
   const [lastLive, setLastLive] = useState(match.live)
   if (match.live && match.live !== lastLive) setLastLive(match.live)
-  // When a match ends on screen, the space of the live figures stays: nothing below moves.
+  // When a match ends on screen, the space of the live figures stays reserved, so that nothing below moves.
   const live = match.live ?? lastLive
   const room = isLive ? '' : styles.room
   const outcome = isLive ? (need ?? match.toss?.[language]) : match.result?.[language]

@@ -10,8 +10,8 @@ import { LiveStrip } from './live-strip.tsx'
 type LiveMatchProps = { match: FeedMatch; scores: LiveScores }
 
 /**
- * The live match. It appears as a line in the free space above the page's heading, where it moves nothing; pressing
- * that line expands the rest.
+ * The live match: a line that expands when pressed. It appears in the free space above the page's heading, so that it
+ * shifts nothing.
  */
 export function LiveMatch({ match, scores }: LiveMatchProps) {
   const isOpen = useLiveOpen()

@@ -14,7 +14,7 @@ import styles from './live.module.css'
 
 type LivePanelProps = { id: string; match: FeedMatch; standing: LiveStatus }
 
-/** The full match. While scores are hidden none of it is in the DOM until it is revealed. */
+/** The full view of the match. While scores are hidden, it is not in the DOM until the visitor reveals it. */
 export function LivePanel({ id, match, standing }: LivePanelProps) {
   const { t } = useTranslation(['live', 'common'])
   const language = useLanguage()

@@ -21,7 +21,7 @@ type LiveStripProps = {
   onPress: () => void
 }
 
-/** The match in one line; pressing it expands the rest. */
+/** The match in one line. Pressing it expands the panel. */
 export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStripProps) {
   const { t } = useTranslation('live')
   const language = useLanguage()

@@ -19,10 +19,10 @@ import { OversAsTable } from '../overs/overs-as-table.tsx'
 import styles from './live.module.css'
 
 const gridStep = 50
-/** The names are above the chart: no space is needed for them at the line ends. */
+/** The names are above the chart, so the line ends need no space for labels. */
 const shortEnd = 12
 
-/** Both innings as they grow. The space is reserved before the first over. */
+/** Both innings so far. The space is reserved before the first over. */
 export function LiveWorm({ match }: { match: FeedMatch }) {
   const { t } = useTranslation('live')
   const language = useLanguage()

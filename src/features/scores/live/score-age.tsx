@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from '../scores.module.css'
 
-/** How old the score is, and why it is no newer. */
+/** The age of the score, and why there is no newer one. */
 export function ScoreAge({ standing: { at, now, state } }: { standing: LiveStatus }) {
   const { t } = useTranslation('live')
   const language = useLanguage()

@@ -1,4 +1,4 @@
-/** Positions in the over charts, in the drawing's units. Pure, so that a prerendered chart needs no script. */
+/** The geometry of the over charts, in SVG units. Pure functions, so that prerendered charts need no script. */
 
 export type ChartBox = {
   width: number
@@ -12,7 +12,7 @@ export type ChartBox = {
 export const roomyBox: ChartBox = { width: 720, height: 260, start: 36, end: 76, top: 16, bottom: 28 }
 export const narrowBox: ChartBox = { width: 360, height: 240, start: 30, end: 58, top: 14, bottom: 26 }
 
-/** Time runs with the text: mirrored in right-to-left pages. */
+/** Time runs in reading direction, so right-to-left pages are mirrored. */
 export function xScale({ width, start, end }: ChartBox, overs: number, direction: 'ltr' | 'rtl') {
   const room = width - start - end
   return (over: number) => {
@@ -26,14 +26,14 @@ export function yScale({ height, top, bottom }: ChartBox, highest: number) {
   return (runs: number) => height - bottom - (room * runs) / highest
 }
 
-/** The next round figure at or above, in steps of `step`. */
+/** Rounds up to the next multiple of `step`. */
 export function roundUp(value: number, step: number): number {
   return Math.max(step, Math.ceil(value / step) * step)
 }
 
 export type WormPoint = { over: number; runs: number }
 
-/** From 0 through the score after each over; a last, unfinished over ends where its balls end. */
+/** The cumulative score after each over, from 0. An unfinished last over ends at its last ball. */
 export function wormPoints(perOver: readonly number[], balls: number): WormPoint[] {
   let runs = 0
   const points = perOver.map((inOver, index) => {
@@ -53,7 +53,7 @@ export function linePath(
     .join('')
 }
 
-/** How many wickets fell in each over, of those whose over is known. `11.6` is still the twelfth over. */
+/** Wickets per over. Wickets without a known over are ignored; `11.6` belongs to the twelfth over. */
 export function wicketsPerOver(falls: readonly { over: string | null }[], overs: number): number[] {
   const counts = Array.from({ length: overs }, () => 0)
   for (const { over } of falls) {

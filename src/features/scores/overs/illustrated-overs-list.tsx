@@ -24,7 +24,7 @@ export function IllustratedOvers({ total, card }: IllustratedOversProps) {
       </div>
       <ol className={styles.list} aria-label={t('overs.illustrationOf', { team: name })}>
         {illustrateOvers(total, card).map((runs, index) => (
-          // The over's number is its identity.
+          // The index is the over's number, which identifies it.
           <li key={index}>
             <small>{index + 1}</small>
             <Ltr numeral>{runs}</Ltr>

@@ -2,8 +2,8 @@ import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
 import { countBalls, ballsPerOver } from '@/lib/cricket-figures.ts'
 
 /**
- * Runs per over of an innings without published overs: an even pace between the known scores. It adds up to the known
- * total and to every known score on the way. Shown as an illustration, never as fact.
+ * Runs per over of an innings without published overs, at an even rate between the known scores. Matches every known
+ * score and the total; always labelled as an illustration.
  */
 export function illustrateOvers(
   total: Pick<InningsTotal, 'runs' | 'overs'>,

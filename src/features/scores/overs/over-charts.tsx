@@ -11,7 +11,7 @@ import styles from './overs.module.css'
 import { RunChart } from './run-chart.tsx'
 import { WormChart } from './worm-chart.tsx'
 
-/** The chase as a worm, the overs as bars, and both as a table. A narrow drawing replaces the wide one on phones. */
+/** The chase as a worm, the overs as bars, and both as a table. Phones get a narrow drawing instead of the wide one. */
 export function OverCharts(props: OverSeries) {
   const { t } = useTranslation('scores')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import typography from '@/ui/type.module.css'
 import { cumulative } from '@/lib/cricket-figures.ts'
 import styles from './overs.module.css'
 
-/** `wickets` where their overs are known. */
+/** `wickets` is present if their overs are known. */
 type SideOvers = {
   code: string
   name: string
@@ -16,7 +16,7 @@ type SideOvers = {
 
 type OversAsTableProps = { sides: readonly SideOvers[]; overs: number }
 
-/** The figures of a chart of overs as a table. */
+/** The figures of an over chart as a table. */
 export function OversAsTable({ sides, overs }: OversAsTableProps) {
   const { t } = useTranslation('scores')
   const scores = sides.map(({ runs }) => cumulative(runs))

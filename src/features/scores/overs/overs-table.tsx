@@ -4,7 +4,7 @@ import { wicketsPerOver } from './chart-geometry.ts'
 import type { OverSeries } from './over-series.ts'
 import { OversAsTable } from './overs-as-table.tsx'
 
-/** The same figures as the charts. */
+/** Contains the same figures as the charts. */
 export function OversTable({ innings, perOver, falls }: OverSeries) {
   const language = useLanguage()
   const sides = innings.map(({ team }, index) => {

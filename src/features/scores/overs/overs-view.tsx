@@ -6,7 +6,7 @@ import type { InningsPair } from './over-series.ts'
 
 type OversViewProps = { innings: InningsPair; cards: readonly [InningsCard, InningsCard] }
 
-/** Charts where every over is known; else an even pace between the known scores, labelled as such. */
+/** Charts if every over is known. Otherwise an even rate between the known scores, labelled as an illustration. */
 export function OversView({ innings, cards }: OversViewProps) {
   const { t } = useTranslation('scores')
   const [first, second] = cards

@@ -12,11 +12,11 @@ type RunChartProps = OverSeries & {
 }
 
 const oversInMatch = 20
-/** Half the height of the band in the middle with the over numbers. */
+/** Half the height of the middle band with the over numbers. */
 const band = 11
 const dotRadius = 4
 
-/** Runs per over, the first innings upwards and the second downwards from the same overs. */
+/** Runs per over: the first innings upwards, the second downwards. */
 export function RunChart({ innings, perOver, falls, box, direction, className }: RunChartProps) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
@@ -54,7 +54,7 @@ export function RunChart({ innings, perOver, falls, box, direction, className }:
               const height = (room * runs) / highest
               const foot = middle + away * band
               return (
-                // The over's number is its identity.
+                // The index is the over's number, which identifies it.
                 <g key={index}>
                   <rect
                     className={styles.bar}

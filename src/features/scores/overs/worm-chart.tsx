@@ -23,7 +23,7 @@ type WormChartProps = OverSeries & {
 
 const oversInMatch = 20
 const gridStep = 50
-/** The labels of two line ends closer than this would overlap. */
+/** Line ends closer than this need their labels moved apart. */
 const labelHeight = 16
 
 export function WormChart({ innings, perOver, falls, box, direction, className }: WormChartProps) {

@@ -3,22 +3,22 @@ import type { Language } from '@/contract/language.ts'
 import { formatTime } from '@/lib/format/format.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 
-/** When a sample match starts: its day is relative to today's date at the venue. */
+/** The start of a sample match. Its day is relative to today's date at the venue. */
 export function fixtureStart({ dayOffset }: Pick<SampleFixture, 'dayOffset'>, now: Date): Date {
   return venueDate(now, dayOffset, fixtureStartUtc)
 }
 
-/** At the venue: a match starts at 15:30 UTC, so both clocks show the same year. */
+/** The year at the venue. Matches start at 15:30 UTC, when UTC and venue time have the same year. */
 export function fixtureYear(fixture: Pick<SampleFixture, 'dayOffset'>, now: Date): number {
   return fixtureStart(fixture, now).getUTCFullYear()
 }
 
-/** UTC+4 all year, so it does not depend on the date. */
+/** The venue is at UTC+4 all year, so the result does not depend on the date. */
 export function startTimeAtVenue(language: Language): string {
   return formatTime(venueDate(new Date(0), 0, fixtureStartUtc), language)
 }
 
-/** Dated today or later. */
+/** Whether the match is today or later. */
 export function isUpcoming({ dayOffset }: Pick<SampleFixture, 'dayOffset'>): boolean {
   return dayOffset >= 0
 }

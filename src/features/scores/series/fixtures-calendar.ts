@@ -7,15 +7,15 @@ import { localizedPath, type Language } from '@/contract/language.ts'
 import { calendarText } from '@/lib/calendar-file.ts'
 import { fixtureStart, isUpcoming } from './fixture-dates.ts'
 
-/** The file's address, for the build and for the page's link. */
+/** The file's path, used by the build and by the link on the page. */
 export const fixturesFile = '/calendar/fixtures.ics'
 
-/** A T20 match, break included. */
+/** The duration of a T20 match, including the break. */
 const lengthMs = 3.5 * 3_600_000
 
 type Writing = { now: Date; language: Language; i18n: I18n }
 
-/** The coming fixtures, their dates relative to today. Needs the texts `scoreboard`. */
+/** The upcoming fixtures as a calendar file, with dates relative to today. Needs the `scoreboard` namespace. */
 export function fixturesCalendar({ now, language, i18n }: Writing): string {
   const sideName = ({ teams: codes, placeholders }: SampleFixture, side: 0 | 1) => {
     const code = codes[side]

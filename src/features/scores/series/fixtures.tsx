@@ -17,7 +17,7 @@ import { fixturesCalendar, fixturesFile } from './fixtures-calendar.ts'
 import styles from './fixtures.module.css'
 import { fixtureStart, fixtureYear, isUpcoming, startTimeAtVenue } from './fixture-dates.ts'
 
-/** Sample matches dated today or later, at the venue's time and, where it differs, the visitor's own. */
+/** Upcoming sample matches, in venue time and, if different, the visitor's local time. */
 export function Fixtures() {
   const { t } = useTranslation('scores')
   const now = useNow()
@@ -54,7 +54,7 @@ function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null
   return (
     <article className={styles.fixture}>
       <div className={styles.date}>
-        {/* Depends on today's date: its space is reserved until that is known. */}
+        {/* Depends on today's date. The non-breaking space reserves the line until hydration. */}
         <span className={styles.day}>{start ? formatDate(start, language, 'day') : '\u00a0'}</span>
         <span className={styles.month}>{start ? formatDate(start, language, 'month') : '\u00a0'}</span>
         <Ltr className={styles.month}>{now ? String(fixtureYear(fixture, now)) : '\u00a0'}</Ltr>

@@ -11,17 +11,17 @@ import styles from '../scores.module.css'
 import { ResultWithoutScorecardRow } from './result-without-scorecard-row.tsx'
 import { useMatchTexts } from '../use-match-texts.ts'
 
-/** Margin beside the chosen match, in pixels. */
+/** The margin beside the chosen match, in pixels. */
 const edge = 12
 
 type MatchListProps = { selected: MatchId }
 
-/** The whole series, newest first; the five that have a scorecard can be chosen. */
+/** The whole series, newest first. Only the five matches with a scorecard can be chosen. */
 export function MatchList({ selected }: MatchListProps) {
   const { t } = useTranslation('scores')
   const list = useRef<HTMLUListElement>(null)
 
-  // On a phone the list is a scrolling row: the match in the address may be out of view.
+  // On a phone the list scrolls horizontally, so the selected match may be out of view.
   useEffect(() => {
     const chosen = list.current?.querySelector(`[data-match="${selected}"]`)
     if (list.current && chosen instanceof HTMLElement) {

@@ -18,7 +18,7 @@ import table from '@/ui/table.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './points-table.module.css'
 
-/** The table after three matches, and the final one of the group. */
+/** The points tables after three matches and at the end of the group. */
 export function PointsTable() {
   const { t } = useTranslation(['scores', 'common'])
   const covered = {
@@ -46,7 +46,7 @@ export function PointsTable() {
   )
 }
 
-/** In the specification's order, which shows a phone the points without scrolling. */
+/** In the specification's order, so that points are visible on a phone without scrolling. */
 const columns = ['played', 'won', 'lost', 'points', 'rate', 'for', 'against', 'form'] as const
 
 function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string }) {
@@ -110,7 +110,7 @@ function Form({ form }: { form: PointsRow['form'] }) {
   return (
     <span className={styles.form}>
       {form.map((outcome, index) => (
-        // Oldest first; the index identifies the match.
+        // Oldest first. The index identifies the match.
         <b key={index} data-outcome={outcome}>
           <abbr title={t(`points.${outcome === 'W' ? 'wonLong' : 'lostLong'}`)}>
             {t(`points.form${outcome}`)}
@@ -121,7 +121,7 @@ function Form({ form }: { form: PointsRow['form'] }) {
   )
 }
 
-/** `+1.750`, `−0.025`: with a real minus, as tables print it. */
+/** Formats with a sign, `+1.750` or `−0.025`, and a true minus sign. */
 function signed(value: number): string {
   return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`
 }

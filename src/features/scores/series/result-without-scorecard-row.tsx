@@ -13,7 +13,7 @@ import styles from '../scores.module.css'
 import { Unknown } from '../unknown.tsx'
 import { useMatchTexts } from '../use-match-texts.ts'
 
-/** What is known of a match without a scorecard; it cannot be chosen, and says so. */
+/** The known facts of a match without a scorecard. It cannot be selected, and says so. */
 export function ResultWithoutScorecardRow({ match }: { match: ResultWithoutScorecard }) {
   const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
@@ -30,7 +30,7 @@ export function ResultWithoutScorecardRow({ match }: { match: ResultWithoutScore
         footer={outcome}
         spoiler={spoiler}
       />
-      {/* Closed: on a phone every card is as high as the highest. */}
+      {/* Collapsed, because on a phone all cards are as tall as the tallest. */}
       <details>
         <summary>
           {t('uncarded.short')}

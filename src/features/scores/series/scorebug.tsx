@@ -14,14 +14,14 @@ type ScorebugProps = {
   label: string
   date: string
   innings: readonly [InningsTotal, InningsTotal]
-  /** Its score is highlighted. */
+  /** The side whose score is highlighted. */
   winner: TeamCode
   footer: string
   /** See `platform/device/hide-scores`. */
   spoiler: string
 }
 
-/** One match, two sides, in the order of batting. */
+/** One match, with its sides in batting order. */
 export function Scorebug({ label, date, innings, winner, footer, spoiler }: ScorebugProps) {
   const { t } = useTranslation()
   return (

@@ -7,16 +7,16 @@ export type Bar = {
   id: string
   name: ReactNode
   figure: string
-  /** What the figure counts. */
+  /** The unit of the figure. */
   unit?: ReactNode
   note?: ReactNode
-  /** Share of the longest possible bar, 0 to 1. */
+  /** The share of the longest possible bar, from 0 to 1. */
   share: number
 }
 
 type BarsProps = { items: readonly Bar[]; isRanked?: boolean }
 
-/** Figures drawn to one scale. The bars are hidden from screen readers, as they repeat the figures. */
+/** Figures as bars on one scale. Screen readers skip the bars, because they repeat the figures. */
 export function Bars({ items, isRanked = false }: BarsProps) {
   return (
     <ul className={`${layout.grid} ${layout.gap6} ${styles.bars}`}>

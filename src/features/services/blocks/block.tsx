@@ -4,13 +4,13 @@ import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './block.module.css'
 
 type BlockProps = {
-  /** Names the section in the address; its heading's id is derived from it. */
+  /** The anchor in the URL. The heading's id is derived from it. */
   id: string
   label: ReactNode
   heading: ReactNode
   lead?: ReactNode
   tone?: 'plain' | 'tone'
-  /** At the trailing end of the heading. */
+  /** Content at the inline end of the heading. */
   aside?: ReactNode
   /** `split`: the heading is beside the content on wide screens. */
   shape?: 'stacked' | 'split'

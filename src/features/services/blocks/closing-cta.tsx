@@ -13,13 +13,13 @@ type ClosingCtaProps = {
   label: ReactNode
   heading: ReactNode
   tone?: 'plain' | 'tone'
-  /** Whether the reply time is promised. */
+  /** Whether to show the promised reply time. */
   promises?: boolean
   /** The buttons. */
   children: ReactNode
 }
 
-/** How a page ends: what to do next, then the neighbouring services. */
+/** The end of a service page: a call to action and the neighbouring services. */
 export function ClosingCta({
   service,
   label,

@@ -4,7 +4,7 @@ import styles from './comparison.module.css'
 type ComparisonProps<Row extends string, Column extends string> = {
   rows: readonly Row[]
   columns: readonly Column[]
-  /** Caption, column headings and cells. */
+  /** The caption, column headings and cells. */
   texts: Record<Column | 'caption' | 'topic', string> & {
     rows: Readonly<Record<Row, Record<Column | 'name', string>>>
   }

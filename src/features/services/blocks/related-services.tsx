@@ -12,7 +12,7 @@ import styles from './related-services.module.css'
 
 type RelatedServicesProps = { service: ServiceId; related: readonly ServiceId[] }
 
-/** Related services, and links to the previous and next channel; the last leads to the first. */
+/** Related services, and links to the previous and next channel. The last channel links to the first. */
 export function RelatedServices({ service, related }: RelatedServicesProps) {
   const { t } = useTranslation('services')
   const place = channelOrder.indexOf(service)

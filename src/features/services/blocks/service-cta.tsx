@@ -8,17 +8,17 @@ type ServiceCtaProps = {
   service: ServiceId
   ask: ServiceCtaId
   tone?: 'primary' | 'tonal'
-  /** Which part of the service. */
+  /** The part of the service that the enquiry is about. */
   part?: string
-  /** Instead of the usual label. */
+  /** Replaces the default label. */
   children?: ReactNode
 }
 
-/** Opens the enquiry dialog for the service, with the call to action. */
+/** Opens the enquiry dialog, prefilled with the service and the kind of enquiry. */
 export function ServiceCta({ service, ask, tone = 'primary', part, children }: ServiceCtaProps) {
   const { i18n } = useTranslation()
   const name = i18n.t(`service:pages.${service}.name`)
-  // An order is about the service itself.
+  // An order needs no further subject than the service.
   const about = ask === 'order' ? name : i18n.t(`service:asks.${ask}.about`, { service: name })
   return (
     <EnquiryButton about={about} part={part} className={buttonClass({ tone })}>

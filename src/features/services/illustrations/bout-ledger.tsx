@@ -6,7 +6,7 @@ import styles from './bout-ledger.module.css'
 const moments = ['agreed', 'week', 'weighIn', 'night', 'after'] as const
 const desks = ['athletes', 'events', 'finances', 'operations'] as const
 
-/** What each desk writes at each moment of one bout. On narrow screens a moment is a page of the book. */
+/** The entries of each department at each stage of a bout. On narrow screens each stage is a separate block. */
 export function BoutLedger() {
   const { t } = useTranslation('service-event-crm')
   return (

@@ -5,7 +5,7 @@ import { CameraDrawing } from '@/shared/camera-drawing.tsx'
 import styles from './camera-plan.module.css'
 
 /**
- * The hall from above. The chosen package highlights its cameras by CSS alone (`:has`), so the plan works without
+ * The hall from above. CSS alone (`:has`) highlights the cameras of the chosen package, so the plan works without
  * script.
  */
 export function CameraPlan() {

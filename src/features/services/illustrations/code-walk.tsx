@@ -7,10 +7,10 @@ import styles from './code-walk.module.css'
 import { Steps } from '../blocks/steps.tsx'
 
 const steps = ['open', 'pick', 'generate', 'watch'] as const
-/** An example; it opens nothing. */
+/** An example, not a valid code. */
 const sampleCode = ['K', 'O', '7', 'R', '3', 'D']
 
-/** How a code gets the stream from the phone to the big screen. */
+/** How a code brings the stream from the phone to the big screen. */
 export function CodeWalk() {
   const { t } = useTranslation('service-sporte-app')
   return (

@@ -4,10 +4,10 @@ import layout from '@/ui/layout.module.css'
 import { Bars } from '../blocks/bars.tsx'
 import styles from './coin-toss.module.css'
 
-/** The accuracy of guessing between two. */
+/** The accuracy of a guess between two outcomes, in percent. */
 const coinToss = 50
 
-/** Each measure on the scale between a coin toss and perfect accuracy. */
+/** Shows each measure on a scale from a coin toss to perfect accuracy. */
 export function CoinToss() {
   const { t } = useTranslation('service-sporte-ai')
   return (

@@ -17,7 +17,7 @@ const links = [
   { id: 'vip', figure: String(rewards.vipDays), unit: 'days' },
 ] as const
 
-/** What a fan does first and what each step leaves on the chain. */
+/** The steps of a fan, and the block that each step adds to the chain. */
 export function FanChain() {
   const { t } = useTranslation('service-blockchain-fan-interaction')
   return (

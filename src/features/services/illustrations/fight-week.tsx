@@ -6,7 +6,7 @@ import styles from './fight-week.module.css'
 
 const [starter, professional] = marketingPackages
 
-/** The posts of a fight week, one mark each. The marks are decoration; the numbers beside them form the table. */
+/** The posts of a fight week, one mark each. The marks are decorative; the numbers beside them form the table. */
 export function FightWeek() {
   const { t } = useTranslation('service-digital-marketing')
   return (

@@ -9,8 +9,8 @@ const longestName = 24
 const answers = ['a', 'b', 'c'] as const
 
 /**
- * A game in the visitor's colours. Game and colour are radio buttons that CSS evaluates (`:has`), so they work without
- * script. Only the name needs it.
+ * A game in the visitor's colours. CSS reads the radio buttons for game and colour (`:has`), so only the name needs
+ * script.
  */
 export function LabelPreview() {
   const { t } = useTranslation('service-mobile-games')

@@ -6,7 +6,7 @@ import styles from './revenue-split.module.css'
 
 const percent = (share: number) => `${share}%`
 
-/** Hundred tickets, coloured by who paid for them; the table below says the same. */
+/** A hundred tickets, coloured by source of income. The table below contains the same figures. */
 export function RevenueSplit() {
   const { t } = useTranslation('service-live-streaming')
   const [payPerView, sponsorship, advertising] = revenueSplit

@@ -6,7 +6,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './run-up.module.css'
 
-/** The run sheet, backwards from the night: what is due, when, and who does it. */
+/** The schedule before the event, counted back from the night: what is due, when, and who does it. */
 export function RunUp() {
   const { t } = useTranslation('service-sporte-event-crm')
   return (

@@ -1,6 +1,6 @@
 /**
- * Whether a worker controls this page. These three files are the pages' only access to the worker; this one comes with
- * every page, the others on demand.
+ * Whether a worker controls this page. Pages access the worker only through the files in this folder. Every page loads
+ * this one, and the others load on demand.
  */
 export function hasWorker(): boolean {
   return Boolean(navigator.serviceWorker?.controller)

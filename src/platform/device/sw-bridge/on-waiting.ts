@@ -1,9 +1,9 @@
-/** A version that skips the wait has left it by then. */
+/** By then a version that skips waiting has become active. */
 const settledMs = 200
 
 /**
- * Calls back for every version that waits to replace the active one. Workbox's own event stops after the second version
- * of a page's lifetime, even if it is the same version after a failed download.
+ * Reports every version that waits to replace the active one, immediately or once it is stored. Workbox's own event
+ * stops after the second version that a page finds, even if it is the same one after a failed download.
  */
 export function onWaiting(registration: ServiceWorkerRegistration, tell: () => void): void {
   const look = () => {

@@ -2,19 +2,19 @@ import { registerSync } from '@/contract/outbox-signals.ts'
 
 const findRegistration = async () => navigator.serviceWorker?.getRegistration().catch(() => undefined)
 
-/** A page stays controlled by a worker that has unregistered, as after a kill switch. */
+/** A page remains controlled by an unregistered worker, for example after a kill-switch release. */
 export async function isWorkerRegistered(): Promise<boolean> {
   return Boolean(await findRegistration())
 }
 
-/** Requests a background sync: the worker runs once there is a network, even with every tab closed (Chromium only). */
+/** Requests a Background Sync, so that the worker replays once online, even with all tabs closed (Chromium only). */
 export async function requestSync(): Promise<void> {
   await registerSync(await findRegistration())
 }
 
 let areRemoved = false
 
-/** Whether this page has removed the worker: a delayed registration must not bring it back. */
+/** Whether this page has removed the worker. A registration that runs late must not add it again. */
 export function wereWorkersRemoved(): boolean {
   return areRemoved
 }

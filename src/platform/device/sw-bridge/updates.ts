@@ -8,26 +8,26 @@ import { wereWorkersRemoved } from './registration.ts'
 
 const workerUrl = '/sw.js'
 const hour = 3_600_000
-/** How long the old version may take to give way before the page checks for itself. */
+/** How long the old version may take to deactivate before the page checks for itself. */
 const takeoverMs = 3_000
-/** For how long after the press a reload is still expected. */
+/** How long after the press a reload is still expected. */
 const expectedMs = 10_000
 
 export type Bridge = {
-  /** Activates the waiting version, then reloads the page once it is quiet. */
+  /** Activates the waiting version and reloads the page once it is not busy. */
   applyUpdate: () => Promise<void>
 }
 
 type BridgeEvents = {
   /** A new version is installed and waits for the visitor's consent. */
   onUpdateReady: (bridge: Bridge) => void
-  /** Another tab has activated a new version, for this page too. */
+  /** Another tab has activated a new version, which also controls this page. */
   onReplaced: () => void
 }
 
 /**
- * Registers the worker and keeps looking for new versions: hourly and whenever the page becomes visible, because
- * installed apps are resumed rather than reloaded.
+ * Registers the worker and checks for new versions hourly and whenever the page becomes visible. Installed apps are
+ * resumed rather than reloaded.
  */
 export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents): Promise<void> {
   if (import.meta.env.VITE_SW_KILL_SWITCH === 'true' || !('serviceWorker' in navigator)) return
@@ -41,18 +41,17 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
       const agreed = typedText()
       const reload = () => reloadWhenQuiet(agreed)
       navigator.serviceWorker.addEventListener('controllerchange', () => isApplying && reload())
-      // Chromium keeps a worker that gets a request while it gives way alive for another half minute (measured with
-      // version 156; posting the message again does not help).
+      // Chromium keeps the old worker alive for another half minute if it receives a request while it deactivates.
+      // Measured with version 156; posting the message again does not help.
       await untilQuiet()
-      workbox.messageSkipWaiting() // posts `PageMessage`'s SKIP_WAITING
-      // Some Safari versions never say that the worker has changed:
+      workbox.messageSkipWaiting() // posts `PageMessage`'s SKIP_WAITING Some Safari versions never fire `controllerchange`:
       // https://github.com/vite-pwa/vite-plugin-pwa/issues/524
       setTimeout(async () => {
         const registration = await navigator.serviceWorker.getRegistration()
         if (!registration?.waiting) reload()
       }, takeoverMs)
-      // While the old version is in control it would answer the reload. If it gives way later, when nobody expects a
-      // reload any more, the page prompts again.
+      // While the old version is in control, it would handle the reload. If it deactivates after this time, when a
+      // reload would be unexpected, the page prompts again.
       setTimeout(() => {
         isApplying = false
       }, expectedMs)
@@ -74,17 +73,17 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
   onWaiting(registration, () => onUpdateReady(bridge))
   const check = () => {
     if (document.visibilityState !== 'visible') return
-    // Rejects unless the script itself was downloaded: offline, with a failing host or behind a captive portal, nothing
+    // Rejects unless the script itself was downloaded. Offline, with a failing host or behind a captive portal, nothing
     // was checked.
     registration.update().then(recordCheck, () => {})
   }
-  check() // registering alone checks nothing where the worker is registered already
+  check() // registering alone does not check for an update if the worker is already registered
   setInterval(check, hour)
   document.addEventListener('visibilitychange', check)
   addEventListener('online', check)
 }
 
-/** Resolves once nothing has been loaded for a moment. */
+/** Resolves once no resource has loaded for a moment. */
 async function untilQuiet(): Promise<void> {
   const longest = performance.now() + 3_000
   let lastLoad = performance.now()
@@ -98,7 +97,7 @@ async function untilQuiet(): Promise<void> {
   observer.disconnect()
 }
 
-/** Trusted Types: the only script address that this site passes to the browser as text. */
+/** Trusted Types: the only script URL that this site passes to the browser as text. */
 function trustedWorkerUrl(): string {
   const types = globalThis.trustedTypes
   if (!types) return workerUrl

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getSupportStatus } from '@/features/contact/desk-hours.ts'
 
-/** 2026-03-01 is a Sunday. Times are UTC, four hours behind the UAE. */
+/** 2026-03-01 is a Sunday. Times are UTC, four hours behind the support desk. */
 describe('getSupportStatus', () => {
   it.each([
     ['2026-03-01T04:59:59Z', 'closed', 'before nine'],

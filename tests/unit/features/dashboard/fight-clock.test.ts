@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fightClock } from '@/features/dashboard/fight-clock.ts'
 
-/** Seconds after the first bell of an MMA bout of three rounds. */
+/** The clock of a three-round MMA bout, `second` seconds after the first bell. */
 const inCage = (second: number) => fightClock(300, 3, second)
 
 describe('fightClock', () => {

@@ -103,7 +103,7 @@ describe('createReplayScheduler in several tabs', () => {
   const openTab = (receiver: ReturnType<typeof createFakeWebhook>) =>
     schedulerOf(async (wokenAt) => (await replayOutbox({ ...receiver, random: () => 0, wokenAt })).nextDueAt)
 
-  /** Waits for a running replay: the store does not use the fake clock. */
+  /** Waits for the current replay to finish. The store does not use the fake clock. */
   const settled = (scheduler: { isRunning: () => boolean }) =>
     vi.waitFor(() => expect(scheduler.isRunning()).toBe(false), { interval: 0 })
 

@@ -5,7 +5,7 @@ import { saveEdit } from '@/features/enquiry/save-edit.ts'
 import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 import { savedIds, saveEntry } from '../../../support/saved-entry-fixture.ts'
 
-/** It was refused, but may have arrived. */
+/** A refused entry that may have arrived. */
 const createRefusedEntry = (more: object = {}) =>
   saveEntry('first', {
     state: 'parked',

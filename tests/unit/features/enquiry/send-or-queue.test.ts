@@ -33,7 +33,7 @@ const failStore = () =>
     throw new DOMException('No room left.', 'QuotaExceededError')
   })
 
-/** The connection is lost, and opening another one never resolves. */
+/** Simulates a lost connection and a database that never opens again. */
 function hangStore() {
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('The database connection is closing.', 'InvalidStateError')
@@ -44,7 +44,7 @@ function hangStore() {
 beforeEach(async () => {
   device(true)
   await clearOutbox()
-  // Waits for the timer of a failure, which would broadcast into a later test.
+  // With real timers, the deletion of a failed row would be broadcast during a later test.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now })
 })
 
@@ -130,7 +130,7 @@ describe('submitEnquiry online', () => {
   })
 
   it('sends after writeTimeoutMs if the store never responds', async () => {
-    await listRows() // a connection is open
+    await listRows() // opens a connection
     hangStore()
     answer(200)
 
@@ -140,7 +140,7 @@ describe('submitEnquiry online', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(fetching).toHaveBeenCalled()
 
-    await vi.advanceTimersByTimeAsync(3 * storeTimeoutMs) // the form does not wait for the deletion either
+    await vi.advanceTimersByTimeAsync(3 * storeTimeoutMs) // the deletion times out too
     expect(await submitted).toEqual({ outcome: 'sent' })
   })
 
@@ -160,7 +160,7 @@ describe('submitEnquiry online', () => {
     void submitEnquiry({ ...createSubmission(), enquiry: buildEnquiry({ submissionId: 'of a dead page' }) })
     await vi.waitFor(() => expect(fetching).toHaveBeenCalled())
 
-    device(true) // its locks died with it
+    device(true) // the dead page has released its locks
     const send = () => Promise.resolve({ status: 409, retryAfter: null })
     expect(await replayOutbox({ send })).toEqual({ sent: 1, nextDueAt: null })
   })

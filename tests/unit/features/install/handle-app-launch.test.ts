@@ -6,7 +6,7 @@ type Launch = (params: { targetURL?: string }) => void
 const goTo = vi.fn<(address: string) => void>()
 const assign = vi.fn<(address: string) => void>()
 
-/** The app shows `path`, and receives a launch of `target`. */
+/** Simulates a launch with `target` while the app shows `path`. */
 function launchedFrom(path: string, target: string) {
   let launch: Launch = () => {}
   vi.stubGlobal('window', {
@@ -24,7 +24,7 @@ function launchedFrom(path: string, target: string) {
   launch({ targetURL: target })
 }
 
-/** The browser's target: assigned or pushed URLs are resolved against the page. */
+/** The URLs that the browser would open, resolved against the site. */
 const reached = () =>
   [...assign.mock.calls, ...goTo.mock.calls].map(([address]) => new URL(address, 'https://sporte.example/'))
 
@@ -67,7 +67,7 @@ describe('handleAppLaunch', () => {
       launchedFrom(path, `https://sporte.example${target}`)
 
       expect(reached().map(({ origin }) => origin)).toEqual(['https://sporte.example'])
-      // The history API takes a path, and reads two slashes as another host.
+      // The history API would treat a path with two leading slashes as a URL of another host.
       for (const [address] of goTo.mock.calls) expect(address).not.toMatch(/^\/\//)
     })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPlanAddress } from '@/features/plan/plan-address.ts'
 
-/** A URL that changes only when the test lets it. */
+/** A plan address whose navigations finish when the test calls `settle`. */
 function createRouter(start: string) {
   const address = createPlanAddress(start)
   const going: (() => void)[] = []
@@ -46,7 +46,7 @@ describe('plan URL', () => {
     const { address, write, settle } = createRouter('days=1')
     write('days=1&town=A')
     write('days=1')
-    await settle() // the URL is unchanged, so there is no event
+    await settle() // the URL is unchanged, so `arrive` is not called
     expect(address.arrive('')).toBe(true)
     expect(address.arrive('days=9')).toBe(true)
   })

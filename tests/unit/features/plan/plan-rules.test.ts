@@ -31,7 +31,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   services: fc.subarray([...extraServices]),
 })
 
-/** 0 for the smallest package, and without an answer. */
+/** The index of the recommended package. 0 also if there is no recommendation. */
 const sizeOf = (plan: Plan): number => {
   const answer = answerFor(plan)
   return answer ? packages.indexOf(answer.tier) : 0
@@ -40,7 +40,7 @@ const sizeOf = (plan: Plan): number => {
 const buildPlan = (change: Partial<Plan>): Plan => ({ ...emptyPlan, ...change })
 const chosen = (change: Partial<Plan>) => answerFor(buildPlan(change))?.tier.id
 
-/** One step to a larger requirement. */
+/** Each step returns variants of a plan with one larger requirement. */
 const steps: Record<string, (plan: Plan) => Plan[]> = {
   'a larger audience': (plan) =>
     sizes.filter((size) => size > (plan.viewers ?? 0)).map((viewers) => ({ ...plan, viewers })),

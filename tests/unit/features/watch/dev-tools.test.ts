@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isBlockedKey, isDocked } from '@/features/watch/dev-tools.ts'
 
-/** A desktop window on a plain screen, its bars 90 px high and nothing docked. */
+/** A desktop window at pixel ratio 1, with 90 px of browser UI and no docked tools. */
 const plain = { outerWidth: 1440, outerHeight: 900, innerWidth: 1440, innerHeight: 810, devicePixelRatio: 1 }
 const hasMouse = true
 
@@ -57,7 +57,7 @@ describe('isBlockedKey', () => {
     ['Ctrl', { ctrlKey: true }],
     ['Cmd', { metaKey: true }],
   ])('with %s', (_name, modifier) => {
-    // The letters on the keys I, J and C of an Arabic keyboard, and one of another key.
+    // The Arabic letters are on the I, J and C keys of an Arabic keyboard. The last case types i with another key.
     it.each([
       'KeyI I',
       'KeyI i',

@@ -24,7 +24,7 @@ describe('device check: connection', () => {
     ['an answer of our site alone', true, server(), false, 'codesSilent', 'bad'],
     ['no answer', true, null, true, 'serverSilent', 'bad'],
     ['no network', false, null, false, 'networkOffline', 'bad'],
-    // `navigator.onLine` can be wrong: a response proves a connection.
+    // `navigator.onLine` is sometimes wrong, so a response takes precedence.
     ['an answer without a network', false, server(), true, 'networkWorks', 'fine'],
   ] as const)('%s', (_what, isOnline, answer, codesAnswer, reason, outcome) => {
     const finding = judgeNetwork(isOnline, answer, codesAnswer)

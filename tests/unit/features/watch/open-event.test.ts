@@ -9,7 +9,7 @@ const key = 'sporte:watch-code'
 let storage = createFakeStorage()
 const fetching = stubFetch()
 
-/** First the code API's response, then the region lookup's. */
+/** Queues the response of the code API, then that of the region lookup. */
 const answers = (...bodies: unknown[]) => {
   for (const body of bodies) fetching.mockResolvedValueOnce(Response.json(body))
 }
@@ -94,7 +94,7 @@ describe('openEvent', () => {
   })
 })
 
-/** Responds to each code and region lookup when the test triggers it. */
+/** Keeps requests pending. Returns a function that resolves the request at an index. */
 function answeringLater() {
   const pending: ((body: unknown) => void)[] = []
   fetching.mockImplementation(

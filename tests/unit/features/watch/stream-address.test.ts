@@ -116,7 +116,7 @@ describe('streamFrame', () => {
   })
 })
 
-/** URLs of every shape: valid and invalid parts in any order. */
+/** Random URLs from valid and invalid parts in any order. */
 const schemes = ['https:', 'http:', 'javascript:', 'data:', 'blob:']
 const hosts = ['video.example', 'sporte.example', 'live.example', 'evil.test', 'localhost', '[::1]']
 const signs = ['//', ...Array.from('/\\@:?#. \t\n\u3002٣'), '%2f', 'user', '8443']

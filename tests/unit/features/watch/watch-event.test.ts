@@ -170,7 +170,7 @@ describe('malformed response', () => {
   })
 })
 
-/** Arbitrary values, and nearly valid responses: known fields with any value. */
+/** Arbitrary JSON, and almost valid responses: known fields with arbitrary values. */
 const anyAnswer = fc.oneof(
   fc.jsonValue(),
   fc.record({ code: fc.constantFrom('SP-00', null, 'SP-01'), data: fc.jsonValue() }, { requiredKeys: [] }),

@@ -11,7 +11,7 @@ import {
 
 /** 7 September 2025, 7:30 PM at the venue. */
 const final = new Date('2025-09-07T15:30:00Z')
-/** Ten in the evening in London, past midnight at the venue. */
+/** 10 PM in London, after midnight at the venue. */
 const late = new Date('2025-09-07T21:00:00Z')
 
 describe('formatDate', () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 const shown: (number | null)[] = []
 
-/** The state of a new page. */
+/** Loads a new copy of the module, as on a new page. */
 async function createPage() {
   vi.resetModules()
   return import('@/platform/device/app-badge.ts')

@@ -4,10 +4,10 @@ import { createFakeStorage } from '../../../support/fake-storage.ts'
 const reload = vi.fn()
 let events: EventTarget
 let session = createFakeStorage()
-/** The page's blockers: a modal dialog, and text in fields. */
+/** Whether a modal dialog is open, and the text in the fields. */
 let page = { dialog: false, typed: [''] }
 
-/** The module adds its listeners on import. */
+/** The modules add their listeners on import. */
 async function loaded() {
   vi.resetModules()
   const [{ reloadWhenQuiet }, { blockReload }, { openEnquiry, markEnquiryOpen }] = await Promise.all([
@@ -90,7 +90,7 @@ describe('reloadWhenQuiet', () => {
     reloadWhenQuiet()
     await vi.advanceTimersByTimeAsync(9_999)
     expect(reload).not.toHaveBeenCalled()
-    // The visitor stayed: it was a download, or they cancelled the browser's prompt.
+    // The visitor stayed: it was a download, or they cancelled the browser's `beforeunload` dialog.
     await vi.advanceTimersByTimeAsync(501)
     expect(reload).toHaveBeenCalledTimes(1)
   })
@@ -98,7 +98,7 @@ describe('reloadWhenQuiet', () => {
   it('keeps an enquiry request that has not been opened', async () => {
     const { reloadWhenQuiet, openEnquiry } = await loaded()
     reloadWhenQuiet()
-    openEnquiry('Gold') // during the navigation
+    openEnquiry('Gold') // while the reload is pending
     events.dispatchEvent(new Event('pagehide'))
 
     expect(session.getItem('sporte:asked')).toBe('Gold')

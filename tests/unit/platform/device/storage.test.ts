@@ -9,10 +9,10 @@ const denied = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError')
 }
 
-/** Some browsers throw on access to the storage property. */
+/** Some browsers throw on any access to the storage property. */
 function stubUnmentionable() {
   for (const name of ['localStorage', 'sessionStorage']) {
-    vi.stubGlobal(name, undefined) // which is restored after the test in any case
+    vi.stubGlobal(name, undefined) // so that vitest restores the property after the test
     Object.defineProperty(globalThis, name, { configurable: true, get: denied })
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestWakeLock } from '@/platform/device/wake-lock.ts'
 
-/** A mock of the browser: counts locks, hides the page, and refuses. */
+/** A fake browser: counts its wake locks, hides the page and can refuse a lock. */
 class Browser extends EventTarget {
   visibilityState: 'visible' | 'hidden' = 'visible'
   asked = 0
@@ -41,7 +41,7 @@ class Browser extends EventTarget {
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 let browser: Browser
-/** The locks that a test has not released. */
+/** Released after each test. */
 let holds: (() => void)[]
 
 const hold = (onRefused?: () => void) => {

@@ -6,12 +6,12 @@ let page = new EventTarget()
 let onFirstActivity: Module['onFirstActivity']
 let onIdle: Module['onIdle']
 
-/** The script starts on a page with the visitor's earlier activity. */
+/** Loads the module on a page in this state. */
 async function begin({ scrollY = 0, hash = '', hasBeenActive = false } = {}): Promise<void> {
   vi.stubGlobal('scrollY', scrollY)
   vi.stubGlobal('location', { hash })
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive } })
-  vi.resetModules() // it listens from its first line
+  vi.resetModules() // it adds its listeners on import
   ;({ onFirstActivity, onIdle } = await import('@/platform/hydration/activity.ts'))
 }
 

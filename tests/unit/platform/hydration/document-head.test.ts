@@ -9,7 +9,7 @@ const texts = { en: await createI18n('en'), ar: await createI18n('ar') }
 
 const tagsOf = (head: PageHead, language: 'en' | 'ar' = 'en') => headTags(head, language, texts[language])
 
-/** `name=…` or `property=…` of a meta tag, `rel` and `hreflang` of a link → its value. */
+/** `name` or `property` of a meta tag, `rel` and `hreflang` of a link → its content or URL. */
 function valuesByTag(tags: readonly HeadTag[]): Record<string, string | undefined> {
   return Object.fromEntries(
     tags.map((each) => {

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
 })
 
-/** Fails this many times, then loads. */
+/** Fails `times` times, then loads. */
 const failing = (times: number) => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('loaded')
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))

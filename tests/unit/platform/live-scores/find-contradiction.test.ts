@@ -7,7 +7,7 @@ const why = (match: unknown) => merge(emptyFeedState, buildFeed([match]), starts
 const early = buildMatch(deliveries.early)
 const chase = buildMatch(deliveries.chase)
 const over = buildMatch(deliveries.over)
-/** The first side is out or out of overs, and the other has not come in. */
+/** The innings break: the first side has finished, the second has not started. */
 const between = Array.from({ length: 140 }, (_, ball) => buildMatch(ball)).findLast(
   (match) => at(match, ['teams', 1, 'innings', 0]) === undefined,
 )
@@ -25,7 +25,7 @@ const thisOver = (match: unknown) => {
   const balls = at(match, ['live', 'balls'])
   return Array.isArray(balls) ? balls.map(String) : []
 }
-/** Without the cards only the totals are checked. */
+/** Without scorecards, so that the totals can only contradict each other. */
 const cards = ['batting', 'bowling', 'fallOfWickets']
 const bare = (match: unknown) => cards.reduce((rest, card) => withChange(rest, [card], {}), match)
 

@@ -7,11 +7,11 @@ import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { merge, emptyFeedState, type FeedState } from '@/platform/live-scores/merge.ts'
 import { buildFeed, buildMatch, at, leavesOf, startsAt, withChange } from '../../../support/feed-fixture.ts'
 
-/** Random feeds: valid ones, ones with wrong figures, and arbitrary values. */
+/** Property tests with random feeds: valid ones, ones with wrong values, and arbitrary data. */
 
 const start = startsAt.getTime()
 
-/** The true totals after this many deliveries. */
+/** Runs, wickets and overs of every innings. */
 const totals = (match: Pick<FeedMatch, 'teams'>) =>
   match.teams.flatMap(({ innings }) => innings.map(({ runs, wickets, overs }) => [runs, wickets, overs]))
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildFeed, buildMatch, deliveries, startsAt, withChange } from '../../../support/feed-fixture.ts'
 import { failed, pass, ScoreTabs, updated } from '../../../support/score-tabs.ts'
 
-/** A page's notes on each match: whether it is inconsistent, and its age. */
+/** The status of each match beside its figures: whether it is in doubt, and how old its data is. */
 
 const start = startsAt.getTime()
 const second = 1_000

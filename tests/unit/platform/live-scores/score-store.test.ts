@@ -6,7 +6,7 @@ import { failed, pass, ScoreTabs, updated } from '../../../support/score-tabs.ts
 const start = startsAt.getTime()
 const second = 1_000
 
-/** The number of balls bowled. The feed's timestamp follows the clock. */
+/** Balls bowled so far. The feed's timestamp follows the clock. */
 let balls = 0
 const update = (matches: readonly unknown[] = [buildMatch(balls)]) => updated(matches, `"${balls}"`)
 const honest = (etag: string | null): FeedAnswer => (etag === `"${balls}"` ? { kind: 'unchanged' } : update())

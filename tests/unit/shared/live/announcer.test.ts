@@ -5,7 +5,7 @@ import { buildBatter, buildLiveMatch, buildInnings, withRuns } from '../../../su
 
 const tenSeconds = 10_000
 
-/** The announcements of each look, ten seconds apart. */
+/** The news announced at each reading, ten seconds apart. */
 function announcementsOf(...looks: (FeedMatch | 'leaves')[]): string[][] {
   const reader = createAnnouncer()
   return looks.flatMap((look, index) => {

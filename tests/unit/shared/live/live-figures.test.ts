@@ -30,7 +30,7 @@ describe('match to show', () => {
   ])('%s', (_, matches, after, id) => {
     const scores = { ...emptyScores, matches: matches.filter((match) => match !== undefined) }
     expect(matchToShow({ ...scores, updatedAt: hours(after) })?.id).toBe(id)
-    // A document that does not change until the next match, last updated at the end of this one.
+    // The same if the document was last updated at the end of this match, and stays until the next.
     expect(matchToShow({ ...scores, updatedAt: hours(Math.min(after, 4)), heardAt: hours(after) })?.id).toBe(
       id,
     )

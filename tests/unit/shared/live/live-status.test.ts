@@ -8,7 +8,7 @@ const minute = 60 * second
 const now = Date.UTC(2026, 10, 22, 16)
 const match = withRuns(50)
 
-/** The ages of the last response and of the last change. */
+/** Scores that were last heard, and last changed, so many milliseconds ago. */
 const after = (heard: number, changed: number, also: Partial<LiveScores> = {}): LiveScores => ({
   ...emptyScores,
   matches: [match],

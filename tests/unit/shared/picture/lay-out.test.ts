@@ -9,7 +9,7 @@ import {
   type TextShape,
 } from '@/shared/picture/picture.ts'
 
-/** Every letter half as wide as it is high; Arabic ones too. */
+/** Every letter is half as wide as it is high, also in Arabic. */
 const measure: Measure = (text, size) => text.length * size * 0.5
 
 const long =
@@ -82,7 +82,7 @@ const layout = (picture: Picture, language: 'en' | 'ar' = 'en') =>
 const texts = (shapes: readonly Shape[]) =>
   shapes.filter((shape): shape is TextShape => shape.kind === 'text')
 
-/** The bounding box of the drawing. */
+/** The bounding box of a shape. */
 function edges(shape: Shape): [left: number, right: number, top: number, bottom: number] {
   if (shape.kind === 'box') return [shape.x, shape.x + shape.width, shape.y, shape.y + shape.height]
   if (shape.kind === 'rays')

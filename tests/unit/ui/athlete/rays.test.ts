@@ -7,7 +7,7 @@ const record: RayRecord = { wins: 18, losses: 2, draws: 1, knockouts: 11 }
 
 const raysIn = (path: string): number => path.split('M').length - 1
 
-/** The distances of the start and end of each ray from the centre. */
+/** The distance of the start and the end of each ray from the centre. */
 function radii(path: string, [x, y]: readonly [number, number]): [number, number][] {
   return [...path.matchAll(/M(-?\d+) (-?\d+)L(-?\d+) (-?\d+)/g)].map(([, ...ends]) => {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends.map(Number)

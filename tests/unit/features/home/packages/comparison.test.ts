@@ -12,7 +12,7 @@ import { bareFigure } from '@/lib/format/figure.ts'
 import { canOpen, compare, heldBack } from '@/features/home/packages/comparison.ts'
 import { percent } from '@/features/home/packages/use-item-text.ts'
 
-/** A package with three lists of these lengths. */
+/** A package whose three lists each have `length` items. */
 function withLists(length: number): BroadcastPackage {
   const [bronze] = packages
   if (!bronze) throw new Error('there are no packages')

@@ -19,7 +19,7 @@ const innings = await Promise.all(
   ),
 )
 
-/** The rules of every illustration. */
+/** Checks that an illustration matches the known figures. */
 function expectToAgree(
   perOver: number[],
   total: { runs: number; overs: `${number}.${number}` },
@@ -65,7 +65,7 @@ describe('illustrateOvers', () => {
   })
 })
 
-/** An innings with only some known scores and overs. */
+/** A random innings with only some of its scores and overs known. */
 const anyInnings = fc
   .record({
     played: fc.array(fc.nat({ max: 36 }), { minLength: 1, maxLength: 20 }),

@@ -8,7 +8,7 @@ import {
 } from '@/features/scores/series/fixture-dates.ts'
 import { formatTime } from '@/lib/format/format.ts'
 
-/** Behind UTC, ahead of it by almost a day, and with clocks that go back and forward. */
+/** UTC-11, UTC+14 and a zone with daylight saving time. */
 const zones = ['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Europe/London']
 
 describe.each(zones)('fixtureStart on a device in %s', (zone) => {
