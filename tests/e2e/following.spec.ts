@@ -76,7 +76,8 @@ test('shows the next bout of followed players on the home page, and a filter', a
   await expect(ticker.getByRole('link', { name: player.en })).toHaveAttribute('href', /^\/event\//)
   expect(await page.evaluate(() => globalThis.shifts)).toEqual([])
 
-  await page.goto('/players')
+  await open(page, '/players')
+  await page.mouse.move(30, 300) // hydrates the roster
   await page.getByRole('link', { name: 'Following', exact: true }).click()
   await expect(page).toHaveURL(/\/players\?tab=following$/)
   await expect(page.getByRole('article')).toHaveCount(1)

@@ -5,7 +5,7 @@ const DeviceCheckSection = deferred(
   'watch-check',
   () => import('./device-check-section.tsx'),
   'DeviceCheckSection',
-  { texts: ['watch-player'] },
+  { texts: ['watch-player'], until: 'activity' },
 )
 
 type BelowGateProps = { isOpen: boolean }

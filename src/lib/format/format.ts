@@ -20,6 +20,7 @@ const locales: Record<Language, string> = {
 
 /** Time zone of the venues: UTC+4 all year. */
 export const venueTimeZone = 'Asia/Dubai'
+export const venueUtcOffset = 4 * 60 * 60_000
 
 /** Engines take up to a millisecond to create a formatter, so each is created once. */
 function memoize<Options, Format>(create: (locale: string, options: Options) => Format) {
@@ -32,7 +33,7 @@ function memoize<Options, Format>(create: (locale: string, options: Options) => 
   }
 }
 
-export const dateFormat = memoize(
+const dateFormat = memoize(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 )
 const numberFormat = memoize(

@@ -1,14 +1,4 @@
-import { dateFormat, venueTimeZone } from './format.ts'
-
-/**
- * Today's date at the venue. Built from parts, because the order in which a locale prints them varies between versions.
- */
-function venueToday(now: Date): { year: number; month: number; day: number } {
-  const options = { timeZone: venueTimeZone, year: 'numeric', month: 'numeric', day: 'numeric' } as const
-  const parts = dateFormat('en', options).formatToParts(now)
-  const partOf = (type: 'year' | 'month' | 'day') => Number(parts.find((part) => part.type === type)?.value)
-  return { year: partOf('year'), month: partOf('month'), day: partOf('day') }
-}
+import { venueUtcOffset } from './format.ts'
 
 /** 08:00 UTC is noon at the venue, far from midnight there. */
 const venueNoonUtc = { hours: 8, minutes: 0 }
@@ -20,6 +10,8 @@ const venueNoonUtc = { hours: 8, minutes: 0 }
  * Computed in UTC, because a day in the visitor's time zone may have 23 or 25 hours.
  */
 export function venueDate(now: Date, dayOffset: number, timeUtc = venueNoonUtc): Date {
-  const { year, month, day } = venueToday(now)
-  return new Date(Date.UTC(year, month - 1, day + dayOffset, timeUtc.hours, timeUtc.minutes))
+  // The UTC fields of the shifted time are the calendar date at the venue.
+  const today = new Date(now.getTime() + venueUtcOffset)
+  const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()]
+  return new Date(Date.UTC(year, month, day + dayOffset, timeUtc.hours, timeUtc.minutes))
 }
