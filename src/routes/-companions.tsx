@@ -9,7 +9,6 @@ import { NoticeHost } from '@/features/notices/notice-host.tsx'
 import { SearchHost } from '@/features/search/search-host.tsx'
 import { UpdateWatch } from '@/features/update/update-watch.tsx'
 import { watchLowData } from '@/platform/device/low-data.ts'
-import { onFirstActivity } from '@/platform/hydration/activity.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { loadPageFailed } from './-failure.tsx'
 import { useDocumentHead } from './-use-document-head.ts'
@@ -21,9 +20,8 @@ export function Companions() {
   useDocumentHead()
   useEffect(watchLowData, [])
   useEffect(() => {
-    void onFirstActivity().then(() =>
-      withRetry(() => Promise.all([loadPageFailed(i18n), preloadHeader(i18n)])),
-    )
+    void withRetry(() => loadPageFailed(i18n))
+    void withRetry(() => preloadHeader(i18n))
   }, [i18n])
   return (
     <>
