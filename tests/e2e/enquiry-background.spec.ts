@@ -18,29 +18,31 @@ test.use({
 })
 
 test.describe('enquiries and background sync', () => {
-  test('sends enquiries with every tab closed, and reports it at the next visit', async ({
-    page,
-    context,
-    site,
-  }) => {
-    const seen = await noticesSeen(context)
-    const blank = await context.newPage()
-    await openInstalled(page, '/about')
-    await context.setOffline(true)
-    await saveOffline(page, 'first')
-    await saveOffline(page, 'second')
-    await page.close()
-    expect(site.sandbox.lead.attempts).toBe(0)
-    await context.setOffline(false)
-    await expect.poll(() => messages(site)).toEqual(['first', 'second'])
-    expect(site.sandbox.lead.received.map(({ fromWorker }) => fromWorker)).toEqual([true, true])
+  test(
+    'sends enquiries with every tab closed, and reports it at the next visit',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      const seen = await noticesSeen(context)
+      const blank = await context.newPage()
+      await openInstalled(page, '/about')
+      await context.setOffline(true)
+      await saveOffline(page, 'first')
+      await saveOffline(page, 'second')
+      await page.close()
+      expect(site.sandbox.lead.attempts).toBe(0)
+      await context.setOffline(false)
+      await expect.poll(() => messages(site)).toEqual(['first', 'second'])
+      expect(site.sandbox.lead.received.map(({ fromWorker }) => fromWorker)).toEqual([true, true])
 
-    await open(blank, '/blog')
-    await expect(notice(blank, '2 saved messages were sent.')).toBeVisible()
-    expect(await storedRows(blank)).toEqual([])
-    expect(messages(site)).toHaveLength(2)
-    expect(seen.filter((title) => title !== 'Saved on this device')).toEqual(['2 saved messages were sent.'])
-  })
+      await open(blank, '/blog')
+      await expect(notice(blank, '2 saved messages were sent.')).toBeVisible()
+      expect(await storedRows(blank)).toEqual([])
+      expect(messages(site)).toHaveLength(2)
+      expect(seen.filter((title) => title !== 'Saved on this device')).toEqual([
+        '2 saved messages were sent.',
+      ])
+    },
+  )
 
   test('registers a sync again at a visit offline', { tag: '@full' }, async ({ page, context, site }) => {
     await context.newPage() // keeps the browser open

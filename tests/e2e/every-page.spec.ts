@@ -7,7 +7,7 @@ import { expect, test } from '../support/site.ts'
 import { expectNarrowPage } from '../support/hydrate-all.ts'
 
 /** The quick suite covers every template in English, and the Arabic pages with the most mirrored content. */
-const inArabic = /^\/ar(?:$|\/(?:watch|live-scores|contact|plan|players|event\/ba))/
+const inArabic = /^\/ar(?:$|\/(?:watch|live-scores|plan)$)/
 const quick = onePathPerTemplate.filter((address) => !address.startsWith('/ar') || inArabic.test(address))
 const rest = onePathPerPageType.filter((address) => !quick.includes(address))
 

@@ -82,7 +82,7 @@ test.describe('off-screen content of the home page', () => {
     )
     test(
       `keeps the scroll position by URL, link, Back and reload: ${prefix || '/en'}`,
-      { tag: prefix ? '@full' : [] },
+      { tag: '@full' },
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 })
         // During a live event, its row is lower than in the prerendered page.

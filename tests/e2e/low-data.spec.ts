@@ -51,38 +51,42 @@ test('data saver: keeps the size of image boxes', async ({ page }) => {
   expect(await boxes()).toEqual(full)
 })
 
-test('data saver: prefetches nothing, and no images on pages reached by link', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
-  const early = new Set([
-    scriptWith('One night. One crew. One number to call.'),
-    scriptNamed('toaster'),
-    scriptNamed('enquiry-dialog'),
-  ])
-  const ahead = () => [...early].filter((path) => scripts.includes(path))
-  const rest = async () => {
-    await readWhole(page, '/live-scores')
-    await page.evaluate(() => scrollTo(0, 0))
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).hover()
-    await page.waitForLoadState('networkidle')
-  }
-  await rest()
-  await expect.poll(ahead, 'a page that may fetch ahead').toEqual([...early])
+test(
+  'data saver: prefetches nothing, and no images on pages reached by link',
+  { tag: '@full' },
+  async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    const early = new Set([
+      scriptWith('One night. One crew. One number to call.'),
+      scriptNamed('toaster'),
+      scriptNamed('enquiry-dialog'),
+    ])
+    const ahead = () => [...early].filter((path) => scripts.includes(path))
+    const rest = async () => {
+      await readWhole(page, '/live-scores')
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.getByRole('banner').getByRole('link', { name: 'About' }).hover()
+      await page.waitForLoadState('networkidle')
+    }
+    await rest()
+    await expect.poll(ahead, 'a page that may fetch ahead').toEqual([...early])
 
-  scripts.length = 0
-  const art = artRequests(page)
-  await saveData(page)
-  await rest()
-  expect(ahead()).toEqual([])
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
-  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frames worth stopping for')
-  await page.waitForLoadState('networkidle')
-  expect(art).toEqual([])
-})
+    scripts.length = 0
+    const art = artRequests(page)
+    await saveData(page)
+    await rest()
+    expect(ahead()).toEqual([])
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
+    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frames worth stopping for')
+    await page.waitForLoadState('networkidle')
+    expect(art).toEqual([])
+  },
+)
 
 test('low-data switch: is remembered, overrides the browser and syncs tabs', async ({ page, context }) => {
   const art = artRequests(page)

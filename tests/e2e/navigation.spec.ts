@@ -95,20 +95,24 @@ test.describe('navigation', () => {
     expect(await page.evaluate(scrollY)).toBeGreaterThan(100)
   })
 
-  test('scrolls to a section from any page in both languages, repeatedly', async ({ page }) => {
-    for (const prefix of ['', '/ar']) {
-      await open(page, `${prefix}/about`)
-      for (const round of [1, 2]) {
-        // Moving the focus to the new page closes a menu that was opened before that.
-        await expect(async () => {
-          const closed = page.locator('header details:not([open]) > summary').first()
-          if (await closed.isVisible()) await closed.click({ timeout: 500 })
-          await page.locator('details[open] a[href$="#services"]').click({ timeout: 2_000 })
-        }).toPass()
-        await expect(page, `round ${round}`).toHaveURL(`${prefix}/#services`)
+  test(
+    'scrolls to a section from any page in both languages, repeatedly',
+    { tag: '@full' },
+    async ({ page }) => {
+      for (const prefix of ['', '/ar']) {
+        await open(page, `${prefix}/about`)
+        for (const round of [1, 2]) {
+          // Moving the focus to the new page closes a menu that was opened before that.
+          await expect(async () => {
+            const closed = page.locator('header details:not([open]) > summary').first()
+            if (await closed.isVisible()) await closed.click({ timeout: 500 })
+            await page.locator('details[open] a[href$="#services"]').click({ timeout: 2_000 })
+          }).toPass()
+          await expect(page, `round ${round}`).toHaveURL(`${prefix}/#services`)
+        }
       }
-    }
-  })
+    },
+  )
 
   test('responds 404 in the right language for unknown URLs, with a link home', async ({ page, trouble }) => {
     for (const [address, heading, home] of [

@@ -94,18 +94,22 @@ test.describe('offline', () => {
     },
   )
 
-  test('shows the offline banner and the age of the scores, and recovers', async ({ page, context }) => {
-    await openInstalled(page, '/live-scores')
-    await expect(page.getByText(/Checked/)).toBeVisible()
-    await context.setOffline(true)
-    await expect(page.getByText('You’re offline.', { exact: true })).toBeVisible()
-    await expect(page.getByText(/Saved on this device/)).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByText('You’re offline.', { exact: true })).toBeHidden()
-    await expect(page.getByText(/Checked/)).toBeVisible()
-  })
+  test(
+    'shows the offline banner and the age of the scores, and recovers',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await openInstalled(page, '/live-scores')
+      await expect(page.getByText(/Checked/)).toBeVisible()
+      await context.setOffline(true)
+      await expect(page.getByText('You’re offline.', { exact: true })).toBeVisible()
+      await expect(page.getByText(/Saved on this device/)).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByText('You’re offline.', { exact: true })).toBeHidden()
+      await expect(page.getByText(/Checked/)).toBeVisible()
+    },
+  )
 
-  test('never serves the watch page from a cache', async ({ page, context, site }) => {
+  test('never serves the watch page from a cache', { tag: '@full' }, async ({ page, context, site }) => {
     await openInstalled(page, '/about')
     const held = await page.evaluate(async () => {
       const urls: string[] = []

@@ -54,7 +54,7 @@ test.describe('packages', () => {
     await context.close()
   })
 
-  test('have a URL each that works from any page', async ({ page }) => {
+  test('have a URL each that works from any page', { tag: '@full' }, async ({ page }) => {
     for (const prefix of ['', '/ar']) {
       await open(page, `${prefix}/#package-gold`)
       await expect(gold(page)).toBeInViewport({ ratio: 0.5 })

@@ -29,57 +29,61 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test.describe('playback troubleshooting', () => {
-  test('reloads a stream by keyboard, and sends support everything but the code', async ({ page, site }) => {
-    // The code API writes the code into the event's name, but no message may contain it.
-    site.sandbox.codes.answer = (code) => ({
-      body: {
-        code: 'SP-00',
-        data: {
-          eventStatus: 'LIVE',
-          eventName: `Battle of the Burj ${code}`,
-          streamingUrl: `${site.url}/sandbox/player?title=live`,
+  test(
+    'reloads a stream by keyboard, and sends support everything but the code',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      // The code API writes the code into the event's name, but no message may contain it.
+      site.sandbox.codes.answer = (code) => ({
+        body: {
+          code: 'SP-00',
+          data: {
+            eventStatus: 'LIVE',
+            eventName: `Battle of the Burj ${code}`,
+            streamingUrl: `${site.url}/sandbox/player?title=live`,
+          },
         },
-      },
-    })
-    await open(page, '/watch?code=LIVE01')
-    await expect.poll(() => isPlaying(page)).toBe(true)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+      })
+      await open(page, '/watch?code=LIVE01')
+      await expect.poll(() => isPlaying(page)).toBe(true)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
 
-    site.sandbox.player.hasSignal = false
-    await skipToEnd(page)
-    const note = page.frameLocator('main iframe').locator('#note')
-    await expect(note).toHaveText('Signal lost')
-    site.sandbox.player.hasSignal = true
-    await tabTo(page, 'Reload stream')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => isPlaying(page)).toBe(true)
-    await expect(page.locator('#announcer')).toContainText('Reloading the stream…')
-    await expect(panel(page).getByRole('button', { name: 'Reload stream' })).toBeFocused()
+      site.sandbox.player.hasSignal = false
+      await skipToEnd(page)
+      const note = page.frameLocator('main iframe').locator('#note')
+      await expect(note).toHaveText('Signal lost')
+      site.sandbox.player.hasSignal = true
+      await tabTo(page, 'Reload stream')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => isPlaying(page)).toBe(true)
+      await expect(page.locator('#announcer')).toContainText('Reloading the stream…')
+      await expect(panel(page).getByRole('button', { name: 'Reload stream' })).toBeFocused()
 
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(panel(page)).toContainText('Ready to watch.')
-    await expect(panel(page)).toContainText('Nothing is sent.')
-    expect(await isPlaying(page)).toBe(true)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(panel(page)).toContainText('Ready to watch.')
+      await expect(panel(page)).toContainText('Nothing is sent.')
+      expect(await isPlaying(page)).toBe(true)
 
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    const message = dialog(page).getByLabel('Message')
-    await expect(message).toHaveValue(/^I’m having trouble watching Battle of the Burj …\./)
-    const words = await message.inputValue()
-    expect(words).toContain('- reloaded the stream once\n- checked my device')
-    expect(words).toContain(await page.evaluate(() => navigator.userAgent))
-    await fillIn(page, { ...written, message: words })
-    await submitButton(page).click()
-    await expect.poll(() => site.sandbox.lead.received).toHaveLength(1)
-    expect(JSON.stringify(site.sandbox.lead.received)).not.toMatch(/LIVE01/i)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      const message = dialog(page).getByLabel('Message')
+      await expect(message).toHaveValue(/^I’m having trouble watching Battle of the Burj …\./)
+      const words = await message.inputValue()
+      expect(words).toContain('- reloaded the stream once\n- checked my device')
+      expect(words).toContain(await page.evaluate(() => navigator.userAgent))
+      await fillIn(page, { ...written, message: words })
+      await submitButton(page).click()
+      await expect.poll(() => site.sandbox.lead.received).toHaveLength(1)
+      expect(JSON.stringify(site.sandbox.lead.received)).not.toMatch(/LIVE01/i)
 
-    expect(site.sandbox.codes.received).toEqual(['LIVE01'])
-    expect(asked.filter((request) => /LIVE01/i.test(request))).toEqual([])
-    expect((await kept(page)).split(/LIVE01/i)).toHaveLength(2)
-    expect(await page.evaluate(() => localStorage.getItem('sporte:watch-code'))).toBe('LIVE01')
-  })
+      expect(site.sandbox.codes.received).toEqual(['LIVE01'])
+      expect(asked.filter((request) => /LIVE01/i.test(request))).toEqual([])
+      expect((await kept(page)).split(/LIVE01/i)).toHaveLength(2)
+      expect(await page.evaluate(() => localStorage.getItem('sporte:watch-code'))).toBe('LIVE01')
+    },
+  )
 
   test('keeps the stream until it is online again, in Arabic; a blocked event has no panel', async ({
     page,

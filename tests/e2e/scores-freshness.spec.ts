@@ -33,7 +33,7 @@ async function openAndCheck(page: Page): Promise<void> {
     .toBe('yes')
 }
 
-test('shows that scores were checked once the host has responded', async ({ page }) => {
+test('shows that scores were checked once the host has responded', { tag: '@full' }, async ({ page }) => {
   await openInstalled(page, '/live-scores')
   await expect(checked(page, 'now')).toBeVisible()
   await checkedHoursAgo(page, 3)

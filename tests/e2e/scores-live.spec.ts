@@ -117,7 +117,7 @@ test('keeps the screen on where the browser supports it', async ({ page, site })
 for (const prefix of ['', '/ar']) {
   test(
     `shows first in the home page ticker and links to the open match, ${prefix || 'in English'}`,
-    { tag: prefix ? '@full' : [] },
+    { tag: '@full' },
     async ({ page, site }) => {
       await watchForShifts(page)
       await openScores(page, `${prefix}/`, () => site.sandbox.scores.requests.length)
@@ -168,7 +168,7 @@ for (const { prefix, name, four, five, none, wickets } of [
 ]) {
   test(
     `shows the last five overs of the innings without a layout shift, ${prefix || 'in English'}`,
-    { tag: prefix ? '@full' : [] },
+    { tag: '@full' },
     async ({ page, site }) => {
       const { scores } = site.sandbox
       const bowl = async (balls: number) => {

@@ -99,20 +99,24 @@ test.describe('search', () => {
 test.describe('offline search', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('works after one visit, in both languages and scripts', async ({ page, context }) => {
-    await openInstalled(page, '/about')
-    await context.setOffline(true)
-    for (const [address, button, query, name, goal] of [
-      ['/ar/services', 'ابحث', 'mansoori', 'خالد المنصوري', '/ar/player/khalid-al-mansoori'],
-      ['/services', 'Search', 'منصوري', 'Khalid Al Mansoori', '/player/khalid-al-mansoori'],
-    ] as const) {
-      await open(page, address)
-      await page.getByRole('button', { name: button, exact: true }).click()
-      await box(page).fill(query)
-      await expect(active(page)).toContainText(name)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(goal)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-    }
-  })
+  test(
+    'works after one visit, in both languages and scripts',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await openInstalled(page, '/about')
+      await context.setOffline(true)
+      for (const [address, button, query, name, goal] of [
+        ['/ar/services', 'ابحث', 'mansoori', 'خالد المنصوري', '/ar/player/khalid-al-mansoori'],
+        ['/services', 'Search', 'منصوري', 'Khalid Al Mansoori', '/player/khalid-al-mansoori'],
+      ] as const) {
+        await open(page, address)
+        await page.getByRole('button', { name: button, exact: true }).click()
+        await box(page).fill(query)
+        await expect(active(page)).toContainText(name)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(goal)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+      }
+    },
+  )
 })

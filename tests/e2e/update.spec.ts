@@ -50,7 +50,7 @@ test.describe('update prompt', () => {
     },
   )
 
-  test('waits while a dialog is open, and keeps the draft', async ({ page, site }) => {
+  test('waits while a dialog is open, and keeps the draft', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/events')
     await openDialog(page)
     const message = dialog(page).getByLabel('Message')

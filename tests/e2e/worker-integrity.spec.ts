@@ -103,7 +103,7 @@ test.describe('corrupt cache', () => {
     },
   )
 
-  test('verifies every byte that the next release takes over', async ({ page, site }) => {
+  test('verifies every byte that the next release takes over', { tag: '@full' }, async ({ page, site }) => {
     test.setTimeout(180_000)
     const release = await nextRelease()
     const worker = readFileSync(path.join(release, 'sw.js'), 'utf8')

@@ -116,36 +116,37 @@ test('reports a full device on a press, and nothing breaks', async ({ page }) =>
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('shows the size of offline pages, clears them with the worker, and stores them again at the next visit', async ({
-    page,
-    context,
-  }) => {
-    await openInstalled(page, '/your-data')
-    await page.reload()
-    const stored = row(page, 'Offline pages')
-    await expect(stored).toContainText(/\d+ pages with pictures/)
-    await expect(stored).toContainText(/\d\.\d MB/)
-    await expect(page.getByText(/^\d+\.\d$/)).toBeVisible()
+  test(
+    'shows the size of offline pages, clears them with the worker, and stores them again at the next visit',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await openInstalled(page, '/your-data')
+      await page.reload()
+      const stored = row(page, 'Offline pages')
+      await expect(stored).toContainText(/\d+ pages with pictures/)
+      await expect(stored).toContainText(/\d\.\d MB/)
+      await expect(page.getByText(/^\d+\.\d$/)).toBeVisible()
 
-    await context.setOffline(true)
-    await page.reload()
-    await expect(stored).toContainText(/\d+ pages/)
-    await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
-    await expect(stored.getByText('You’re offline.')).toBeVisible()
-    await stored.getByRole('button', { name: 'Keep' }).click()
-    await context.setOffline(false)
+      await context.setOffline(true)
+      await page.reload()
+      await expect(stored).toContainText(/\d+ pages/)
+      await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
+      await expect(stored.getByText('You’re offline.')).toBeVisible()
+      await stored.getByRole('button', { name: 'Keep' }).click()
+      await context.setOffline(false)
 
-    await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
-    await expect(stored).toContainText('Cleared. They’ll download again')
-    const left = () =>
-      page.evaluate(async () => ({
-        stores: (await caches.keys()).length,
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-      }))
-    expect(await left()).toEqual({ stores: 0, workers: 0 })
-    await openInstalled(page, '/your-data')
-    await expect.poll(async () => (await left()).workers).toBe(1)
-  })
+      await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
+      await expect(stored).toContainText('Cleared. They’ll download again')
+      const left = () =>
+        page.evaluate(async () => ({
+          stores: (await caches.keys()).length,
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+        }))
+      expect(await left()).toEqual({ stores: 0, workers: 0 })
+      await openInstalled(page, '/your-data')
+      await expect.poll(async () => (await left()).workers).toBe(1)
+    },
+  )
 
   test(
     'keeps offline pages cleared if the page has not registered its worker yet',
