@@ -6,7 +6,7 @@ import { oneOf, viewSearch } from './-search.ts'
 
 const PlayersPage = deferred('players', () => import('@/features/players/players-page.tsx'), 'PlayersPage', {
   texts: ['demo'],
-  until: 'activity',
+  until: 'idle',
 })
 
 const ComparePage = deferred(

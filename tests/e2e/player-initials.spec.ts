@@ -56,7 +56,6 @@ for (const [address, letters, width, leastStroke] of Object.entries(pairs).flatM
     async ({ page }) => {
       await page.setViewportSize({ width, height: 1000 })
       await open(page, address)
-      await page.mouse.move(10, 10)
       await waitForHydration(page, 'main article')
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet()

@@ -38,7 +38,6 @@ test('keeps sport and tab in the URL, and Back restores them', async ({ page }) 
 
 test('compares two chosen players side by side', async ({ page }) => {
   await open(page, '/players')
-  await page.mouse.move(30, 300) // hydrates the roster
   await page.getByRole('button', { name: 'Compare Khalid Al Mansoori' }).click()
   await expect(page.getByRole('complementary', { name: 'Players to compare' })).toContainText(
     'Choose another player',

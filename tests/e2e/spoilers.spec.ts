@@ -4,7 +4,7 @@ import { expect, hydrated, open, test } from '../support/site.ts'
 const shielded = (page: Page) => page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
 
 /** The visible text, without hidden elements or elements that have no box. */
-const told = (page: Page) => page.getByRole('main').innerText()
+const mainText = (page: Page) => page.getByRole('main').innerText()
 
 test('covers scores, is remembered, and reveals one match per press', async ({ page }) => {
   await open(page, '/live-scores')
@@ -17,7 +17,7 @@ test('covers scores, is remembered, and reveals one match per press', async ({ p
   await shield.click()
   await expect(shield).toHaveAttribute('aria-checked', 'true')
   await expect(card).toBeHidden()
-  expect(await told(page)).not.toMatch(/won by|141|72\/5|Player of the match/)
+  expect(await mainText(page)).not.toMatch(/won by|141|72\/5|Player of the match/)
   expect(await page.evaluate(() => document.body.scrollHeight)).toBe(heightBefore)
 
   await page.reload()
@@ -43,7 +43,7 @@ test('covers scores before the first paint, without hydration', async ({ page })
   await page.goto('/live-scores')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live scores')
   await expect(page.getByRole('heading', { name: 'Scores hidden' })).toBeVisible()
-  expect(await told(page)).not.toMatch(/won by|141/)
+  expect(await mainText(page)).not.toMatch(/won by|141/)
 
   await page.goto('/')
   const strip = page.getByRole('navigation', { name: 'Latest cricket results' })
@@ -89,14 +89,14 @@ test('covers results on player, team and month pages, but not records', async ({
     const show = page.getByRole('button', { name: /^(?:Show results|أظهر النتائج)/ })
     await expect(show).toBeVisible()
     const ways = /By goals|On penalties|بالضربة القاضية|بقرار الحكام/
-    expect(await told(page)).not.toMatch(ways)
+    expect(await mainText(page)).not.toMatch(ways)
     await show.click()
-    await expect.poll(() => told(page)).toMatch(ways)
+    await expect.poll(() => mainText(page)).toMatch(ways)
   }
 
   await open(page, '/player-of-month')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await told(page)).not.toMatch(/armbar|41 seconds/)
+  expect(await mainText(page)).not.toMatch(/armbar|41 seconds/)
 })
 
 test(
@@ -109,7 +109,9 @@ test(
     for (const prefix of ['', '/ar']) {
       for (const view of ['', '?tab=card', '?tab=highlights', '?tab=statistics']) {
         await open(page, `${prefix}/event/desert-fury-7${view}`)
-        const lines = (await told(page)).split('\n').filter((line) => !/\d:\d\d\s(?:AM|PM|ص|م)/u.test(line))
+        const lines = (await mainText(page))
+          .split('\n')
+          .filter((line) => !/\d:\d\d\s(?:AM|PM|ص|م)/u.test(line))
         expect(
           lines.filter((line) => telling.test(line)),
           `${prefix} ${view}`,

@@ -42,7 +42,7 @@ test.describe('start times', () => {
   })
 
   test('move during the night, also under the spoiler shield', async ({ page }) => {
-    const told = async () => {
+    const shownTimes = async () => {
       await openAt(page, during, address)
       await expect(bout(page, 1)).toContainText('About 10:10–10:40 PM UAE time')
       await expect(bout(page, 4)).toContainText('About 9:10–9:25 PM UAE time')
@@ -50,9 +50,9 @@ test.describe('start times', () => {
       await expect(bout(page, 6)).not.toContainText(/UAE time|schedule/)
       return page.locator('[id^="bout-"]').allInnerTexts()
     }
-    const open = await told()
+    const open = await shownTimes()
     await page.evaluate(() => localStorage.setItem('sporte:spoilers', 'on'))
-    expect(await told()).toEqual(open)
+    expect(await shownTimes()).toEqual(open)
   })
 
   test('show nothing on past events', async ({ page }) => {
