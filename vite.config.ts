@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { visualizer } from 'rollup-plugin-visualizer'
 import { defineConfig, loadEnv } from 'vite'
+import { chunkGroups } from './src/prerender/chunk-groups.ts'
 import { contentModules } from './src/prerender/content-modules.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
@@ -59,14 +60,7 @@ export default defineConfig(({ command, mode }) => {
               chunkFileNames: ({ name }) => `assets/${name.replace(/^[-_]+/, '')}-[hash].js`,
               assetFileNames: ({ names }) =>
                 names[0]?.startsWith('_') ? 'assets/route-[hash][extname]' : 'assets/[name]-[hash][extname]',
-              codeSplitting: {
-                // What every page loads, in two files: libraries change seldom, so that a release which touches only
-                // our code leaves them in every cache.
-                groups: [
-                  { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
-                  { name: 'site', tags: ['$initial'], priority: 1 },
-                ],
-              },
+              codeSplitting: { groups: chunkGroups(root) },
             },
           },
         },

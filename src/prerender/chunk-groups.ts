@@ -1,0 +1,52 @@
+import path from 'node:path'
+import type { Rolldown } from 'vite'
+
+/** Entries that every page loads once it is idle. */
+const idleEntries = [
+  'routes/-companions.tsx',
+  'features/layout/site-bar.tsx',
+  'features/layout/offline-banner.tsx',
+  'features/layout/page-failed.tsx',
+  'features/enquiry/enquiry-dialog.tsx',
+]
+
+type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
+
+/**
+ * The explicit chunks of the client. By itself Rolldown makes one chunk per set of entries that share modules, so every
+ * page would load thirty files of less than 2 KB once it is idle.
+ */
+export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  let idle: ReadonlySet<string> | undefined
+  return [
+    // What every page loads at once, in two files: libraries change seldom, so that a release which touches only our
+    // code leaves them in every cache.
+    { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
+    { name: 'site', tags: ['$initial'], priority: 1 },
+    {
+      name: (id, graph) => ((idle ??= idleModules(path.join(root, 'src'), graph)).has(id) ? 'idle' : null),
+      includeDependenciesRecursively: false,
+    },
+  ]
+}
+
+/** Leaves out what a route's component needs at once, or its page would load everything else too. */
+function idleModules(source: string, graph: Graph): ReadonlySet<string> {
+  const routes = [...importedBy([path.join(source, 'main.tsx')], graph)]
+    .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => id.includes('?tsr-split='))
+  const modules = importedBy(
+    idleEntries.map((file) => path.join(source, file)),
+    graph,
+  )
+  for (const id of importedBy(routes, graph)) modules.delete(id)
+  return modules
+}
+
+/** The modules and everything that they import statically. */
+function importedBy(modules: readonly string[], graph: Graph): Set<string> {
+  const found = new Set(modules)
+  for (const id of found)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  return found
+}
