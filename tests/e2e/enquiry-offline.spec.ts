@@ -84,9 +84,8 @@ test.describe('offline enquiry', () => {
     await page.goto('/about', { waitUntil: 'networkidle' })
     // These scripts are prefetched when the page is idle, on a busy machine possibly after `networkidle`.
     const parts = withImports([
-      scriptNamed('site-bar'),
+      scriptNamed('idle'),
       scriptNamed('toaster'),
-      scriptNamed('enquiry-dialog'),
       scriptWith('opaqueredirect'),
       scriptWith('Talk to us'),
     ])

@@ -127,7 +127,7 @@ test.describe('parallel releases', () => {
   )
 })
 
-const sorry = [scriptNamed('page-failed'), scriptWith('Anything you saved is safe')]
+const sorry = [scriptNamed('idle'), scriptWith('Anything you saved is safe')]
 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
@@ -139,6 +139,10 @@ test.describe('without a worker', () => {
     await open(page, '/events')
     await waitForHeader(page)
     await preloaded
+    // The script waits for its styles.
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({ href }) => href?.includes('/assets/idle-')),
+    )
     await context.setOffline(true)
     await follow(page, 'Gallery')
     await expect(heading(page, 'This page didn’t load')).toBeVisible()
