@@ -26,17 +26,17 @@ const rounds = Number(process.env.ROUNDS ?? 3)
 /**
  * Limits as ratios, because absolute times vary between machines: paints and main thread to the same page without
  * scripts, long tasks to the whole main thread of the hand-written page. The goals are 1.8 for the main thread and 0.6
- * for long tasks. Small pages miss the first, because starting React and the router takes about 90 ms; long pages miss
- * the second with their first layout.
+ * for long tasks. Most pages miss both: starting React, the router and the messages alone takes longer than a small page
+ * without scripts. Paints vary by a fifth over three rounds: measure a page that fails again, with `ROUNDS=9`.
  */
-const limits = { firstPaint: 1.1, largestPaint: 1.1, mainThread: 3.7, longTasks: 1.7 } as const
+const limits = { firstPaint: 1.1, largestPaint: 1.1, mainThread: 3, longTasks: 3.5 } as const
 /**
  * A task is long if it takes more than this part of the hand-written page's main thread: 12.5 ms on the machine of the
  * first measurements, which is 50 ms on a phone that is four times slower.
  */
 const longTask = 0.25
 /** Requests of a page before the first press. */
-const requestLimit = 140
+const requestLimit = 105
 
 type Measure = (load: PageLoad) => number
 type Column = Exclude<keyof PageLoad, 'tasks'>
