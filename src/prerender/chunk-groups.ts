@@ -13,8 +13,8 @@ const idleEntries = [
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 /**
- * The explicit chunks of the client. By itself Rolldown makes one chunk per set of entries that share modules, so every
- * page would load thirty files of less than 2 KB once it is idle.
+ * The explicit chunks of the client. Without them, Rolldown makes one chunk per set of entries that share modules, and
+ * every page would load thirty files of less than 2 KB once it is idle.
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   let idle: ReadonlySet<string> | undefined
