@@ -1,20 +1,19 @@
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** Entries that every page loads once it is idle. */
+/** Entries that every page loads once it is idle, also with data saver on: the enquiry dialog is not one. */
 const idleEntries = [
   'routes/-companions.tsx',
   'features/layout/site-bar.tsx',
   'features/layout/offline-banner.tsx',
   'features/layout/page-failed.tsx',
-  'features/enquiry/enquiry-dialog.tsx',
 ]
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 /**
  * The explicit chunks of the client. Without them, Rolldown makes one chunk per set of entries that share modules, and
- * every page would load thirty files of less than 2 KB once it is idle.
+ * every page would load some thirty small files once it is idle.
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   let idle: ReadonlySet<string> | undefined
@@ -25,7 +24,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'site', tags: ['$initial'], priority: 1 },
     {
       name: (id, graph) => ((idle ??= idleModules(path.join(root, 'src'), graph)).has(id) ? 'idle' : null),
-      includeDependenciesRecursively: false,
+      includeDependenciesRecursively: false, // the set already leaves out what it must
     },
   ]
 }
@@ -35,10 +34,10 @@ function idleModules(source: string, graph: Graph): ReadonlySet<string> {
   const routes = [...importedBy([path.join(source, 'main.tsx')], graph)]
     .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
     .filter((id) => id.includes('?tsr-split='))
-  const modules = importedBy(
-    idleEntries.map((file) => path.join(source, file)),
-    graph,
-  )
+  const entries = idleEntries.map((file) => path.join(source, file))
+  const missing = entries.find((entry) => !graph.getModuleInfo(entry))
+  if (missing) throw new Error(`The site does not import ${missing}`)
+  const modules = importedBy(entries, graph)
   for (const id of importedBy(routes, graph)) modules.delete(id)
   return modules
 }

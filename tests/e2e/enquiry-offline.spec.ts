@@ -86,6 +86,7 @@ test.describe('offline enquiry', () => {
     const parts = withImports([
       scriptNamed('idle'),
       scriptNamed('toaster'),
+      scriptNamed('enquiry-dialog'),
       scriptWith('opaqueredirect'),
       scriptWith('Talk to us'),
     ])

@@ -28,6 +28,7 @@ async function workClock(context: BrowserContext, page: Page): Promise<() => Pro
 }
 
 test.describe.configure({ timeout: 480_000 })
+
 /** A device with the maximum number of entries, and a receiver that sets a long pause. */
 async function openFull(page: Page, site: SiteServer, address: string) {
   const rows = anOutbox(1_000)

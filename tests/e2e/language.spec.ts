@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 
-/** Ignores the aborted navigation that Firefox reports when the page redirects to the other language. */
 /** Waits only for the commit: the inline script redirects while the page loads, which Firefox reports as an error. */
 const goAndBeMoved = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' })
 

@@ -59,7 +59,11 @@ test(
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
     })
-    const early = new Set([scriptWith('One night. One crew. One number to call.'), scriptNamed('toaster')])
+    const early = new Set([
+      scriptWith('One night. One crew. One number to call.'),
+      scriptNamed('toaster'),
+      scriptNamed('enquiry-dialog'),
+    ])
     const ahead = () => [...early].filter((path) => scripts.includes(path))
     const rest = async () => {
       await readWhole(page, '/live-scores')

@@ -53,7 +53,7 @@ test.describe('stale release', () => {
 
   test('opens the requested dialog with its subject after one reload', async ({ page, site }) => {
     const loads = await countLoads(page)
-    const letGo = delayResponses(site, scriptNamed('idle')) // otherwise it may load before the release is deployed
+    const letGo = delayResponses(site, scriptNamed('enquiry-dialog')) // otherwise it may load before the release is deployed
     await open(page, '/partnerships')
     const offer = page.getByRole('main').locator('form button[aria-haspopup=dialog]').first()
     await offer.scrollIntoViewIfNeeded()
