@@ -1,4 +1,4 @@
-import { clear, del, entries, promisifyRequest, set } from 'idb-keyval'
+import { clear, del, promisifyRequest, set } from 'idb-keyval'
 import type { Enquiry } from './enquiry.ts'
 import { entryPrefix, receiptPrefix, retiredPrefix, rows } from './outbox-database.ts'
 import {
@@ -21,6 +21,17 @@ function inTransaction<Result>(work: (store: IDBObjectStore) => Promise<Result>)
   })
 }
 
+/** Excludes keys that are not strings; they are not ours. */
+const keysFrom = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+
+async function readAllIn(store: IDBObjectStore, prefix: string): Promise<[string, unknown][]> {
+  const [keys, values] = await Promise.all([
+    promisifyRequest(store.getAllKeys(keysFrom(prefix))),
+    promisifyRequest<unknown[]>(store.getAll(keysFrom(prefix))),
+  ])
+  return keys.map((key, index) => [String(key), values[index]])
+}
+
 async function readEntryIn(store: IDBObjectStore, key: string): Promise<OutboxEntry | undefined> {
   const value = await promisifyRequest<unknown>(store.get(key))
   const row = value === undefined ? undefined : parseRow(key, value)
@@ -34,9 +45,8 @@ export function addEntry(
   since: Partial<Pick<OutboxEntry, 'mayHaveArrived' | 'dueAt' | 'lastTriedAt'>> = {},
 ): Promise<OutboxEntry> {
   return inTransaction(async (store) => {
-    const range = IDBKeyRange.bound(entryPrefix, `${entryPrefix}\uffff`)
-    if ((await promisifyRequest(store.count(range))) >= outboxLimits.entries)
-      throw new Error('The outbox is full')
+    const count = await promisifyRequest(store.count(keysFrom(entryPrefix)))
+    if (count >= outboxLimits.entries) throw new Error('The outbox is full')
     const entry = { ...newEntry(enquiry, now), ...since }
     store.put(entry, entry.key)
     return entry
@@ -57,15 +67,9 @@ export function endSubmission(enquiry: Enquiry, begunAt: number): Promise<void> 
   })
 }
 
-/** Ignores keys that are not strings; they are not ours. */
-const textKeys = () => IDBKeyRange.bound('', '\uffff')
-
-/** The rows whose keys start with `prefix`. */
-async function readAll(prefix: string): Promise<[string, unknown][]> {
-  const found = await entries<IDBValidKey, unknown>(rows)
-  return found.flatMap(([key, value]) =>
-    typeof key === 'string' && key.startsWith(prefix) ? [[key, value] satisfies [string, unknown]] : [],
-  )
+/** The rows whose keys start with `prefix`, in the order of their keys. */
+function readAll(prefix: string): Promise<[string, unknown][]> {
+  return rows('readonly', (store) => readAllIn(store, prefix))
 }
 
 const savedAtOf = (row: OutboxRow) => (row.state === 'unreadable' ? 0 : row.savedAt)
@@ -120,16 +124,16 @@ export function replaceEntry(key: string, enquiry: Enquiry, now: number): Promis
 export const removeRow = (key: string): Promise<void> => del(key, rows)
 
 /**
- * Deletes a delivered entry and leaves exactly one receipt, in one transaction, even if a second context sent it too.
+ * Deletes a delivered entry and leaves a receipt, in one transaction. If the entry is gone, another context delivered
+ * it too and left the receipt, or the visitor deleted it.
  */
 export async function markDelivered({ key, enquiry, savedAt }: OutboxEntry, now: number): Promise<void> {
   const { submissionId, formTitle } = enquiry
   const receipt: Receipt = { submissionId, formTitle, savedAt: savedAt || now, sentAt: now, told: false }
   try {
     await inTransaction(async (store) => {
+      if ((await promisifyRequest(store.count(key))) === 0) return
       store.delete(key)
-      const others = (await promisifyRequest(store.getAllKeys(textKeys()))).map(String)
-      if (others.some((other) => other.endsWith(`:${submissionId}`))) return
       store.put(receipt, `${receiptPrefix}${String(now).padStart(15, '0')}:${submissionId}`)
     })
   } catch {
@@ -152,26 +156,22 @@ export async function listReceipts(): Promise<Receipt[]> {
 export function takeUnread(): Promise<{ sent: number; parked: number }> {
   return inTransaction(async (store) => {
     const unread = { sent: 0, parked: 0 }
-    const keys = (await promisifyRequest(store.getAllKeys(textKeys()))).map(String)
-    const values = await promisifyRequest<unknown[]>(store.getAll(textKeys()))
-    const kept = new Set(keys.filter((key) => key.startsWith(receiptPrefix)).slice(-outboxLimits.receipts))
-    for (const [index, key] of keys.entries()) {
-      const value = values[index]
-      if (key.startsWith(receiptPrefix)) {
-        const receipt = parseReceipt(value)
-        if (!kept.has(key)) store.delete(key)
-        if (!receipt || receipt.told) continue
-        unread.sent += 1
-        if (kept.has(key)) store.put({ ...receipt, told: true }, key)
-      } else if (key.startsWith(retiredPrefix)) {
-        store.delete(key)
-      } else if (key.startsWith(entryPrefix)) {
-        const row = parseRow(key, value)
-        if (row.state !== 'parked' || row.told) continue
-        unread.parked += 1
-        store.put({ ...row, told: true }, key)
-      }
+    const receipts = await readAllIn(store, receiptPrefix)
+    for (const [index, [key, value]] of receipts.entries()) {
+      const isKept = index >= receipts.length - outboxLimits.receipts
+      const receipt = parseReceipt(value)
+      if (!isKept) store.delete(key)
+      if (!receipt || receipt.told) continue
+      unread.sent += 1
+      if (isKept) store.put({ ...receipt, told: true }, key)
     }
+    for (const [key, value] of await readAllIn(store, entryPrefix)) {
+      const row = parseRow(key, value)
+      if (row.state !== 'parked' || row.told) continue
+      unread.parked += 1
+      store.put({ ...row, told: true }, key)
+    }
+    store.delete(keysFrom(retiredPrefix))
     return unread
   })
 }

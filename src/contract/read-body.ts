@@ -4,18 +4,26 @@
 const longestText = 512 * 1024
 
 /** The first `limit` bytes of a body. The rest is not downloaded. */
-export async function readBodyBytes(response: Response, limit: number): Promise<ArrayBuffer> {
-  if (!response.body) return new ArrayBuffer(0)
+export async function readBodyBytes(response: Response, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (!response.body) return new Uint8Array()
   const reader = response.body.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
-  for (let size = 0; size < limit;) {
+  let size = 0
+  while (size < limit) {
     const { done, value } = await reader.read()
     if (done) break
-    chunks.push(value)
-    size += value.length
+    const chunk = value.subarray(0, limit - size)
+    chunks.push(chunk)
+    size += chunk.length
   }
   void reader.cancel().catch(() => {})
-  return new Blob(chunks).slice(0, limit).arrayBuffer()
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
 }
 
 /** The first `limit` bytes of a body as text. */

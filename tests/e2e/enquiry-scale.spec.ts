@@ -12,8 +12,8 @@ import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, test } from '../support/site.ts'
 
 /**
- * CPU time of the page's main thread, which does not depend on the load of the machine. `waitMs` is wall-clock time and
- * allows for a busy machine.
+ * CPU time of the page's main thread, which depends less on the load of the machine than wall-clock time. `waitMs` is
+ * wall-clock time and allows for a busy machine.
  */
 const limits = { openMs: 4_000, deliverMs: 20_000, waitMs: 400_000 }
 

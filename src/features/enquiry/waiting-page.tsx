@@ -12,6 +12,7 @@ import { isOnline } from '@/platform/device/online.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import unseen from '@/ui/unseen.module.css'
 import typography from '@/ui/type.module.css'
 import { EditEnquiryDialog } from './edit-enquiry-dialog.tsx'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
@@ -88,7 +89,7 @@ export function WaitingPage() {
       )}
       {rows.length > 0 && (
         <>
-          <ul className={styles.list}>
+          <ul className={`${styles.list} ${unseen.unseen}`}>
             {rows.map((row) => (
               <Row
                 key={row.key}

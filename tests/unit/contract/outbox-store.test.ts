@@ -216,6 +216,17 @@ describe('markDelivered', () => {
   })
 })
 
+describe('markDelivered for an entry that is gone', () => {
+  it('stores no receipt if the visitor deleted the whole outbox', async () => {
+    const entry = await saveEntry('a')
+    await clearOutbox()
+
+    await markDelivered(entry, 5_000)
+
+    expect(await storedKeys('')).toEqual([])
+  })
+})
+
 describe('markDelivered with two contexts that send one entry', () => {
   it('stores one receipt, even if the first was already shown', async () => {
     const entry = await saveEntry('a', { savedAt: 1_000 })
