@@ -92,22 +92,3 @@ test('reports a drawing failure and shares the link instead', async ({ page, con
   await expect(page.getByText('Link copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/player/omar-haddad`)
 })
-
-test('draws the image fast enough at a quarter of the CPU speed', async ({ page }) => {
-  await open(page, '/live-scores?match=4')
-  await button(page).click()
-  await expect(page.getByText('Image saved.')).toBeVisible()
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const taken = () =>
-    page.evaluate(() => performance.getEntriesByName('sporte:picture').map(({ duration }) => duration))
-  for (let times = 2; times <= 4; times += 1) {
-    await button(page).click()
-    await expect.poll(async () => (await taken()).length).toBe(times)
-    await expect(button(page)).toHaveAttribute('aria-disabled', 'false')
-  }
-  const throttled = (await taken()).slice(1)
-  console.log(`a picture at four times the CPU cost: ${throttled.map(Math.round).join(', ')} ms`)
-  // The target is 300 ms; the limit is three times that for a busy machine.
-  expect(Math.min(...throttled)).toBeLessThan(900)
-})

@@ -36,7 +36,10 @@ export async function paintPicture(picture: Picture, frame: PictureFrame): Promi
 function toPng(canvas: HTMLCanvasElement): Blob {
   const [, base64 = ''] = canvas.toDataURL('image/png').split(',')
   if (base64 === '') throw new Error('The picture could not be written')
-  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/png' })
+  const text = atob(base64)
+  const bytes = new Uint8Array(text.length)
+  for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index)
+  return new Blob([bytes], { type: 'image/png' })
 }
 
 /** Loads the font under a separate name: the page's font is `optional`, so it is never used if it loads too late. */
