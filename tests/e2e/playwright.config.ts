@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 4, // for two cores: three workers use only half of them, as tests mostly wait Upper limits for a machine three times
-  // slower than two idle cores. They do not check promised times.
+  workers: 4, // for two cores: tests mostly wait, so three workers use only half of them
+  // Upper limits for a machine that is three times slower than two idle cores. They do not check promised times.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   forbidOnly: true,
