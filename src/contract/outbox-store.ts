@@ -29,7 +29,7 @@ async function readAllIn(store: IDBObjectStore, prefix: string): Promise<[string
     promisifyRequest(store.getAllKeys(keysFrom(prefix))),
     promisifyRequest<unknown[]>(store.getAll(keysFrom(prefix))),
   ])
-  return keys.map((key, index) => [String(key), values[index]])
+  return keys.map(String).map((key, index) => [key, values[index]])
 }
 
 async function readEntryIn(store: IDBObjectStore, key: string): Promise<OutboxEntry | undefined> {

@@ -214,9 +214,7 @@ describe('markDelivered', () => {
     expect(await listRows()).toEqual([])
     expect(await listReceipts()).toEqual([])
   })
-})
 
-describe('markDelivered for an entry that is gone', () => {
   it('stores no receipt if the visitor deleted the whole outbox', async () => {
     const entry = await saveEntry('a')
     await clearOutbox()
@@ -225,10 +223,8 @@ describe('markDelivered for an entry that is gone', () => {
 
     expect(await storedKeys('')).toEqual([])
   })
-})
 
-describe('markDelivered with two contexts that send one entry', () => {
-  it('stores one receipt, even if the first was already shown', async () => {
+  it('stores one receipt if two contexts sent the entry, even if the first was already shown', async () => {
     const entry = await saveEntry('a', { savedAt: 1_000 })
     await markDelivered(entry, 5_000)
     await markDelivered(entry, 5_001)
