@@ -127,14 +127,15 @@ test.describe('parallel releases', () => {
   )
 })
 
-const sorry = [scriptNamed('idle'), scriptWith('Anything you saved is safe')]
-
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('reports a script that cannot load, even before its translations', async ({ page, context }) => {
+    // Finished, because going offline cuts off a body that is still arriving.
     const preloaded = Promise.all(
-      sorry.map((script) => page.waitForResponse((response) => response.url().endsWith(script))),
+      [scriptNamed('idle'), scriptWith('Anything you saved is safe')].map((script) =>
+        page.waitForEvent('requestfinished', (request) => request.url().endsWith(script)),
+      ),
     )
     await open(page, '/events')
     await waitForHeader(page)
