@@ -8,7 +8,7 @@ import { cachePath, distPath, readBuilt } from '../support/built-site.ts'
  * with a page per language at `/` and `/ar/`.
  */
 export function writeBaselinePage(): string {
-  const folder = path.join(cachePath, 'floor')
+  const folder = path.join(cachePath, 'baseline')
   rmSync(folder, { recursive: true, force: true })
   for (const language of ['en', 'ar'] as const) {
     const page = language === 'ar' ? 'ar/index.html' : 'index.html'
@@ -19,7 +19,7 @@ export function writeBaselinePage(): string {
     if (!picture || words.length < 50 || !face) throw new Error(`The hero of ${page} has changed`)
     for (const file of [face, ...picture.matchAll(/\/assets\/[^\s",]+/g)].map(String)) copy(file, folder)
     mkdirSync(path.dirname(path.join(folder, page)), { recursive: true })
-    writeFileSync(path.join(folder, page), floorPage(language, { picture, words: words.join('\n'), face }))
+    writeFileSync(path.join(folder, page), baselinePage(language, { picture, words: words.join('\n'), face }))
   }
   return folder
 }
@@ -42,12 +42,12 @@ const textOf = (element: Element): string =>
 
 type Hero = Record<'picture' | 'words' | 'face', string>
 
-const floorPage = (language: 'en' | 'ar', { picture, words, face }: Hero) => `<!doctype html>
+const baselinePage = (language: 'en' | 'ar', { picture, words, face }: Hero) => `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Floor</title>
+<title>Baseline</title>
 <link rel="icon" href="data:,">
 <link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin>
 <style>

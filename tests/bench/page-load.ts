@@ -13,7 +13,6 @@ export type PageLoad = {
   script: number
   /** Style, layout and paint. */
   drawing: number
-  longestTask: number
   /** The sum of the time above 12.5 ms per task, which is 50 ms on a phone that is four times slower. */
   blocked: number
   requests: number
@@ -138,7 +137,6 @@ function summarise(events: readonly TraceEvent[], url: string) {
   return {
     mainThread: tasks.reduce((total, ms) => total + ms, 0),
     ...spent,
-    longestTask: Math.max(...tasks),
     blocked: tasks.reduce((total, ms) => total + Math.max(0, ms - longTaskMs), 0),
   }
 }

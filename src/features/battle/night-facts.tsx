@@ -3,9 +3,9 @@ import { eventHours } from '@/content/events/event-hours.ts'
 import { findEvent } from '@/content/events/events.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { formatDate, formatNumber, formatTime } from '@/lib/format/format.ts'
+import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { useLanguageNames } from '@/shared/use-language-names.ts'
 import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
@@ -40,7 +40,7 @@ export function NightFacts() {
             <dt>{t(`night.${name}`)}</dt>
             <dd>
               {/* Any date will do: the venue has no daylight saving time. */}
-              <bdi>{formatTime(venueDate(new Date(0), 0, timeUtc), language)}</bdi>
+              <bdi>{formatVenueTime(timeUtc, language)}</bdi>
               <small>{t('night.venueTime')}</small>
             </dd>
           </div>

@@ -7,9 +7,8 @@ import { roundSeconds } from '@/content/bouts/rounds.ts'
 import { flagOf, nameOf, sideOf } from '@/content/bouts/sides.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { clockText } from '@/lib/format/clock-text.ts'
-import { formatTime } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -77,7 +76,7 @@ function Start({ timeUtc }: Pick<SportsEvent, 'timeUtc'>) {
   return (
     <p className={`${layout.line} ${styles.clock}`}>
       {/* Any date will do: the venue has no daylight saving time. */}
-      <bdi className={styles.start}>{formatTime(venueDate(new Date(0), 0, timeUtc), language)}</bdi>
+      <bdi className={styles.start}>{formatVenueTime(timeUtc, language)}</bdi>
       <span className={styles.zone}>{t('clock.start')}</span>
     </p>
   )

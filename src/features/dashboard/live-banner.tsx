@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { getPhase } from '@/content/events/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { formatNumber, formatRelativeDay, formatTime } from '@/lib/format/format.ts'
+import { formatNumber, formatRelativeDay } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import hero from '@/ui/media/hero.module.css'
 import { Icon } from '@/ui/icon.tsx'
@@ -26,7 +26,7 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
   const language = useLanguage()
   const getAlt = usePictureAlt()
   const isLive = getPhase(event, now) === 'live'
-  const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
+  const time = formatVenueTime(event.timeUtc, language)
   const number = formatNumber(event.viewers, language)
   const place = { to: '/event/$eventId', params: { eventId: event.id } } as const
   return (

@@ -5,9 +5,9 @@ import type { SportsEvent } from '@/content/events/types.ts'
 import { followedFirst, idsOnCard } from '@/content/followed.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useFollowed } from '@/platform/device/followed.ts'
-import { formatDate, formatNumber, formatRelativeDay, formatTime } from '@/lib/format/format.ts'
+import { formatDate, formatNumber, formatRelativeDay } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
@@ -39,7 +39,7 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
   const phase = getPhase(event, now)
   const isLive = phase === 'live'
   // Any date will do: the venue has no daylight saving time.
-  const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
+  const time = formatVenueTime(event.timeUtc, language)
   const crowd = { number: formatNumber(event.viewers, language) }
   return (
     <ReelRow

@@ -6,9 +6,9 @@ import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { isCombat } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { formatNumber, formatTime } from '@/lib/format/format.ts'
+import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { useLanguageNames } from '@/shared/use-language-names.ts'
 import list from '@/ui/list.module.css'
 import styles from './event-aside.module.css'
@@ -29,8 +29,7 @@ export function EventLedger({ event }: { event: SportsEvent }) {
   const languageNames = useLanguageNames()
   const { doors, first } = eventHours(event)
   // Any date will do: the venue has no daylight saving time.
-  const time = (timeUtc: TimeUtc) =>
-    t('demo:uae', { time: formatTime(venueDate(new Date(0), 0, timeUtc), language) })
+  const time = (timeUtc: TimeUtc) => t('demo:uae', { time: formatVenueTime(timeUtc, language) })
   const isPast = event.status === 'past'
   const facts: [label: string, value: ReactNode][] = [
     [t('facts.prize'), event.prize[language]],

@@ -3,10 +3,10 @@ import type { SportsEvent } from '@/content/events/types.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { formatDate, formatRelativeDay, formatTime, localTimeZone } from '@/lib/format/format.ts'
+import { formatDate, formatRelativeDay, localTimeZone } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { localStartTime } from '@/lib/format/local-time.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { BoutStart } from './bout-start.tsx'
 import layout from '@/ui/layout.module.css'
@@ -23,7 +23,7 @@ export function EventWhen({ event, main }: EventWhenProps) {
   const start = now && venueDate(now, event.dayOffset, event.timeUtc)
   const own = start && event.status !== 'past' && localStartTime(start, language, localTimeZone())
   // Any date will do: the venue has no daylight saving time.
-  const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
+  const time = formatVenueTime(event.timeUtc, language)
   return (
     <div className={`${layout.grid} ${layout.gap1}`}>
       <ul className={`${layout.flow} ${list.marks} ${styles.facts}`}>

@@ -6,9 +6,8 @@ import { minutesAgo, type NotificationId } from '@/content/notifications.ts'
 import { playerOfMonth } from '@/content/players/player-of-month.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { formatTime } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import type { IconName } from '@/ui/icon.tsx'
 
 export type Notification = {
@@ -34,7 +33,7 @@ export function useNotifications(): readonly Notification[] {
   const now = useNow()
   const night = findEvent(eventId)
   const event = night?.title[language] ?? ''
-  const time = night && formatTime(venueDate(new Date(0), 0, night.timeUtc), language)
+  const time = night && formatVenueTime(night.timeUtc, language)
   const isLive = night !== undefined && getPhase(night, now) === 'live'
   const getTexts = (state: 'live' | 'tonight') => ({
     title: t(`notifications.main-event.${state}.title`, { event }),

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { watchEvents, type WatchListEvent } from '@/content/events/watch-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { formatDate, formatTime } from '@/lib/format/format.ts'
+import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
@@ -69,9 +69,7 @@ function EventCard({ event }: { event: WatchListEvent }) {
             {phase !== 'past' && (
               <>
                 {' · '}
-                <bdi>
-                  {t('events.uae', { time: formatTime(venueDate(new Date(0), 0, event.timeUtc), language) })}
-                </bdi>
+                <bdi>{t('events.uae', { time: formatVenueTime(event.timeUtc, language) })}</bdi>
               </>
             )}
           </>

@@ -1,4 +1,5 @@
-import { venueUtcOffset } from './format.ts'
+import type { Language } from '@/contract/language.ts'
+import { formatTime, venueUtcOffset } from './format.ts'
 
 /** 08:00 UTC is noon at the venue, far from midnight there. */
 const venueNoonUtc = { hours: 8, minutes: 0 }
@@ -14,4 +15,9 @@ export function venueDate(now: Date, dayOffset: number, timeUtc = venueNoonUtc):
   const today = new Date(now.getTime() + venueUtcOffset)
   const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()]
   return new Date(Date.UTC(year, month, day + dayOffset, timeUtc.hours, timeUtc.minutes))
+}
+
+/** A time of day in UTC as the time at the venue, whose UTC offset is the same on every day of the year. */
+export function formatVenueTime(timeUtc: typeof venueNoonUtc, language: Language): string {
+  return formatTime(venueDate(new Date(0), 0, timeUtc), language)
 }

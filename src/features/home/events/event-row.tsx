@@ -4,9 +4,9 @@ import { eventPageOf } from '@/content/events/event-page.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { nightOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { formatDate, formatNumber, formatTime } from '@/lib/format/format.ts'
+import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -53,7 +53,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
             <Icon name="clock" />
             {/* Any date will do: the venue has no daylight saving time. */}
             {t(event.dayOffset === 0 ? 'events.tonight' : 'events.venueTime', {
-              time: formatTime(venueDate(new Date(0), 0, event.timeUtc), language),
+              time: formatVenueTime(event.timeUtc, language),
             })}
           </span>
           <span>

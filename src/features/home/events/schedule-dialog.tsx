@@ -6,9 +6,9 @@ import type { TeamCode } from '@/content/matches/types.ts'
 import type { SeriesMatch } from '@/content/matches/types.ts'
 import { dayOfMatch, featuredTournament, seriesFigures } from '@/content/tournament.ts'
 import { versus } from '@/content/bouts/versus.ts'
-import { formatDate, formatTime } from '@/lib/format/format.ts'
+import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
@@ -40,7 +40,7 @@ export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
       <DialogFoot>
         <p className={layout.note}>
           {t('events.schedule.where', {
-            time: formatTime(venueDate(new Date(0), 0, timeUtc), language),
+            time: formatVenueTime(timeUtc, language),
             venue: venue[language],
           })}
         </p>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
 import { featuredTournament, seriesFigures } from '@/content/tournament.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { formatDate, formatTime } from '@/lib/format/format.ts'
+import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'
 import { Flag } from '@/ui/flag.tsx'
@@ -61,7 +61,7 @@ export function TournamentBanner() {
           </li>
           <li>
             <Icon name="clock" />
-            {t('events.venueTime', { time: formatTime(venueDate(new Date(0), 0, timeUtc), language) })}
+            {t('events.venueTime', { time: formatVenueTime(timeUtc, language) })}
           </li>
           <li>
             <Icon name="place" />

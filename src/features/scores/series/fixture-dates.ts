@@ -1,7 +1,6 @@
 import { fixtureStartUtc, type SampleFixture } from '@/content/matches/fixtures.ts'
 import type { Language } from '@/contract/language.ts'
-import { formatTime } from '@/lib/format/format.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 
 /** The start of a sample match. Its day is relative to today's date at the venue. */
 export function fixtureStart({ dayOffset }: Pick<SampleFixture, 'dayOffset'>, now: Date): Date {
@@ -15,7 +14,7 @@ export function fixtureYear(fixture: Pick<SampleFixture, 'dayOffset'>, now: Date
 
 /** The venue is at UTC+4 all year, so the result does not depend on the date. */
 export function startTimeAtVenue(language: Language): string {
-  return formatTime(venueDate(new Date(0), 0, fixtureStartUtc), language)
+  return formatVenueTime(fixtureStartUtc, language)
 }
 
 /** Whether the match is today or later. */
