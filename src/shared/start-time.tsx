@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, localTimeZone } from '@/lib/format/format.ts'
 import { localStartTime } from '@/lib/format/local-time.ts'
 import { timeRange, venueTimeRange } from '@/lib/format/time-range.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { venueDate, type TimeUtc } from '@/lib/format/venue-date.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './start-time.module.css'
 
-type TimeUtc = { hours: number; minutes: number }
 type Range = { dayOffset: number; from: TimeUtc; to: TimeUtc }
 
 type StartTimeProps = {

@@ -39,7 +39,6 @@ export function NightFacts() {
           <div key={name}>
             <dt>{t(`night.${name}`)}</dt>
             <dd>
-              {/* Any date will do: the venue has no daylight saving time. */}
               <bdi>{formatVenueTime(timeUtc, language)}</bdi>
               <small>{t('night.venueTime')}</small>
             </dd>

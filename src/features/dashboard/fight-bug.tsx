@@ -75,7 +75,6 @@ function Start({ timeUtc }: Pick<SportsEvent, 'timeUtc'>) {
   const language = useLanguage()
   return (
     <p className={`${layout.line} ${styles.clock}`}>
-      {/* Any date will do: the venue has no daylight saving time. */}
       <bdi className={styles.start}>{formatVenueTime(timeUtc, language)}</bdi>
       <span className={styles.zone}>{t('clock.start')}</span>
     </p>

@@ -38,7 +38,6 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
   const now = useNow()
   const phase = getPhase(event, now)
   const isLive = phase === 'live'
-  // Any date will do: the venue has no daylight saving time.
   const time = formatVenueTime(event.timeUtc, language)
   const crowd = { number: formatNumber(event.viewers, language) }
   return (

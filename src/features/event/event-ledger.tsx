@@ -28,7 +28,6 @@ export function EventLedger({ event }: { event: SportsEvent }) {
   const duration = useDuration()
   const languageNames = useLanguageNames()
   const { doors, first } = eventHours(event)
-  // Any date will do: the venue has no daylight saving time.
   const time = (timeUtc: TimeUtc) => t('demo:uae', { time: formatVenueTime(timeUtc, language) })
   const isPast = event.status === 'past'
   const facts: [label: string, value: ReactNode][] = [

@@ -22,7 +22,6 @@ export function EventWhen({ event, main }: EventWhenProps) {
   const now = useNow()
   const start = now && venueDate(now, event.dayOffset, event.timeUtc)
   const own = start && event.status !== 'past' && localStartTime(start, language, localTimeZone())
-  // Any date will do: the venue has no daylight saving time.
   const time = formatVenueTime(event.timeUtc, language)
   return (
     <div className={`${layout.grid} ${layout.gap1}`}>

@@ -8,13 +8,12 @@ import type { UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber, formatRelativeDay } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
 import { EventFacts } from './event-facts.tsx'
-import { startTime } from './event-moment.ts'
 import { EventStatus } from './event-status.tsx'
 import styles from './featured-event.module.css'
 import { WatchLiveLink } from './watch-live-link.tsx'
@@ -41,7 +40,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
       <p className={styles.when}>
         {formatRelativeDay(event.dayOffset, language)}
         {' · '}
-        <bdi>{startTime(event.timeUtc, language)}</bdi> {t('venueTime')}
+        <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('venueTime')}
         <span className={styles.date}>
           {now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}
         </span>

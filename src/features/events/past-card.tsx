@@ -7,7 +7,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { spoilerOf } from '@/platform/device/hide-scores.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -18,7 +18,6 @@ import { StatusTag } from '@/ui/status-tag.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { EventFacts } from './event-facts.tsx'
-import { startTime } from './event-moment.ts'
 import styles from './past-card.module.css'
 import { StoryLink } from './story-link.tsx'
 
@@ -74,7 +73,7 @@ export function PastCard({ event }: PastCardProps) {
             icon: 'clock',
             text: (
               <>
-                <bdi>{startTime(event.timeUtc, language)}</bdi> {t('venueTime')}
+                <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('venueTime')}
               </>
             ),
           },

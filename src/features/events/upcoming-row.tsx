@@ -6,13 +6,12 @@ import type { UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber, formatRelativeDay } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
 import { EventFacts } from './event-facts.tsx'
-import { startTime } from './event-moment.ts'
 import { EventStatus } from './event-status.tsx'
 import styles from './upcoming-row.module.css'
 import { WatchLiveLink } from './watch-live-link.tsx'
@@ -60,7 +59,7 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
               icon: 'clock',
               text: (
                 <>
-                  <bdi>{startTime(event.timeUtc, language)}</bdi> {t('venueTime')}
+                  <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('venueTime')}
                 </>
               ),
             },

@@ -1,8 +1,7 @@
 import type { Language } from '@/contract/language.ts'
 import { formatTime, venueTimeZone } from './format.ts'
-import { venueDate } from './venue-date.ts'
+import { venueDate, type TimeUtc } from './venue-date.ts'
 
-type TimeUtc = { hours: number; minutes: number }
 type TimeRange = { from: string; to: string }
 
 /**

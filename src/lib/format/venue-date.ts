@@ -1,8 +1,10 @@
 import type { Language } from '@/contract/language.ts'
 import { formatTime, venueUtcOffset } from './format.ts'
 
+export type TimeUtc = { hours: number; minutes: number }
+
 /** 08:00 UTC is noon at the venue, far from midnight there. */
-const venueNoonUtc = { hours: 8, minutes: 0 }
+const venueNoonUtc: TimeUtc = { hours: 8, minutes: 0 }
 
 /**
  * A time on the day `dayOffset` days from today at the venue, regardless of the visitor's clock. Defaults to noon
@@ -18,6 +20,6 @@ export function venueDate(now: Date, dayOffset: number, timeUtc = venueNoonUtc):
 }
 
 /** A time of day in UTC as the time at the venue, whose UTC offset is the same on every day of the year. */
-export function formatVenueTime(timeUtc: typeof venueNoonUtc, language: Language): string {
+export function formatVenueTime(timeUtc: TimeUtc, language: Language): string {
   return formatTime(venueDate(new Date(0), 0, timeUtc), language)
 }

@@ -51,7 +51,6 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
           </span>
           <span>
             <Icon name="clock" />
-            {/* Any date will do: the venue has no daylight saving time. */}
             {t(event.dayOffset === 0 ? 'events.tonight' : 'events.venueTime', {
               time: formatVenueTime(event.timeUtc, language),
             })}

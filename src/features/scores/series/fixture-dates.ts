@@ -12,7 +12,6 @@ export function fixtureYear(fixture: Pick<SampleFixture, 'dayOffset'>, now: Date
   return fixtureStart(fixture, now).getUTCFullYear()
 }
 
-/** The venue is at UTC+4 all year, so the result does not depend on the date. */
 export function startTimeAtVenue(language: Language): string {
   return formatVenueTime(fixtureStartUtc, language)
 }
