@@ -1,6 +1,7 @@
 import type { Resources } from '@/locales/resources.gen.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
 import type { RouterContext } from '@/router/router-context.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 
 type Head = { title: string; description: string }
 
@@ -20,7 +21,7 @@ export async function loadPage(
   page: PageTexts,
 ): Promise<{ head: PageHead }> {
   const [namespace = '', section] = page.split(':')
-  await i18n.loadNamespaces(namespace)
+  await loadTexts(i18n, [namespace])
   const text = (key: keyof Head) =>
     String(i18n.getResource(i18n.language, namespace, section ? `${section}.${key}` : key))
   return { head: { path, title: text('title'), description: text('description') } }
