@@ -68,7 +68,8 @@ export async function measureFirstVisit(
     mobile: false,
   })
 
-  await page.goto(address)
+  // Not until `load`, because scripts that are held up can occupy all six connections.
+  await page.goto(address, { waitUntil: 'commit' })
   await hydrated(page)
   release()
   await page.waitForLoadState('networkidle')
