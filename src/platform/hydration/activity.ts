@@ -12,7 +12,8 @@ const firstActivity = new Promise<void>((resolve) => {
     for (const type of activity) removeEventListener(type, note, true)
     resolve()
   }
-  if (!('addEventListener' in globalThis)) return // prerender The browser itself scrolls to a `#hash`.
+  if (!('addEventListener' in globalThis)) return // prerender
+  // The browser itself scrolls to a `#hash`.
   if ((scrollY > 0 && !location.hash) || navigator.userActivation?.hasBeenActive) resolve()
   for (const type of activity) addEventListener(type, note, { capture: true, passive: true })
 })
