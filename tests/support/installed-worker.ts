@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect } from './site.ts'
 import { expectRelease } from './next-release.ts'
@@ -37,24 +37,26 @@ export function isInstalling(page: Page): Promise<boolean> {
   })
 }
 
-/**
- * Accepts the offered release. Presses the button again if it is still visible, because on a busy machine the old
- * worker can be late to give way.
- */
+/** Accepts the offered release. */
 export async function takeRelease(page: Page, which: 'this' | 'next' = 'next'): Promise<void> {
-  let isReloaded = false
-  page.once('load', () => {
-    isReloaded = true
-  })
-  const update = page.getByRole('button', { name: 'Update' })
-  await update.click()
-  await expect(update).toBeHidden()
-  const look = async () => {
-    if (!isReloaded && (await update.isVisible())) await update.click({ timeout: 1_000 }).catch(() => {})
-    return isReloaded
-  }
-  await expect.poll(look).toBe(true)
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Update' }).click()
+  const timer = setTimeout(() => void stopWorkers(page.context()), 15_000)
+  await reloaded
+  clearTimeout(timer)
   await expectRelease(page, which)
+}
+
+/**
+ * Without DevTools, Chromium stops an old worker at the page's reload, even if it received a request while it
+ * deactivated. With DevTools attached, worker and reload wait.
+ */
+async function stopWorkers(context: BrowserContext): Promise<void> {
+  const blank = await context.newPage() // a session of the page itself would end its emulated offline state
+  const devTools = await context.newCDPSession(blank)
+  await devTools.send('ServiceWorker.enable')
+  await devTools.send('ServiceWorker.stopAllWorkers')
+  await blank.close()
 }
 
 /** The cached text of a hashed file, from any cache. */
