@@ -21,10 +21,11 @@ export function handleAppLaunch(goTo: (address: string) => void): void {
     isFirst = false
     if (targetURL === undefined || (wasFirst && targetURL === loadedAddress())) return
     const { origin, pathname, search, hash, href } = new URL(targetURL)
-    if (origin !== location.origin || /^\/(?:ar\/?)?$/.test(pathname)) return
+    const address = pathname + search + hash
+    if (origin !== location.origin || /^\/(?:ar\/?)?$/.test(address)) return
     // A document has one language, and a path such as `//host/x` would navigate to another host: load the URL.
     const isOwn = languageOf(pathname) === languageOf(location.pathname) && !pathname.includes('//')
-    if (isOwn) goTo(pathname + search + hash)
+    if (isOwn) goTo(address)
     else location.assign(href)
   })
 }

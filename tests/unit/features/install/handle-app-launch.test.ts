@@ -50,6 +50,12 @@ describe('handleAppLaunch', () => {
     expect(reached()).toEqual([])
   })
 
+  it.each(['/#packages', '/?package=gold'])('opens a link into the home page: %s', (target) => {
+    launchedFrom('/about', `https://sporte.example${target}`)
+
+    expect(goTo.mock.calls).toEqual([[target]])
+  })
+
   it('does not navigate to another host', () => {
     launchedFrom('/about', 'https://evil.example/events')
 
