@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 4, // for two cores: tests mostly wait, so three workers use only half of them
+  workers: 4, // two per core, because many tests wait
   // Upper limits for a machine that is three times slower than two idle cores. They do not check promised times.
   timeout: 180_000,
   expect: { timeout: 45_000 },
