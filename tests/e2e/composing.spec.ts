@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { delayResponses } from '../support/delay-responses.ts'
 import { expect, open, test } from '../support/site.ts'
 import { boxes, codeInput } from '../support/watch.ts'
 
@@ -52,7 +53,11 @@ test.describe('input with an IME', () => {
     await open(page, '/watch')
     await codeInput(page).focus()
     await compose(page, 'expire')
+    // The press ends the composition, which also submits. An answer within the press would allow a second attempt.
+    const answer = delayResponses(site, '/sandbox/api')
     await page.getByRole('button', { name: 'Watch Now' }).click()
+    await expect(page.getByRole('button', { name: 'Verifying...' })).toBeDisabled()
+    answer()
     await expect(page.getByText('This code expired at 21:00.')).toBeVisible()
     await expect(codeInput(page)).toHaveValue('EXPIRE')
     expect(site.sandbox.codes.received).toEqual(['EXPIRE'])
