@@ -10,8 +10,8 @@ const workerUrl = '/sw.js'
 const hour = 3_600_000
 /** How long the old version may take to deactivate before the page checks for itself. */
 const takeoverMs = 3_000
-/** After this time the page reloads in any case. */
-const longestTakeoverMs = 10_000
+/** How long after the press a reload is still expected. */
+const expectedMs = 10_000
 
 export type Bridge = {
   /** Activates the waiting version and reloads the page once it is not busy. */
@@ -40,17 +40,21 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
       isApplying = true
       const agreed = typedText()
       const reload = () => reloadWhenQuiet(agreed)
-      navigator.serviceWorker.addEventListener('controllerchange', reload)
+      navigator.serviceWorker.addEventListener('controllerchange', () => isApplying && reload())
+      // If the old worker receives a request while it deactivates, Chromium keeps it until it has been idle for half a
+      // minute, or until the next navigation. Measured with version 156; posting the message again does not help.
       await untilQuiet()
       workbox.messageSkipWaiting() // posts `PageMessage`'s SKIP_WAITING
-      // In some Safari versions `controllerchange` never fires: https://github.com/vite-pwa/vite-plugin-pwa/issues/524
+      // Some Safari versions never fire `controllerchange`: https://github.com/vite-pwa/vite-plugin-pwa/issues/524
       setTimeout(async () => {
         const registration = await navigator.serviceWorker.getRegistration()
         if (!registration?.waiting) reload()
       }, takeoverMs)
-      // In Chromium, a request at this moment delays the takeover until the old worker has been idle for half a minute.
-      // Posting the message again does not help, but a reload activates the new version at once. Measured with 156.
-      setTimeout(reload, longestTakeoverMs)
+      // While the old version is in control, it would handle the reload. If it deactivates after this time, when a
+      // reload would be unexpected, the page prompts again.
+      setTimeout(() => {
+        isApplying = false
+      }, expectedMs)
     },
   }
   navigator.serviceWorker.addEventListener('controllerchange', () => {
