@@ -49,19 +49,21 @@ export async function takeRelease(page: Page, which: 'this' | 'next' = 'next'): 
   const update = page.getByRole('button', { name: 'Update' })
   await update.click()
   await expect(update).toBeHidden()
-  const timer = setInterval(() => void stopWorkers(page.context()), 8_000)
+  // Before ten seconds, after which the page no longer reloads but prompts again.
+  const timer = setInterval(() => void stopWorkers(page.context()).catch(() => {}), 8_000)
   const look = async () => {
     if (!isReloaded && (await update.isVisible())) await update.click({ timeout: 1_000 }).catch(() => {})
     return isReloaded
   }
-  await expect.poll(look).toBe(true)
-  clearInterval(timer)
+  await expect
+    .poll(look)
+    .toBe(true)
+    .finally(() => clearInterval(timer))
   await expectRelease(page, which)
 }
 
 /**
- * Chromium stops an old worker that received a request while it deactivated, once it is idle. With DevTools attached it
- * never does.
+ * Does what Chromium does without DevTools: it stops an idle old worker that received a request while it deactivated.
  */
 async function stopWorkers(context: BrowserContext): Promise<void> {
   const blank = await context.newPage() // a session of the page itself would end its emulated offline state
