@@ -69,10 +69,9 @@ test('loads the ad script only near a slot, fills the slot and keeps its size', 
   await expect(small.frameLocator('iframe').locator('html')).toBeAttached()
   await expect(small.getByRole('link')).toBeHidden()
   expect(before).toEqual([728, 90])
-  expect(network.requests.slice(1).toSorted()).toEqual([
-    '/bid?slot=101&client=ca-pub-1&size=728x90',
-    '/frame?slot=101',
-  ])
+  await expect
+    .poll(() => network.requests.slice(1).toSorted())
+    .toEqual(['/bid?slot=101&client=ca-pub-1&size=728x90', '/frame?slot=101'])
   expect(await sizeOf(small)).toEqual(before)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(pageHeight)
 })
@@ -83,13 +82,15 @@ test('fills every slot of a page and loads the ad script once', async ({ page })
   await page.mouse.move(20, 300)
   await slot(page, 'large').scrollIntoViewIfNeeded()
   for (const size of ['large', 'rectangle']) await expect(slot(page, size).locator('iframe')).toBeVisible()
-  expect(network.requests.toSorted()).toEqual([
-    '/ads.js?client=ca-pub-1',
-    '/bid?slot=103&client=ca-pub-1&size=970x250',
-    '/bid?slot=104&client=ca-pub-1&size=300x250',
-    '/frame?slot=103',
-    '/frame?slot=104',
-  ])
+  await expect
+    .poll(() => network.requests.toSorted())
+    .toEqual([
+      '/ads.js?client=ca-pub-1',
+      '/bid?slot=103&client=ca-pub-1&size=970x250',
+      '/bid?slot=104&client=ca-pub-1&size=300x250',
+      '/frame?slot=103',
+      '/frame?slot=104',
+    ])
 })
 
 test('shows the house ad in a slot that the network cannot fill', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import type { ScoreFeed } from '../sandbox/score-feed.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
@@ -69,6 +69,22 @@ test(
 
 const isLive = (match: object) => 'status' in match && match.status === 'LIVE'
 
+/** Counts what a garbage collection leaves. Bytes would include compiled code, which V8 adds at any time. */
+async function countAlive(browser: CDPSession) {
+  const { result: prototype } = await browser.send('Runtime.evaluate', { expression: 'Object.prototype' })
+  const { objects } = await browser.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.objectId ?? '',
+  })
+  const { result: count } = await browser.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length }',
+    returnByValue: true,
+  })
+  await browser.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' })
+  const { nodes } = await browser.send('Memory.getDOMCounters')
+  return { objects: Number(count.value), nodes }
+}
+
 test(
   'keeps memory flat for 15 minutes of polling',
   { tag: ['@chromium', '@full'] },
@@ -87,18 +103,12 @@ test(
         await expect.poll(() => scores.requests.length).toBeGreaterThan(before)
       }
     }
-    const weight = async () => {
-      await browser.send('HeapProfiler.collectGarbage')
-      const { usedSize } = await browser.send('Runtime.getHeapUsage')
-      const { nodes } = await browser.send('Memory.getDOMCounters')
-      return { bytes: usedSize, nodes }
-    }
     await ask(30)
-    const early = await weight()
+    const early = await countAlive(browser)
     await ask(90)
-    const late = await weight()
-    console.log(`90 answers later: ${late.bytes - early.bytes} bytes, ${late.nodes - early.nodes} nodes more`)
-    expect(late.bytes - early.bytes).toBeLessThan(500_000)
+    const late = await countAlive(browser)
+    // Every retained answer would add some 50 objects, and 23 answers were new.
+    expect(late.objects - early.objects).toBeLessThan(800)
     expect(late.nodes - early.nodes).toBeLessThan(250)
   },
 )

@@ -51,6 +51,8 @@ export async function measureFirstVisit(
   site: SiteServer,
   address: string,
 ): Promise<FirstVisit> {
+  // Scripts that the previous page still requests would be held up too, and occupy all six connections.
+  await page.goto('about:blank')
   const html = readBuilt(`${address.slice(1)}/index.html`.replace(/^\//, ''))
   const own = new Set(ownScripts(html))
   let release = () => {}

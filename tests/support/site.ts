@@ -97,7 +97,7 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }
 
 /** Opens a page and waits until the service worker has been installed and controls it. */
