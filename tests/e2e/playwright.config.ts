@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 4, // two per core, because many tests wait
-  // Upper limits for a machine that is three times slower than two idle cores. They do not check promised times.
-  timeout: 180_000,
+  // Upper limits for a machine that is five times slower than two idle cores. They do not check promised times.
+  timeout: 300_000,
   expect: { timeout: 45_000 },
   forbidOnly: true,
   reporter: [['list']],

@@ -4,7 +4,14 @@ import { scriptWith } from '../support/built-site.ts'
 import { dialog, openDialog } from '../support/enquiry.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { expect, waitForHeader, open, openInstalled, test } from '../support/site.ts'
-import { checkForRelease, deploy, isInstalling, offer, takeRelease } from '../support/installed-worker.ts'
+import {
+  awaitTakeover,
+  checkForRelease,
+  deploy,
+  isInstalling,
+  offer,
+  takeRelease,
+} from '../support/installed-worker.ts'
 import { streamFrame } from '../support/watch.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -90,11 +97,14 @@ test.describe('update prompt', () => {
       await openInstalled(page, '/watch')
       await deploy(page, site, release)
       await expect(offer(page)).toBeVisible()
-      const replaced = page.evaluate(
-        () =>
-          new Promise<void>((resolve) =>
-            navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
-          ),
+      const replaced = awaitTakeover(
+        page.context(),
+        page.evaluate(
+          () =>
+            new Promise<void>((resolve) =>
+              navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+            ),
+        ),
       )
       const code = page.getByRole('textbox', { name: 'Six-character code' })
       // In one step, because the new version might take over between click and focus.

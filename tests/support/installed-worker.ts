@@ -49,22 +49,24 @@ export async function takeRelease(page: Page, which: 'this' | 'next' = 'next'): 
   const update = page.getByRole('button', { name: 'Update' })
   await update.click()
   await expect(update).toBeHidden()
-  // Before ten seconds, after which the page no longer reloads but prompts again.
-  const timer = setInterval(() => void stopWorkers(page.context()).catch(() => {}), 8_000)
   const look = async () => {
     if (!isReloaded && (await update.isVisible())) await update.click({ timeout: 1_000 }).catch(() => {})
     return isReloaded
   }
-  await expect
-    .poll(look)
-    .toBe(true)
-    .finally(() => clearInterval(timer))
+  await awaitTakeover(page.context(), expect.poll(look).toBe(true))
   await expectRelease(page, which)
 }
 
 /**
- * Does what Chromium does without DevTools: it stops an idle old worker that received a request while it deactivated.
+ * Awaits `takeover`, and does what Chromium does without DevTools: it stops an idle old worker that received a request
+ * while it deactivated.
  */
+export async function awaitTakeover(context: BrowserContext, takeover: Promise<unknown>): Promise<void> {
+  // Before ten seconds, after which the page no longer reloads but prompts again.
+  const timer = setInterval(() => void stopWorkers(context).catch(() => {}), 8_000)
+  await takeover.finally(() => clearInterval(timer))
+}
+
 async function stopWorkers(context: BrowserContext): Promise<void> {
   const blank = await context.newPage() // a session of the page itself would end its emulated offline state
   const devTools = await context.newCDPSession(blank)
