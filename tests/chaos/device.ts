@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { backgroundSync, storedRows } from '../support/enquiry.ts'
 import { KillableBrowser } from '../support/persistent-browser.ts'
-import { breakStorage, watchPage } from './page-scripts.ts'
+import { breakStorage, forgetLanguage, watchPage } from './page-scripts.ts'
 import type { EnquiryLog } from './enquiry-log.ts'
 import type { StoredRow } from './parked-check.ts'
 import { idOf } from './attempts.ts'
@@ -51,6 +51,7 @@ export class Device {
     )
     await context.addInitScript(watchPage, labels.sending)
     await context.addInitScript(breakStorage)
+    await context.addInitScript(forgetLanguage)
     context.on('serviceworker', () => void this.setWorkerClock())
     this.tabs = []
     this.desk = page

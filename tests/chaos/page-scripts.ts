@@ -54,6 +54,11 @@ export function breakStorage() {
   }
 }
 
+/** Forgets a choice of Arabic as each page opens. The visitor writes in English, and later pages would be Arabic. */
+export function forgetLanguage() {
+  if (location.protocol.startsWith('http')) localStorage.removeItem('sporte:language') // `about:blank` has no storage
+}
+
 type Writing = { form: Form; fields: Record<string, string> }
 
 /** Fills the fields and clicks the button without delay. Returns whether it was clicked. */

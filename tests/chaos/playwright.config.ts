@@ -6,6 +6,6 @@ export default defineConfig({
   outputDir: '../../test-results/chaos',
   fullyParallel: true,
   workers: 2,
-  timeout: 600_000,
+  timeout: 960_000,
   reporter: [['./reporter.ts']],
 })

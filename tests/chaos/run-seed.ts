@@ -7,7 +7,7 @@ import type { Tab } from './tab.ts'
 import { judgeSeed, type SeedVerdict } from './verdict.ts'
 
 /** Milliseconds. Far more than a seed needs: a longer run is aborted and judged in its current state. */
-const longestMs = 480_000
+const longestMs = 840_000
 
 /** Browser messages about portal pages that arrive instead of files, and about a URL that the CSP blocks. */
 const expected =

@@ -64,8 +64,6 @@ export class Tab {
     return this.load(async () => {
       await this.page.evaluate(() => document.querySelector<HTMLElement>('a[hreflang=ar]')?.click())
       await this.page.waitForURL(/\/ar(?:\/|$)/, { waitUntil: 'domcontentloaded' })
-      // Reset the language: the visitor writes in English, and all later pages would open in Arabic.
-      await this.page.evaluate(() => localStorage.setItem('sporte:language', 'en'))
     })
   }
 
