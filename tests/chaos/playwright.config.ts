@@ -7,5 +7,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 960_000,
+  expect: { timeout: 30_000 },
   reporter: [['./reporter.ts']],
 })

@@ -69,18 +69,22 @@ test(
 
 const isLive = (match: object) => 'status' in match && match.status === 'LIVE'
 
-/** Counts what a garbage collection leaves. Bytes would include compiled code, which V8 adds at any time. */
+/**
+ * Counts DOM nodes, and the objects that inherit from `Object.prototype`, after a garbage collection. Bytes would
+ * include compiled code, which V8 adds at any time.
+ */
 async function countAlive(browser: CDPSession) {
   const { result: prototype } = await browser.send('Runtime.evaluate', { expression: 'Object.prototype' })
   const { objects } = await browser.send('Runtime.queryObjects', {
     prototypeObjectId: prototype.objectId ?? '',
   })
+  const objectId = objects.objectId ?? ''
   const { result: count } = await browser.send('Runtime.callFunctionOn', {
-    objectId: objects.objectId ?? '',
+    objectId,
     functionDeclaration: 'function () { return this.length }',
     returnByValue: true,
   })
-  await browser.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' })
+  await browser.send('Runtime.releaseObject', { objectId }) // it keeps every object alive
   const { nodes } = await browser.send('Memory.getDOMCounters')
   return { objects: Number(count.value), nodes }
 }
