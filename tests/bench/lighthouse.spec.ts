@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { chromiumArgs, findChromium } from '../support/find-browser.ts'
+import { chromiumArgs, pageBrowser } from '../support/find-browser.ts'
 import { expect, test } from '../support/site.ts'
 
 const paths = [
@@ -68,7 +68,7 @@ const isFast = (score: number) => score >= wanted.performance
  */
 async function measure(url: string) {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    ...pageBrowser(),
     args: [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`],
   })
   const result = await lighthouse(url, { port: debuggingPort, output: 'json', logLevel: 'error' })

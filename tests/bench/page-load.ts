@@ -1,6 +1,6 @@
 import { chromium, type CDPSession } from 'playwright'
 import * as v from 'valibot'
-import { chromiumArgs, findChromium } from '../support/find-browser.ts'
+import { chromiumArgs, wholeBrowser } from '../support/find-browser.ts'
 
 /**
  * The cost of a first visit on a phone, in milliseconds. Main-thread values are CPU time, so the load of the machine
@@ -64,7 +64,7 @@ type TraceEvent = v.InferOutput<typeof traceEvent>
  */
 export async function loadPage(url: string): Promise<PageLoad> {
   const browser = await chromium.launch({
-    executablePath: findChromium('whole browser'),
+    ...wholeBrowser(),
     args: [...chromiumArgs, '--headless=new'],
   })
   try {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../support/find-browser.ts'
+import { pageBrowser } from '../support/find-browser.ts'
 
 /** `npm run bench`: measures the built site and fails if it is over a budget. */
 export default defineConfig({
@@ -11,6 +11,6 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: pageBrowser(),
   },
 })

@@ -8,14 +8,10 @@ import {
   seedRows,
   storedRows,
 } from '../support/enquiry.ts'
-import { chromiumArgs, findChromium } from '../support/find-browser.ts'
-import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
+import { expect, hydrated, inWholeBrowser, open, openInstalled, test } from '../support/site.ts'
 
-test.use({
-  serviceWorkers: 'allow',
-  // Background Sync needs the full browser.
-  launchOptions: { executablePath: findChromium('whole browser'), args: chromiumArgs },
-})
+// The headless shell has no Background Sync.
+test.use({ serviceWorkers: 'allow', ...inWholeBrowser })
 
 test.describe('enquiries and background sync', () => {
   test(

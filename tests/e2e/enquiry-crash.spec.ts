@@ -69,20 +69,24 @@ test.describe('enquiries and a killed browser', () => {
     },
   )
 
-  test('sends an enquiry once at the next start if the form was sending', async ({ site }) => {
-    const lead = site.sandbox.lead
-    lead.behave({ kind: 'stall' })
-    const { page } = await browser.start(site)
-    await open(page, '/about')
-    await submitEnquiry(page, 'first')
-    await expect.poll(() => lead.attempts, { intervals: [10] }).toBe(1)
-    await browser.kill()
+  test(
+    'sends an enquiry once at the next start if the form was sending',
+    { tag: '@full' },
+    async ({ site }) => {
+      const lead = site.sandbox.lead
+      lead.behave({ kind: 'stall' })
+      const { page } = await browser.start(site)
+      await open(page, '/about')
+      await submitEnquiry(page, 'first')
+      await expect.poll(() => lead.attempts, { intervals: [10] }).toBe(1)
+      await browser.kill()
 
-    lead.behave({ kind: 'accept' })
-    const next = await browser.start(site)
-    await expectToldAll(next.page, 1)
-    expectAllArrived(site, ['first'], 0)
-  })
+      lead.behave({ kind: 'accept' })
+      const next = await browser.start(site)
+      await expectToldAll(next.page, 1)
+      expectAllArrived(site, ['first'], 0)
+    },
+  )
 
   test(
     'sends the rest after two kills during a replay, and repeats only the interrupted one',

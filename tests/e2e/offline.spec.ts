@@ -31,7 +31,7 @@ async function walk(queue: string[], newPage: () => Promise<Page>) {
 }
 
 test.describe('offline', () => {
-  test('opens scores cold in both languages after one visit', async ({ site }) => {
+  test('opens scores cold in both languages after one visit', { tag: '@full' }, async ({ site }) => {
     const browser = new KillableBrowser()
     try {
       await openInstalled((await browser.start(site)).page, '/about')

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../support/find-browser.ts'
+import { pageBrowser } from '../support/find-browser.ts'
 
 /** The slowest files run first, so that no worker ends with one. */
 const long = ['development-build.spec.ts', 'every-page.spec.ts']
@@ -14,7 +14,9 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 45_000 },
   forbidOnly: true,
-  reporter: [['list']],
+  // On CI a failed test runs once more, with a trace. The reporter lists what passes only then.
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['../support/flaky-reporter.ts']],
   projects: [
     { name: 'pages', testMatch: long },
     { name: 'site', testIgnore: long },
@@ -26,6 +28,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    trace: 'on-first-retry',
+    launchOptions: pageBrowser(),
   },
 })

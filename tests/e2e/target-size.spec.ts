@@ -1,17 +1,20 @@
 import { expectAccessible } from '../support/axe.ts'
-import { chromiumArgs, findChromium } from '../support/find-browser.ts'
-import { open, test } from '../support/site.ts'
+import { inWholeBrowser, open, test } from '../support/site.ts'
 
 test.use({
   viewport: { width: 412, height: 823 },
   // The headless shell does not reproduce a layout in which the next section covers a link.
-  launchOptions: { executablePath: findChromium('whole browser'), args: chromiumArgs },
+  ...inWholeBrowser,
 })
 
 for (const address of ['/', '/ar/']) {
-  test(`${address} has no small or covered target on a phone, in full Chromium`, async ({ page }) => {
-    await open(page, address)
-    await page.waitForLoadState('networkidle')
-    await expectAccessible(page, address)
-  })
+  test(
+    `${address} has no small or covered target on a phone, in full Chromium`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await open(page, address)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page, address)
+    },
+  )
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type BrowserContext, type Page } from 'playwright'
 import type { SiteServer } from '../sandbox/site-server.ts'
-import { chromiumArgs, findChromium } from './find-browser.ts'
+import { wholeBrowser } from './find-browser.ts'
 import { listenForTrouble } from './site.ts'
 
 /** A browser with a persistent profile that can be killed and restarted. */
@@ -15,8 +15,7 @@ export class KillableBrowser {
 
   async start(site: SiteServer): Promise<{ context: BrowserContext; page: Page }> {
     const context = await chromium.launchPersistentContext(this.profile, {
-      executablePath: findChromium('whole browser'),
-      args: chromiumArgs,
+      ...wholeBrowser(),
       baseURL: site.url,
       locale: 'en-GB',
       reducedMotion: 'reduce',

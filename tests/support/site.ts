@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { SiteServer } from '../sandbox/site-server.ts'
 import { distPath } from './built-site.ts'
+import { wholeBrowser } from './find-browser.ts'
 
 export { distPath }
 
@@ -43,6 +44,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+/** For `test.use`, in tests of the full suite: a fixture, so that a spec does not install a browser when it is loaded. */
+export const inWholeBrowser: Parameters<typeof test.use>[0] = {
+  launchOptions: [async ({}, use) => use(wholeBrowser()), { scope: 'worker' }],
+}
 
 /** Messages to ignore. Chromium reports every failed request as a console error, and many tests cause some. */
 const expected = [
