@@ -27,8 +27,10 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  reporter: [['list']],
-  use: { serviceWorkers: 'block', locale: 'en-GB', timezoneId: 'Asia/Dubai' },
+  // On CI a failed test runs once more, with a trace. The reporter lists what passes only then.
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['../support/flaky-reporter.ts']],
+  use: { serviceWorkers: 'block', locale: 'en-GB', timezoneId: 'Asia/Dubai', trace: 'on-first-retry' },
   projects: [
     isInstalled('firefox')
       ? {
