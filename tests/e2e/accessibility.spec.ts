@@ -3,18 +3,11 @@ import { expectAccessible } from '../support/axe.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput, streamFrame } from '../support/watch.ts'
 
-type View = {
-  name: string
-  address: string
-  prepare?: (page: Page) => Promise<void>
-  /** Whether the quick suite also runs it in Arabic. */
-  inArabic?: boolean
-}
+type View = { address: string; prepare?: (page: Page) => Promise<void> }
 
 /** Page states after the initial one, which `every-page.spec.ts` covers. */
-const views: readonly View[] = [
+const watch: readonly View[] = [
   {
-    name: 'watch, refused',
     address: '/watch',
     prepare: async (page) => {
       await codeInput(page).fill('EXPIRE')
@@ -22,23 +15,27 @@ const views: readonly View[] = [
     },
   },
   {
-    name: 'watch, playing',
     address: '/watch?code=HIGH01',
     prepare: (page) => expect(streamFrame(page)).toBeVisible(),
   },
   {
-    name: 'watch, blocked',
     address: '/watch?code=UKONLY',
     prepare: (page) => expect(page.locator('[data-access="blocked"]')).toBeVisible(),
   },
-  { name: 'scores, bowling', address: '/live-scores?match=4&tab=bowling' },
-  { name: 'scores, commentary', address: '/live-scores?match=4&tab=commentary' },
-  { name: 'scores, charts', address: '/live-scores?match=1&tab=overs' },
-  { name: 'scores, illustration', address: '/live-scores?match=2&tab=overs', inArabic: true },
-  { name: 'scores, fixtures', address: '/live-scores?view=fixtures' },
-  { name: 'scores, points', address: '/live-scores?view=points' },
+  { address: '/watch-offline' },
+]
+
+const scores: readonly View[] = [
+  { address: '/live-scores?match=4&tab=bowling' },
+  { address: '/live-scores?match=4&tab=commentary' },
+  { address: '/live-scores?match=1&tab=overs' },
+  { address: '/live-scores?match=2&tab=overs' },
+  { address: '/live-scores?view=fixtures' },
+  { address: '/live-scores?view=points' },
+]
+
+const dialogs: readonly View[] = [
   {
-    name: 'enquiry dialog with errors',
     address: '/about',
     prepare: async (page) => {
       await page.getByRole('button', { name: /Contact Us|تواصل معنا/ }).click()
@@ -48,48 +45,46 @@ const views: readonly View[] = [
     },
   },
   {
-    name: 'mobile menu',
-    inArabic: true,
     address: '/about',
     prepare: async (page) => {
       await page.getByRole('button', { name: /Menu|القائمة/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
-  { name: 'gallery, filtered', address: '/gallery?category=football' },
+  { address: '/gallery?category=football' },
   {
-    name: 'gallery, photo',
     address: '/gallery?photo=corniche-cup',
     prepare: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   {
-    name: 'AI feature',
     address: '/ai-analytics?feature=scheduling',
     prepare: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
-  { name: 'stand-in for watch', address: '/watch-offline' },
 ]
 
-test.use({ viewport: { width: 412, height: 823 } })
+const groups = { watch, scores, dialogs }
 
 for (const prefix of ['', '/ar']) {
-  for (const { name, address, prepare, inArabic } of views) {
+  for (const [group, views] of Object.entries(groups)) {
     test(
-      `passes axe, has large targets and does not scroll sideways: ${prefix || '/en'} ${name}`,
-      { tag: prefix && !inArabic ? '@full' : [] },
+      `passes axe, has large targets and does not scroll sideways: ${prefix || '/en'} ${group}`,
+      { tag: prefix || group === 'scores' ? '@full' : [] },
       async ({ page }) => {
-        if (address === '/watch-offline') {
-          // If the watch page were reachable, it would replace this one.
-          await page.route('**/watch', (route) => route.abort())
-          await page.goto(prefix + address)
-        } else await open(page, prefix + address)
-        await page.waitForLoadState('networkidle')
-        await prepare?.(page)
-        await expectAccessible(page, `${prefix}${address} (${name})`)
-        expect(await smallTargets(page)).toEqual([])
-        await page.setViewportSize({ width: 320, height: 640 })
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(excess).toBeLessThanOrEqual(0)
+        for (const { address, prepare } of views) {
+          await page.setViewportSize({ width: 412, height: 823 })
+          if (address === '/watch-offline') {
+            // If the watch page were reachable, it would replace this one.
+            await page.route('**/watch', (route) => route.abort())
+            await page.goto(prefix + address)
+          } else await open(page, prefix + address)
+          await page.waitForLoadState('networkidle')
+          await prepare?.(page)
+          await expectAccessible(page, prefix + address)
+          expect(await smallTargets(page), address).toEqual([])
+          await page.setViewportSize({ width: 320, height: 640 })
+          const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(excess, address).toBeLessThanOrEqual(0)
+        }
       },
     )
   }
