@@ -2,7 +2,7 @@
  * Company data and service URLs. The build validates the environment and fills in defaults
  * (`prerender/read-config.ts`).
  *
- * Apart from this module and `contract/endpoints.ts`, only optional features (advertising, error reports) read the
+ * Apart from this module and `outbox/post-enquiry.ts`, only optional features (advertising, error reports) read the
  * environment. The build drops them if they are not configured.
  */
 export const config = {

@@ -1,4 +1,4 @@
-import { countWaiting } from '@/contract/outbox-store.ts'
+import { countWaiting } from '@/outbox/store.ts'
 
 /** The subset of the worker's `clients` that this module uses. */
 type Windows = {

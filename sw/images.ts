@@ -1,4 +1,4 @@
-import { withTimeout } from '@/contract/with-timeout.ts'
+import { withTimeout } from '@/lib/with-timeout.ts'
 import { isOutOfRoom, pictureCache as cacheName } from './cache-names.ts'
 
 /** Limit of viewed pictures. The oldest is deleted first, and caching never delays a picture. */

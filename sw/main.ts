@@ -1,5 +1,5 @@
 import { isPageMessage } from '@/contract/messages.ts'
-import { outboxSyncTag } from '@/contract/outbox-signals.ts'
+import { outboxSyncTag } from '@/outbox/signals.ts'
 import { respond } from './respond.ts'
 import { updateBadge } from './badge.ts'
 import type { PrecacheEntry } from './verify-response.ts'

@@ -1,4 +1,4 @@
-import { withTimeout } from '@/contract/with-timeout.ts'
+import { withTimeout } from '@/lib/with-timeout.ts'
 
 /**
  * How long a blank screen may last before the fallback if the host does not respond. Longer than a slow phone network

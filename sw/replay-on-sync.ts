@@ -1,5 +1,5 @@
-import { replayOutbox } from '@/contract/outbox-replay.ts'
-import { registerSync } from '@/contract/outbox-signals.ts'
+import { replayOutbox } from '@/outbox/replay.ts'
+import { registerSync } from '@/outbox/signals.ts'
 
 /** Rejects while enquiries remain, so that the browser retries. The last attempt registers a new sync. */
 export async function replayOnSync(

@@ -1,4 +1,4 @@
-import { readBodyText } from '@/contract/read-body.ts'
+import { readBodyText } from '@/lib/read-body.ts'
 import { parseFeedText, scoresCache } from '@/contract/score-feed.ts'
 
 /** After this time the last copy is better than nothing. The page polls again anyway. */

@@ -1,5 +1,5 @@
 import { languageOf, neutralPath } from '@/contract/language.ts'
-import { readBodyBytes, readBodyText } from '@/contract/read-body.ts'
+import { readBodyBytes, readBodyText } from '@/lib/read-body.ts'
 
 /** A file of this version: its URL, and the start of its SHA-256. */
 export type PrecacheEntry = { url: string; revision: string }

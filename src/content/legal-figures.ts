@@ -1,4 +1,4 @@
-import { outboxLimits } from '@/contract/outbox-policy.ts'
+import { outboxLimits } from '@/outbox/policy.ts'
 import { claims } from './claims.ts'
 import { rewards } from './rewards.ts'
 

@@ -1,8 +1,10 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { SiteServer } from '../sandbox/site-server.ts'
+import { builtPages, cachePath, distPath } from '../support/built-site.ts'
 import { expect, test } from '../support/site.ts'
 import { writeBaselinePage } from './baseline-page.ts'
 import { loadPage, type PageLoad } from './page-load.ts'
-import { writeScriptlessSite } from './scriptless-site.ts'
 
 const paths = [
   '/',
@@ -83,3 +85,15 @@ test('holds the page-load bounds against pages without scripts', async ({ site }
   }
   expect(over).toEqual([])
 })
+
+/** Copies the built site without its scripts. Returns the folder of the copy. */
+function writeScriptlessSite(): string {
+  const folder = path.join(cachePath, 'scriptless')
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(distPath, folder, { recursive: true, filter: (file) => !file.endsWith('.js') })
+  for (const { file, html } of builtPages()) {
+    const scripts = /<script[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g
+    writeFileSync(path.join(folder, file), html.replaceAll(scripts, ''))
+  }
+  return folder
+}

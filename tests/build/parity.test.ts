@@ -1,8 +1,87 @@
 import { describe, expect, it } from 'vitest'
-import { ariaShape } from '../support/aria-shape.ts'
 import { isBuilt } from '../support/built-site.ts'
 import { everyContentPage, faultsIn, treeOf } from '../support/every-page.ts'
-import { findElement } from '../support/read-html.ts'
+import { findElement, type Element } from '../support/read-html.ts'
+
+/** The implicit roles of the elements that the site uses. */
+const roles: Readonly<Record<string, string>> = {
+  a: 'link',
+  article: 'article',
+  aside: 'complementary',
+  blockquote: 'blockquote',
+  button: 'button',
+  caption: 'caption',
+  details: 'group',
+  dialog: 'dialog',
+  dd: 'definition',
+  dt: 'term',
+  figure: 'figure',
+  footer: 'footer',
+  form: 'form',
+  header: 'header',
+  iframe: 'iframe',
+  img: 'image',
+  input: 'input',
+  li: 'listitem',
+  main: 'main',
+  nav: 'navigation',
+  ol: 'list',
+  option: 'option',
+  p: 'paragraph',
+  progress: 'progressbar',
+  search: 'search',
+  section: 'section',
+  select: 'select',
+  summary: 'summary',
+  table: 'table',
+  td: 'cell',
+  textarea: 'textbox',
+  th: 'header cell',
+  time: 'time',
+  tr: 'row',
+  ul: 'list',
+  video: 'video',
+}
+
+/** Attributes that distinguish elements with the same role, apart from their text. */
+const states = [
+  'type',
+  'aria-current',
+  'aria-expanded',
+  'aria-pressed',
+  'aria-checked',
+  'aria-disabled',
+  'aria-live',
+  'aria-selected',
+  'aria-sort',
+  'autocomplete',
+  'disabled',
+  'required',
+  'scope',
+  'colspan',
+  'open',
+]
+
+/**
+ * The accessibility tree without its text: roles, levels, states and whether there is a name. One line per element,
+ * indented by depth.
+ */
+function ariaShape(element: Element, depth = 0): string[] {
+  const { tag, attributes, children } = element
+  if (attributes.get('aria-hidden') === 'true' || attributes.has('hidden')) return []
+  if (tag === 'svg' && attributes.get('role') !== 'img') return []
+  const level = /^h([1-6])$/.exec(tag)?.[1]
+  const role = attributes.get('role') ?? (level ? `heading ${level}` : roles[tag])
+  const isNamed = ['aria-label', 'aria-labelledby', 'alt'].some((name) => attributes.get(name))
+  const told = states.flatMap((name) => (attributes.has(name) ? `${name}=${attributes.get(name)}` : []))
+  const own = role
+    ? [`${'  '.repeat(depth)}${[role, isNamed ? 'named' : '', ...told].filter(Boolean).join(' ')}`]
+    : []
+  const inner = children.flatMap((child) =>
+    typeof child === 'string' ? [] : ariaShape(child, role ? depth + 1 : depth),
+  )
+  return [...own, ...inner]
+}
 
 const english = everyContentPage.filter(({ language }) => language === 'en')
 

@@ -1,7 +1,33 @@
+import { loadScorecard } from 'virtual:matches/scorecards'
+import { results } from 'virtual:matches/results'
 import { describe, expect, it } from 'vitest'
-import type { Overs } from '@/content/matches/types.ts'
+import type { InningsCard, InningsTotal, Overs } from '@/content/matches/types.ts'
 import { countBalls, cumulative } from '@/lib/cricket-figures.ts'
-import { isKnown, sumOf, knownInnings, type KnownInnings } from '../support/innings-fixture.ts'
+
+type KnownInnings = { name: string; total: InningsTotal; card: InningsCard }
+
+/** The ten innings of the page, each with its total and its scorecard. */
+async function knownInnings(): Promise<KnownInnings[]> {
+  const pairs = await Promise.all(
+    results.map(async ({ id, innings }) => {
+      const { scorecard } = await loadScorecard[id]()
+      return ([0, 1] as const).map((index) => {
+        const total = innings[index]
+        return { name: `${total.team}, ${id}`, total, card: scorecard.innings[index] }
+      })
+    }),
+  )
+  return pairs.flat()
+}
+
+/** The sum of a column. Unknown values count as zero. */
+function sumOf(values: readonly (number | null)[]): number {
+  return values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+}
+
+function isKnown(value: number | null): value is number {
+  return value !== null
+}
 
 const all = await knownInnings()
 

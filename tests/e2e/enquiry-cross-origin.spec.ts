@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { parseRow } from '@/contract/outbox-entry.ts'
+import { parseRow } from '@/outbox/entry.ts'
 import { SiteServer } from '../sandbox/site-server.ts'
 import {
   anOutbox,

@@ -3,7 +3,7 @@ import { buildApiResponse } from '../support/watch-event-fixture.ts'
 import { buildEnquiry } from '../support/enquiry-fixture.ts'
 import { openWith } from '../support/enquiry.ts'
 import { overflowing } from '../support/layout.ts'
-import { newEntry } from '@/contract/outbox-entry.ts'
+import { newEntry } from '@/outbox/entry.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput } from '../support/watch.ts'
 

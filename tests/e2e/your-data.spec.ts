@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buildEnquiry } from '../support/enquiry-fixture.ts'
 import { openWith } from '../support/enquiry.ts'
-import { newEntry } from '@/contract/outbox-entry.ts'
+import { newEntry } from '@/outbox/entry.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
 const row = (page: Page, name: string) =>

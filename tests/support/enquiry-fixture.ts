@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { personFields, type Enquiry } from '@/contract/enquiry.ts'
-import { newEntry, type OutboxEntry } from '@/contract/outbox-entry.ts'
+import { newEntry, type OutboxEntry } from '@/outbox/entry.ts'
 
 export function buildEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {
   return {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import type { OutboxEntry } from '@/contract/outbox-entry.ts'
+import type { OutboxEntry } from '@/outbox/entry.ts'
 import { buildEntry, buildEnquiry } from './enquiry-fixture.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, open } from './site.ts'

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@/contract/enquiry.ts'
-import type { WebhookResponse } from '@/contract/post-enquiry.ts'
+import type { WebhookResponse } from '@/outbox/post-enquiry.ts'
 
 export type Reply = number | WebhookResponse | 'no answer'
 

@@ -1,4 +1,4 @@
-import { replayOutbox, type ReplayOptions } from '@/contract/outbox-replay.ts'
+import { replayOutbox, type ReplayOptions } from '@/outbox/replay.ts'
 import { createFakeWebhook, type Reply } from './fake-webhook.ts'
 import { saveEntry } from './saved-entry-fixture.ts'
 

@@ -1,5 +1,5 @@
-import type { OutboxEntry } from '@/contract/outbox-entry.ts'
-import { addEntry, changeEntry, listRows } from '@/contract/outbox-store.ts'
+import type { OutboxEntry } from '@/outbox/entry.ts'
+import { addEntry, changeEntry, listRows } from '@/outbox/store.ts'
 import { buildEnquiry } from './enquiry-fixture.ts'
 
 /** Saves an enquiry and applies these changes to its row. */

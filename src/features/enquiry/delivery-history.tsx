@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Receipt } from '@/contract/outbox-entry.ts'
+import type { Receipt } from '@/outbox/entry.ts'
 import { formatRelative } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'

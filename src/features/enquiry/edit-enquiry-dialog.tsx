@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import type { OutboxEntry } from '@/contract/outbox-entry.ts'
+import type { OutboxEntry } from '@/outbox/entry.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'

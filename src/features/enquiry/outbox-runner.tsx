@@ -8,10 +8,10 @@ import { removeText } from '@/platform/device/storage.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { reportFault } from '@/platform/report.ts'
 import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
-import { outboxExists, subscribeToOutbox } from '@/contract/outbox-signals.ts'
-import { nextDueAt, recoverEntries, replayOutbox } from '@/contract/outbox-replay.ts'
-import { countWaiting, takeUnread } from '@/contract/outbox-store.ts'
-import { createReplayScheduler } from './replay-scheduler.ts'
+import { outboxExists, subscribeToOutbox } from '@/outbox/signals.ts'
+import { nextDueAt, recoverEntries, replayOutbox } from '@/outbox/replay.ts'
+import { countWaiting, takeUnread } from '@/outbox/store.ts'
+import { createReplayScheduler } from '@/outbox/replay-scheduler.ts'
 
 /** Deliveries within this interval share one notice. */
 const togetherMs = 500

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { outboxExists, subscribeToOutbox } from '@/contract/outbox-signals.ts'
+import { outboxExists, subscribeToOutbox } from '@/outbox/signals.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 
 const OutboxRunner = lazyOnDemand(() => import('./outbox-runner.tsx'), 'OutboxRunner', { texts: ['enquiry'] })

@@ -1,6 +1,6 @@
-import type { OutboxEntry } from '@/contract/outbox-entry.ts'
-import { requeued } from '@/contract/outbox-policy.ts'
-import { changeEntry, replaceEntry } from '@/contract/outbox-store.ts'
+import type { OutboxEntry } from '@/outbox/entry.ts'
+import { requeued } from '@/outbox/policy.ts'
+import { changeEntry, replaceEntry } from '@/outbox/store.ts'
 import type { Draft } from './draft/enquiry-draft.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { subscribeToOutbox } from '@/contract/outbox-signals.ts'
-import type { OutboxRow, Receipt } from '@/contract/outbox-entry.ts'
-import { listReceipts, listRows } from '@/contract/outbox-store.ts'
+import { subscribeToOutbox } from '@/outbox/signals.ts'
+import type { OutboxRow, Receipt } from '@/outbox/entry.ts'
+import { listReceipts, listRows } from '@/outbox/store.ts'
 
 export type Outbox = { rows: readonly OutboxRow[]; receipts: readonly Receipt[] }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { config } from '@/config.ts'
-import { readBodyJson } from '@/contract/read-body.ts'
+import { readBodyJson } from '@/lib/read-body.ts'
 
 const timeoutMs = 6_000
 const lookupSchema = v.object({ country: v.pipe(v.string(), v.trim(), v.regex(/^[a-z]{2}$/i)) })

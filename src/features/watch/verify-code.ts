@@ -1,5 +1,5 @@
 import { config } from '@/config.ts'
-import { readBodyJson } from '@/contract/read-body.ts'
+import { readBodyJson } from '@/lib/read-body.ts'
 import { codePayload } from './access-code.ts'
 import { readAnswer, type CodeVerdict } from './watch-event.ts'
 

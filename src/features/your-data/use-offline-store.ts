@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { subscribeToOutbox } from '@/contract/outbox-signals.ts'
+import { subscribeToOutbox } from '@/outbox/signals.ts'
 import { storedBytes } from '@/platform/device/stored-data.ts'
 import {
   clearOfflineStore,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { broadcastOutboxChange, outboxExists, subscribeToOutbox } from '@/contract/outbox-signals.ts'
-import { clearOutbox, listReceipts, listRows } from '@/contract/outbox-store.ts'
+import { broadcastOutboxChange, outboxExists, subscribeToOutbox } from '@/outbox/signals.ts'
+import { clearOutbox, listReceipts, listRows } from '@/outbox/store.ts'
 
 /** The number of outbox entries: pending enquiries, and records of enquiries delivered later. */
 export type OutboxCount = { waiting: number; sent: number }

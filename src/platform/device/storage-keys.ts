@@ -7,7 +7,7 @@ type AnyPlace = { key: `sporte:${string}`; area?: 'session' }
 /**
  * All Web Storage keys, grouped as in the visitor's data settings. Other keys do not compile.
  *
- * The site also stores the outbox (`contract/outbox-store.ts`) and the worker's caches.
+ * The site also stores the outbox (`outbox/store.ts`) and the worker's caches.
  */
 export const places = {
   language: [{ key: languageKey }],

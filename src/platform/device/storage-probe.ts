@@ -1,4 +1,4 @@
-import { withTimeout } from '@/contract/with-timeout.ts'
+import { withTimeout } from '@/lib/with-timeout.ts'
 import { readText, removeText, writeText } from './storage.ts'
 
 /** Tests whether storage works, and leaves nothing behind. */

@@ -1,4 +1,4 @@
-import { readBodyText } from '@/contract/read-body.ts'
+import { readBodyText } from '@/lib/read-body.ts'
 import { keptAtHeader, parseFeedText, scoresUrl } from '@/contract/score-feed.ts'
 
 /** The outcome of one request. */

@@ -1,4 +1,4 @@
-import { backoff, parseRetryAfter } from '@/contract/retry.ts'
+import { backoff, parseRetryAfter } from '@/lib/retry.ts'
 import { getStart } from './feed-figures.ts'
 import type { FeedMatch } from './feed.ts'
 

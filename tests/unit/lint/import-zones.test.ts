@@ -40,12 +40,16 @@ describe('import zones', () => {
   it('forbid imports upwards, across features, of types and by dynamic import', async () => {
     const forbidden = {
       'src/content/events/story.ts': imports('@/features/event/event-page.tsx'),
+      'src/content/sent.ts': imports('@/outbox/store.ts'),
       'src/contract/later.ts': "export const later = () => import('@/config.ts')",
+      'src/contract/row.ts': imports('idb-keyval'),
       'src/features/watch/code.ts': imports('./../search/find-entries.ts'),
       'src/features/watch/gate/across.ts': imports('../../search/find-entries.ts'),
       'src/features/watch/gate/code.ts': imports('@/features/search/find-entries.ts'),
       'src/lib/names.ts': imports('@/platform/device/clock.ts'),
+      'src/lib/unsent.ts': imports('@/outbox/store.ts'),
       'src/main.tsx': imports('./prerender/pages.ts'),
+      'src/outbox/online.ts': imports('@/platform/device/online.ts'),
       'src/platform/device/room.ts': imports('@/locales/resources.gen.ts'),
       'src/platform/support.ts': imports('../../tests/support/site.ts'),
       'src/prerender/plan.ts': imports('../../sw/route-request.ts'),
@@ -66,8 +70,12 @@ describe('import zones', () => {
       'src/platform/device/low-data.ts': imports('@/contract/low-data.ts'),
       'src/platform/score.ts': imports('@/lib/cricket-figures.ts'),
       'src/content/events/coin.ts': imports('@/assets/art/coin.ts'),
-      'src/contract/outbox-store.ts': imports('idb-keyval'),
+      'src/content/limits.ts': imports('@/outbox/policy.ts'),
+      'src/features/enquiry/unsent.ts': imports('@/outbox/store.ts'),
+      'src/outbox/store.ts': imports('idb-keyval'),
+      'src/outbox/post.ts': imports('@/lib/with-timeout.ts'),
       'sw/pages.ts': imports('@/contract/pages.ts'),
+      'sw/replay.ts': imports('@/outbox/replay.ts'),
     }
     const broken = await lint({ ...forbidden, ...allowed })
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { addEntry, clearOutbox } from '@/contract/outbox-store.ts'
+import { addEntry, clearOutbox } from '@/outbox/store.ts'
 import { updateBadge } from '../../../sw/badge.ts'
 import { buildEnquiry } from '../../support/enquiry-fixture.ts'
 

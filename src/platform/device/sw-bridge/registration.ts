@@ -1,4 +1,4 @@
-import { registerSync } from '@/contract/outbox-signals.ts'
+import { registerSync } from '@/outbox/signals.ts'
 
 const findRegistration = async () => navigator.serviceWorker?.getRegistration().catch(() => undefined)
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearOutbox, listReceipts, listRows, markDelivered, removeRow } from '@/contract/outbox-store.ts'
+import { clearOutbox, listReceipts, listRows, markDelivered, removeRow } from '@/outbox/store.ts'
 import { saveEdit } from '@/features/enquiry/save-edit.ts'
 import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 import { savedIds, saveEntry } from '../../../support/saved-entry-fixture.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { postEnquiry } from '@/contract/post-enquiry.ts'
+import { postEnquiry } from '@/outbox/post-enquiry.ts'
 import { buildEnquiry } from '../../support/enquiry-fixture.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
 

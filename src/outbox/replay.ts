@@ -1,9 +1,9 @@
-import type { Enquiry } from './enquiry.ts'
-import { broadcastOutboxChange } from './outbox-signals.ts'
-import { holdRow, readHeldRows, withOutboxLock } from './outbox-lock.ts'
-import { afterAttempt, classifyResponse, isDue, outboxLimits, recovered } from './outbox-policy.ts'
-import type { OutboxEntry } from './outbox-entry.ts'
-import { changeEntry, listEntries, listRows, markDelivered, readEntry } from './outbox-store.ts'
+import type { Enquiry } from '@/contract/enquiry.ts'
+import { broadcastOutboxChange } from './signals.ts'
+import { holdRow, readHeldRows, withOutboxLock } from './lock.ts'
+import { afterAttempt, classifyResponse, isDue, outboxLimits, recovered } from './policy.ts'
+import type { OutboxEntry } from './entry.ts'
+import { changeEntry, listEntries, listRows, markDelivered, readEntry } from './store.ts'
 import { postEnquiry, type WebhookResponse } from './post-enquiry.ts'
 
 /**

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { outboxLimits } from '@/contract/outbox-policy.ts'
-import { replayOutbox } from '@/contract/outbox-replay.ts'
-import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
-import { createReplayScheduler } from '@/features/enquiry/replay-scheduler.ts'
-import { createFakeWebhook } from '../../../support/fake-webhook.ts'
-import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
-import { FakeLocks } from '../../../support/fake-locks.ts'
+import { outboxLimits } from '@/outbox/policy.ts'
+import { replayOutbox } from '@/outbox/replay.ts'
+import { addEntry, clearOutbox, listRows } from '@/outbox/store.ts'
+import { createReplayScheduler } from '@/outbox/replay-scheduler.ts'
+import { createFakeWebhook } from '../../support/fake-webhook.ts'
+import { buildEnquiry } from '../../support/enquiry-fixture.ts'
+import { FakeLocks } from '../../support/fake-locks.ts'
 
 const minute = 60_000
 const { firstDelayMs } = outboxLimits

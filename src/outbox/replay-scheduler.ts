@@ -1,4 +1,4 @@
-import { outboxLimits } from '@/contract/outbox-policy.ts'
+import { outboxLimits } from './policy.ts'
 
 /** `setTimeout` fires immediately for delays of 2^31 ms or more, so long delays are split into steps. */
 const longestStepMs = 3_600_000

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdRow, OutboxBusy, readHeldRows, withOutboxLock } from '@/contract/outbox-lock.ts'
-import { outboxLock } from '@/contract/outbox-signals.ts'
-import { outboxLimits } from '@/contract/outbox-policy.ts'
+import { holdRow, OutboxBusy, readHeldRows, withOutboxLock } from '@/outbox/lock.ts'
+import { outboxLock } from '@/outbox/signals.ts'
+import { outboxLimits } from '@/outbox/policy.ts'
 import { FakeLocks } from '../../support/fake-locks.ts'
 
 const key = 'entry:a'

@@ -1,5 +1,5 @@
-import { outboxLock } from './outbox-signals.ts'
-import { outboxLimits } from './outbox-policy.ts'
+import { outboxLock } from './signals.ts'
+import { outboxLimits } from './policy.ts'
 
 export class OutboxBusy extends Error {}
 

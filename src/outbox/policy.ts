@@ -1,5 +1,5 @@
-import type { OutboxEntry } from './outbox-entry.ts'
-import { backoff, firstDelayMs, parseRetryAfter } from './retry.ts'
+import { backoff, firstDelayMs, parseRetryAfter } from '@/lib/retry.ts'
+import type { OutboxEntry } from './entry.ts'
 
 /** The outbox rules as pure functions: how to classify a response, when to retry and when to stop. */
 

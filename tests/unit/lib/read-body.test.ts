@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readBodyJson, readBodyText } from '@/contract/read-body.ts'
+import { readBodyJson, readBodyText } from '@/lib/read-body.ts'
 import { createEndlessBody } from '../../support/endless-body.ts'
 
 describe('readBodyText', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newEntry, parseReceipt, parseRow } from '@/contract/outbox-entry.ts'
+import { newEntry, parseReceipt, parseRow } from '@/outbox/entry.ts'
 import { buildEnquiry, buildEntry } from '../../support/enquiry-fixture.ts'
 
 describe('newEntry', () => {

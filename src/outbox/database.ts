@@ -1,6 +1,6 @@
 import type { UseStore } from 'idb-keyval'
-import { outboxDatabase } from './outbox-signals.ts'
-import { withTimeout } from './with-timeout.ts'
+import { withTimeout } from '@/lib/with-timeout.ts'
+import { outboxDatabase } from './signals.ts'
 
 /**
  * The outbox in IndexedDB, shared by pages and the worker. `entry:` rows are enquiries; `receipt:` rows record later

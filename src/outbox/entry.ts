@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { enquirySchema, formTitles, type Enquiry } from './enquiry.ts'
-import { entryPrefix } from './outbox-database.ts'
+import { enquirySchema, formTitles, type Enquiry } from '@/contract/enquiry.ts'
+import { entryPrefix } from './database.ts'
 
 /** Milliseconds since 1970, within the range of `Date`. */
 const time = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))

@@ -1,17 +1,10 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { OutboxBusy } from '@/contract/outbox-lock.ts'
-import { outboxLock } from '@/contract/outbox-signals.ts'
-import { outboxLimits, requeued } from '@/contract/outbox-policy.ts'
-import { nextDueAt, recoverEntries } from '@/contract/outbox-replay.ts'
-import {
-  changeEntry,
-  clearOutbox,
-  listRows,
-  readEntry,
-  removeRow,
-  replaceEntry,
-} from '@/contract/outbox-store.ts'
+import { OutboxBusy } from '@/outbox/lock.ts'
+import { outboxLock } from '@/outbox/signals.ts'
+import { outboxLimits, requeued } from '@/outbox/policy.ts'
+import { nextDueAt, recoverEntries } from '@/outbox/replay.ts'
+import { changeEntry, clearOutbox, listRows, readEntry, removeRow, replaceEntry } from '@/outbox/store.ts'
 import { buildEnquiry, buildEntry } from '../../support/enquiry-fixture.ts'
 import { createFakeWebhook } from '../../support/fake-webhook.ts'
 import { createWebhookWith, replay, save, start } from '../../support/replay-fixture.ts'

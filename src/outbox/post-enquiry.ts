@@ -1,7 +1,9 @@
-import { leadWebhookUrl } from './endpoints.ts'
-import type { Enquiry } from './enquiry.ts'
-import { outboxLimits } from './outbox-policy.ts'
-import { readBodyText } from './read-body.ts'
+import type { Enquiry } from '@/contract/enquiry.ts'
+import { readBodyText } from '@/lib/read-body.ts'
+import { outboxLimits } from './policy.ts'
+
+/** Read at send time, so an old entry uses a new URL. */
+const leadWebhookUrl = import.meta.env.VITE_LEAD_WEBHOOK_URL
 
 export type WebhookResponse = { status: number; retryAfter: string | null }
 

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { IDBDatabase as FakeDatabase } from 'fake-indexeddb'
 import { keys, set } from 'idb-keyval'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { rows } from '@/contract/outbox-database.ts'
-import { newEntry } from '@/contract/outbox-entry.ts'
-import { outboxLimits } from '@/contract/outbox-policy.ts'
+import { rows } from '@/outbox/database.ts'
+import { newEntry } from '@/outbox/entry.ts'
+import { outboxLimits } from '@/outbox/policy.ts'
 import {
   addEntry,
   beginSubmission,
@@ -20,7 +20,7 @@ import {
   removeRow,
   replaceEntry,
   takeUnread,
-} from '@/contract/outbox-store.ts'
+} from '@/outbox/store.ts'
 import { buildEnquiry, buildEntry } from '../../support/enquiry-fixture.ts'
 import { savedIds, saveEntry } from '../../support/saved-entry-fixture.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { postEnquiry } from '@/contract/post-enquiry.ts'
+import { postEnquiry } from '@/outbox/post-enquiry.ts'
 import { buildEnquiry } from '../../support/enquiry-fixture.ts'
 
 /** Tests over real HTTP which responses count as the receiver's. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { outboxLimits } from '@/contract/outbox-policy.ts'
-import { backoff, parseRetryAfter } from '@/contract/retry.ts'
+import { outboxLimits } from '@/outbox/policy.ts'
+import { backoff, parseRetryAfter } from '@/lib/retry.ts'
 import { propertyOptions } from '../../support/property-test.ts'
 
 const longestDelayMs = 3_600_000

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { IDBDatabase as FakeDatabase, IDBOpenDBRequest as FakeRequest } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { outboxDatabase } from '@/contract/outbox-signals.ts'
-import { storeTimeoutMs } from '@/contract/outbox-database.ts'
-import { addEntry, changeEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
+import { outboxDatabase } from '@/outbox/signals.ts'
+import { storeTimeoutMs } from '@/outbox/database.ts'
+import { addEntry, changeEntry, clearOutbox, listRows } from '@/outbox/store.ts'
 import { buildEnquiry, buildEntry } from '../../support/enquiry-fixture.ts'
 
 const save = (submissionId: string) => addEntry(buildEnquiry({ submissionId }), 1_000)
@@ -11,7 +11,7 @@ const save = (submissionId: string) => addEntry(buildEnquiry({ submissionId }), 
 /** Imports the store as a page that has no connection yet. */
 async function openPage() {
   vi.resetModules()
-  return import('@/contract/outbox-store.ts')
+  return import('@/outbox/store.ts')
 }
 
 /** Replaces the outbox database with one that other code created. */

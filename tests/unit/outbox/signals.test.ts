@@ -1,10 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import {
-  broadcastOutboxChange,
-  outboxDatabase,
-  outboxExists,
-  subscribeToOutbox,
-} from '@/contract/outbox-signals.ts'
+import { broadcastOutboxChange, outboxDatabase, outboxExists, subscribeToOutbox } from '@/outbox/signals.ts'
 
 describe('subscribeToOutbox', () => {
   it('passes every message to every listener', async () => {

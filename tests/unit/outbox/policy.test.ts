@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  afterAttempt,
-  classifyResponse,
-  isDue,
-  outboxLimits,
-  recovered,
-  requeued,
-} from '@/contract/outbox-policy.ts'
-import { backoff } from '@/contract/retry.ts'
+import { afterAttempt, classifyResponse, isDue, outboxLimits, recovered, requeued } from '@/outbox/policy.ts'
+import { backoff } from '@/lib/retry.ts'
 import { buildEntry } from '../../support/enquiry-fixture.ts'
 
 const now = 5_000_000

@@ -1,6 +1,6 @@
 import { clear, del, promisifyRequest, set } from 'idb-keyval'
-import type { Enquiry } from './enquiry.ts'
-import { entryPrefix, receiptPrefix, retiredPrefix, rows } from './outbox-database.ts'
+import type { Enquiry } from '@/contract/enquiry.ts'
+import { entryPrefix, receiptPrefix, retiredPrefix, rows } from './database.ts'
 import {
   keyOf,
   newEntry,
@@ -9,8 +9,8 @@ import {
   type OutboxEntry,
   type OutboxRow,
   type Receipt,
-} from './outbox-entry.ts'
-import { outboxLimits } from './outbox-policy.ts'
+} from './entry.ts'
+import { outboxLimits } from './policy.ts'
 
 /** Resolves once all writes of `work` are on disk. */
 function inTransaction<Result>(work: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
