@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { visualizer } from 'rollup-plugin-visualizer'
 import { defineConfig, loadEnv } from 'vite'
 import { chunkGroups } from './src/prerender/chunk-groups.ts'
 import { contentModules } from './src/prerender/content-modules.ts'
@@ -86,10 +85,6 @@ export default defineConfig(({ command, mode }) => {
       searchIndex(),
       prerender(config, process.env.PRERENDER_ONLY?.split(' ')),
       worker(config, root),
-      // `ANALYZE=1 npm run build`: what each file consists of, in node_modules/.cache/bundle.html.
-      process.env.ANALYZE
-        ? visualizer({ filename: 'node_modules/.cache/bundle.html', gzipSize: true })
-        : null,
     ],
   }
 })

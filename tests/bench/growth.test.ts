@@ -66,14 +66,14 @@ async function measure(times: number) {
 /** Builds the site in another process. Returns CPU milliseconds, because a busy machine takes longer. */
 function build(cwd: string): number {
   const env = { ...process.env, NODE_ENV: 'production', VITE_SCORES_URL: sandboxScoresUrl }
-  const command = 'TIMEFORMAT="%U %S"; time npx vite build'
+  const command = 'TIMEFORMAT="%U %S"; time npm run build'
   const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { cwd, env, encoding: 'utf8' })
   const [, user, system] = /([\d.]+) ([\d.]+)\s*$/.exec(stderr) ?? []
   if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`)
   return (Number(user) + Number(system)) * 1_000
 }
 
-/** After a warm-up. A phone is slower: see `players-2000.spec.ts` for a throttled browser. */
+/** CPU milliseconds of the slowest query, after a warm-up. */
 async function slowestSearch(index: string): Promise<number> {
   const module: unknown = await import(pathToFileURL(index).href)
   if (!isIndex(module)) throw new Error(`${index} is no search index`)

@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { pageBrowser } from '../support/find-browser.ts'
 
-/** `npm run bench`: measures the built site and fails if it is over a budget. */
+/** `npm run lighthouse`, against the build in `dist/`. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   workers: 1,
   timeout: 600_000,
