@@ -29,9 +29,6 @@ async function start() {
   } else {
     html.lang = language
     html.dir = directionOf(language)
-    // The markup on screen belongs to another page, so do not wait for its deferred components
-    // (`platform/hydration/deferred.tsx`).
-    for (const part of root.querySelectorAll('[data-part]')) part.removeAttribute('data-part')
     createRoot(root).render(<App router={router} />)
   }
 }
