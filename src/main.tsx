@@ -4,6 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { directionOf, languageOf } from '@/contract/language.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { App } from './app.tsx'
+import { onFirstActivity, onIdle } from '@/platform/hydration/activity.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 import { showNotice } from '@/platform/hydration/load-failure.ts'
 import { pageName, picksView } from './router/page-name.ts'
 import { quietTransitions } from './router/quiet-transitions.ts'
@@ -11,7 +13,8 @@ import { createAppRouter } from './router/router.ts'
 
 async function start() {
   const language = languageOf(location.pathname)
-  const router = createAppRouter({ language, i18n: await createI18n(language) })
+  const i18n = await createI18n(language)
+  const router = createAppRouter({ language, i18n })
   await router.load()
 
   const root = document.getElementById('root')
@@ -23,15 +26,14 @@ async function start() {
     // Public, but undocumented for this use. Marks the markup as server-rendered, so that the router does not add a
     // client-only Suspense boundary (https://github.com/TanStack/router/issues/3305).
     router.ssr = { manifest: undefined }
+    // Otherwise the texts of deferred components would load after their scripts.
+    void onFirstActivity(onIdle).then(() => loadTexts(i18n, root.dataset.texts?.split(' ') ?? []))
     startTransition(() => {
       hydrateRoot(root, <App router={router} />)
     })
   } else {
     html.lang = language
     html.dir = directionOf(language)
-    // The markup on screen belongs to another page, so do not wait for its deferred components
-    // (`platform/hydration/deferred.tsx`).
-    for (const part of root.querySelectorAll('[data-part]')) part.removeAttribute('data-part')
     createRoot(root).render(<App router={router} />)
   }
 }

@@ -2,6 +2,7 @@ import { createInstance, type BackendModule, type i18n as I18n, type ReadCallbac
 import { initReactI18next } from 'react-i18next'
 import type { Language } from '@/contract/language.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 
 /** One instance per document (and per prerendered page): the language of a page never changes. */
 export async function createI18n(language: Language): Promise<I18n> {
@@ -31,5 +32,10 @@ export async function createI18n(language: Language): Promise<I18n> {
       partialBundledLanguages: true, // the backend loads the other namespaces
       interpolation: { escapeValue: false },
     })
+  // `useTranslation` calls it. i18next's own waits for every namespace that is still loading or being retried.
+  i18n.loadNamespaces = async (names, done) => {
+    await loadTexts(i18n, [names].flat())
+    done?.(null, i18n.t)
+  }
   return i18n
 }

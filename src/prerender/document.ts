@@ -16,6 +16,8 @@ export type DocumentParts = {
    */
   name: string
   viewKeys?: readonly string[]
+  /** The message namespaces that only deferred components use. */
+  deferredNamespaces?: readonly string[]
   /** Whether followed players and teams come first. */
   followedFirst?: boolean
   stylesheets: readonly string[]
@@ -42,7 +44,7 @@ function headTag(tag: HeadTag | DataTag): string {
 
 /** Fills the built `index.html` for one page. The order in the head matters: the policy first, then the head script. */
 export function composeDocument(template: string, parts: DocumentParts): string {
-  const { language, name, scripts, viewKeys = [] } = parts
+  const { language, name, scripts, viewKeys = [], deferredNamespaces = [] } = parts
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${attribute(parts.policy)}">`,
     `<script>${headScript}</script>`,
@@ -59,7 +61,8 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     ...(scripts.length > 0 ? [`<script>${loadScriptsScript}</script>`] : []),
   ].join('')
   const html = `<html lang="${language}" dir="${directionOf(language)}"${viewKeys.length > 0 ? ` data-view-keys="${viewKeys.join('|')}"` : ''}>`
-  const root = `<div id="root" data-page="${attribute(name)}">`
+  const texts = deferredNamespaces.length > 0 ? ` data-texts="${deferredNamespaces.join(' ')}"` : ''
+  const root = `<div id="root" data-page="${attribute(name)}"${texts}>`
   const end = parts.body === '' ? '' : '<i id="end" hidden></i>'
   const notice = scripts.length > 0 ? parts.notice : ''
   const inlineScript = parts.inlineScript ? `<script>${parts.inlineScript}</script>` : ''

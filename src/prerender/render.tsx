@@ -32,6 +32,8 @@ export type RenderedPage = {
   routeIds: string[]
   /** The message namespaces that the page loaded. */
   namespaces: string[]
+  /** Those that only its deferred components use. */
+  deferredNamespaces: string[]
   viewKeys: string[]
   followedFirst: boolean
 }
@@ -45,8 +47,9 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   const { matches } = router.state
   // The router would render its error page, but a build must fail.
   for (const { status, error } of matches) if (status === 'error') throw error
+  const loadedNamespaces = () => Object.keys(i18n.getDataByLanguage(language) ?? {})
   // Read before rendering, because the page's first hydration does not need the messages of deferred components.
-  const namespaces = Object.keys(i18n.getDataByLanguage(language) ?? {})
+  const namespaces = loadedNamespaces()
 
   const { prelude } = await prerender(<App router={router} />, {
     // Above 12 KB React would stream content through inline scripts, which a static page does not need.
@@ -58,6 +61,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
 
   const head = pageHead(router)
   const body = await new Response(prelude).text()
+  const deferredNamespaces = loadedNamespaces().filter((name) => !namespaces.includes(name))
   // For the notice and breadcrumbs, whose messages the page itself may lack.
   await loadTexts(i18n, ['site'])
   const notice = await prerender(
@@ -77,6 +81,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     notice: await new Response(notice.prelude).text(),
     routeIds: matches.map((match) => match.routeId),
     namespaces,
+    deferredNamespaces,
     viewKeys: viewKeysOf(router),
     followedFirst: findPageOptions(path)?.followedFirst ?? false,
   }

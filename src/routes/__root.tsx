@@ -20,18 +20,9 @@ import '@/ui/status-tag.module.css'
 import '@/ui/tag.tsx'
 import '@/ui/unseen.module.css'
 
-const SiteFooter = deferred('footer', () => import('./-site-footer.tsx'), 'SiteFooterWithNewsletter', {
-  texts: ['site'],
-})
+const SiteFooter = deferred(() => import('./-site-footer.tsx'), 'SiteFooterWithNewsletter')
 
-const NotFoundPage = deferred(
-  'not-found',
-  () => import('@/features/layout/not-found-page.tsx'),
-  'NotFoundPage',
-  {
-    texts: ['site'],
-  },
-)
+const NotFoundPage = deferred(() => import('@/features/layout/not-found-page.tsx'), 'NotFoundPage')
 
 const Companions = lazyOnDemand(() => import('./-companions.tsx'), 'Companions')
 

@@ -3,12 +3,7 @@ import { ContactPage } from '@/features/contact/contact-page.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 
-const ContactForm = deferred(
-  'contact-form',
-  () => import('@/features/enquiry/contact-form.tsx'),
-  'ContactForm',
-  { texts: ['enquiry'] },
-)
+const ContactForm = deferred(() => import('@/features/enquiry/contact-form.tsx'), 'ContactForm')
 
 export const Route = createFileRoute('/contact')({
   loader: ({ context }) => loadPage(context, '/contact', 'contact'),

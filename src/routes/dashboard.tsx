@@ -3,16 +3,10 @@ import { sports } from '@/content/sports.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { oneOf, viewSearch } from './-search.ts'
-import { sportCalendarsOf } from './-sport-calendars.ts'
 
-const DashboardPage = deferred(
-  'dashboard',
-  () => import('@/features/dashboard/dashboard-page.tsx'),
-  'DashboardPage',
-  { texts: ['demo', 'pictures'] },
-)
+const DashboardPage = deferred(() => import('@/features/dashboard/dashboard-page.tsx'), 'DashboardPage')
 
-const SportCalendars = sportCalendarsOf('dashboard')
+const SportCalendars = deferred(() => import('@/features/event/sport-calendars.tsx'), 'SportCalendars')
 
 export const Route = createFileRoute('/dashboard')({
   ...viewSearch(({ tab, sport, q }) => ({

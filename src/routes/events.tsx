@@ -4,13 +4,10 @@ import { EventsPage } from '@/features/events/events-page.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { oneOf, viewSearch } from './-search.ts'
-import { sportCalendarsOf } from './-sport-calendars.ts'
 
-const SportCalendars = sportCalendarsOf('events')
+const SportCalendars = deferred(() => import('@/features/event/sport-calendars.tsx'), 'SportCalendars')
 
-const StripAd = deferred('events-ad', () => import('@/features/ads/strip-ad.tsx'), 'StripAd', {
-  texts: ['site'],
-})
+const StripAd = deferred(() => import('@/features/ads/strip-ad.tsx'), 'StripAd')
 
 export const Route = createFileRoute('/events')({
   ...viewSearch(({ category }) => ({ category: oneOf([undefined, ...eventCategories], category) })),

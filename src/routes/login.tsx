@@ -4,7 +4,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { oneOf, viewSearch } from './-search.ts'
 
-const LoginPage = deferred('login', () => import('@/features/login/login-page.tsx'), 'LoginPage')
+const LoginPage = deferred(() => import('@/features/login/login-page.tsx'), 'LoginPage')
 
 export const Route = createFileRoute('/login')({
   ...viewSearch(({ tab }) => ({

@@ -4,7 +4,6 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 
 const NotificationsPage = deferred(
-  'notifications',
   () => import('@/features/notifications/notifications-page.tsx'),
   'NotificationsPage',
 )

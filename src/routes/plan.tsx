@@ -4,9 +4,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { oneOf, viewSearch } from './-search.ts'
 
-const PlanPage = deferred('plan', () => import('@/features/plan/plan-page.tsx'), 'PlanPage', {
-  texts: ['packages', 'demo', 'services', 'service-production-broadcasting'],
-})
+const PlanPage = deferred(() => import('@/features/plan/plan-page.tsx'), 'PlanPage')
 
 export const Route = createFileRoute('/plan')({
   ...viewSearch((query) => ({

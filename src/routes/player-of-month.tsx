@@ -3,10 +3,9 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 
 const PlayerOfMonthPage = deferred(
-  'player-of-month',
   () => import('@/features/player-of-month/player-of-month-page.tsx'),
   'PlayerOfMonthPage',
-  { texts: ['demo'], until: 'idle' },
+  { until: 'idle' },
 )
 
 export const Route = createFileRoute('/player-of-month')({

@@ -4,17 +4,11 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { oneOf, viewSearch } from './-search.ts'
 
-const PlayersPage = deferred('players', () => import('@/features/players/players-page.tsx'), 'PlayersPage', {
-  texts: ['demo'],
+const PlayersPage = deferred(() => import('@/features/players/players-page.tsx'), 'PlayersPage', {
   until: 'idle',
 })
 
-const ComparePage = deferred(
-  'players-compare',
-  () => import('@/features/players/compare-page.tsx'),
-  'ComparePage',
-  { texts: ['demo'] },
-)
+const ComparePage = deferred(() => import('@/features/players/compare-page.tsx'), 'ComparePage')
 
 export const Route = createFileRoute('/players')({
   ...viewSearch(({ tab, sport, q, compare }) => ({

@@ -2,9 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 
-const ProfilePage = deferred('profile', () => import('@/features/profile/profile-page.tsx'), 'ProfilePage', {
-  texts: ['demo'],
-})
+const ProfilePage = deferred(() => import('@/features/profile/profile-page.tsx'), 'ProfilePage')
 
 export const Route = createFileRoute('/profile')({
   loader: ({ context }) => loadPage(context, '/profile', 'account:profile'),

@@ -67,7 +67,7 @@ export async function writeFast({ form, fields }: Writing): Promise<boolean> {
   const find = (): HTMLFormElement | null => {
     if (form === 'Contact Page') return document.querySelector('form[aria-labelledby="write"]')
     if (form === 'Popup Form') return document.querySelector('dialog[open] form:has([name=message])')
-    return document.querySelector('[data-part=newsletter] form')
+    return document.querySelector('footer form')
   }
   for (let wait = 0; wait < 2_000; wait += 1) {
     if (form === 'Popup Form' && !find() && wait % 100 === 0) {

@@ -148,5 +148,5 @@ export class Visitor {
 function formIn({ page }: Tab, form: Form): Locator {
   if (form === 'Popup Form') return page.locator('dialog[open] form:has([name=message])')
   if (form === 'Contact Page') return page.locator('form[aria-labelledby=write]')
-  return page.locator('[data-part=newsletter] form')
+  return page.locator('footer form')
 }

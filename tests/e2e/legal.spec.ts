@@ -53,7 +53,7 @@ test('ignores a hash that cannot be decoded', async ({ page }) => {
   await page.mouse.move(20, 300)
   // Waits until the text is hydrated.
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-part$="-text"] > *') ?? {}).some((key) =>
+    Object.keys(document.querySelector('main [data-part] > *') ?? {}).some((key) =>
       key.startsWith('__reactProps'),
     ),
   )

@@ -4,7 +4,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { Hero, heroLead } from '@/ui/media/hero.tsx'
 import styles from './about-page.module.css'
 
-const AboutStory = deferred('about-story', () => import('./about-story.tsx'), 'AboutStory')
+const AboutStory = deferred(() => import('./about-story.tsx'), 'AboutStory')
 
 export function AboutPage() {
   const { t } = useTranslation('about')

@@ -5,9 +5,9 @@ import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './ai-analytics-page.module.css'
 
-const WinLine = deferred('win-line', () => import('./win-line.tsx'), 'WinLine')
+const WinLine = deferred(() => import('./win-line.tsx'), 'WinLine')
 
-const FeatureWall = deferred('ai-features', () => import('./feature-wall.tsx'), 'FeatureWall')
+const FeatureWall = deferred(() => import('./feature-wall.tsx'), 'FeatureWall')
 
 export function AiAnalyticsPage() {
   const { t } = useTranslation('ai-analytics')

@@ -6,7 +6,7 @@ import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './ai-services-page.module.css'
 
-const Scorecard = deferred('ai-scorecard', () => import('./scorecard.tsx'), 'Scorecard')
+const Scorecard = deferred(() => import('./scorecard.tsx'), 'Scorecard')
 
 export function AiServicesPage() {
   const { t } = useTranslation('ai-services')

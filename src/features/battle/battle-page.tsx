@@ -11,9 +11,7 @@ import typography from '@/ui/type.module.css'
 import { VideoFacade } from '@/ui/media/video-facade.tsx'
 import styles from './battle-page.module.css'
 
-const BattleNight = deferred('battle-night', () => import('./battle-night.tsx'), 'BattleNight', {
-  texts: ['demo'],
-})
+const BattleNight = deferred(() => import('./battle-night.tsx'), 'BattleNight')
 
 export function BattlePage() {
   const { t } = useTranslation('battle')

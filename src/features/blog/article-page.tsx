@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleId } from '@/content/articles/article-ids.ts'
 import { findArticle, relatedArticles } from '@/content/articles/articles.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
@@ -24,6 +25,7 @@ type ArticlePageProps = {
 
 export function ArticlePage({ id, ad }: ArticlePageProps) {
   const { t } = useTranslation('blog')
+  const language = useLanguage()
   const article = findArticle(id)
   const title = t(`heads.${id}.title`)
   return (
@@ -59,7 +61,7 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
               {t('writeToUs')}
             </EnquiryButton>
           </aside>
-          {articleTexts.get(article.id)}
+          {articleTexts.get(`${language}/${id}`)}
         </div>
       </article>
       {ad}

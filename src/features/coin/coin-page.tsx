@@ -12,7 +12,7 @@ import { Picture } from '@/ui/media/picture.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './coin-page.module.css'
 
-const CoinRewards = deferred('coin-rewards', () => import('./coin-rewards.tsx'), 'CoinRewards')
+const CoinRewards = deferred(() => import('./coin-rewards.tsx'), 'CoinRewards')
 
 export function CoinPage() {
   const { t } = useTranslation(['coin', 'common'])

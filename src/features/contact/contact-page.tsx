@@ -8,11 +8,7 @@ import styles from './contact-page.module.css'
 import { DeskStatus } from './desk-status.tsx'
 import { Office } from './office.tsx'
 
-const ContactDirectory = deferred(
-  'contact-directory',
-  () => import('./contact-directory.tsx'),
-  'ContactDirectory',
-)
+const ContactDirectory = deferred(() => import('./contact-directory.tsx'), 'ContactDirectory')
 
 type ContactPageProps = {
   /** The contact form. */

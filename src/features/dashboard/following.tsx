@@ -4,7 +4,7 @@ import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './following.module.css'
 
-const FollowedStrip = lazyOnDemand(() => import('./followed-strip.tsx'), 'FollowedStrip', { texts: ['demo'] })
+const FollowedStrip = lazyOnDemand(() => import('./followed-strip.tsx'), 'FollowedStrip')
 
 type FollowingProps = { now: Date | null }
 

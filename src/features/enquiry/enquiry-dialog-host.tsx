@@ -3,17 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { onEnquiryRequest, type EnquiryRequest } from '@/platform/enquiry-request.ts'
 import { resumeEnquiry } from '@/platform/resume-enquiry.ts'
 import { isLowData } from '@/platform/device/low-data.ts'
-import { loadPart } from '@/platform/hydration/load-part.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { onIdle } from '@/platform/hydration/activity.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 
 type DeskState = { request: EnquiryRequest; open: boolean }
 
 const load = () => import('./enquiry-dialog.tsx')
 
-const texts = ['enquiry'] as const
-
-const EnquiryDialog = lazyOnDemand(load, 'EnquiryDialog', { texts })
+const EnquiryDialog = lazyOnDemand(load, 'EnquiryDialog')
 
 /** Opens the dialog for every enquiry request on the site. Its script and messages load when the page is idle. */
 export function EnquiryDialogHost() {
@@ -27,7 +25,7 @@ export function EnquiryDialogHost() {
 
   // Preloads the dialog: on a first visit the visitor may be offline by the time it opens.
   useEffect(() => {
-    if (!isLowData()) onIdle(() => void loadPart(i18n, load, 'EnquiryDialog', texts).catch(() => {}))
+    if (!isLowData()) onIdle(() => void Promise.all([load(), loadTexts(i18n, ['enquiry'])]).catch(() => {}))
   }, [i18n])
 
   if (!state) return null

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { outboxExists, subscribeToOutbox } from '@/outbox/signals.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 
-const OutboxRunner = lazyOnDemand(() => import('./outbox-runner.tsx'), 'OutboxRunner', { texts: ['enquiry'] })
+const OutboxRunner = lazyOnDemand(() => import('./outbox-runner.tsx'), 'OutboxRunner')
 
 /** Loads the outbox runner only if the outbox exists or changes, to save the script for everybody else. */
 export function OutboxWatch() {

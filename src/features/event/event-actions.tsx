@@ -14,8 +14,7 @@ import layout from '@/ui/layout.module.css'
 import { eventCalendar, eventFile } from './event-calendar.ts'
 import styles from './event-hero.module.css'
 
-const EventPicture = deferred('event-picture', () => import('./event-picture.tsx'), 'EventPicture', {
-  texts: ['demo', 'site'],
+const EventPicture = deferred(() => import('./event-picture.tsx'), 'EventPicture', {
   until: 'activity',
 })
 

@@ -8,11 +8,9 @@ import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 
-const UpcomingEvents = deferred('events-upcoming', () => import('./upcoming-events.tsx'), 'UpcomingEvents', {
-  texts: ['pictures'],
-})
+const UpcomingEvents = deferred(() => import('./upcoming-events.tsx'), 'UpcomingEvents')
 
-const PastEvents = deferred('events-past', () => import('./past-events.tsx'), 'PastEvents')
+const PastEvents = deferred(() => import('./past-events.tsx'), 'PastEvents')
 
 type EventsPageProps = {
   /** Filters the past events. Undefined shows all. */

@@ -3,13 +3,9 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { PageHeader } from '@/ui/page-header.tsx'
 
-const GalleryWall = deferred('gallery-wall', () => import('./gallery-wall.tsx'), 'GalleryWall', {
-  texts: ['pictures'],
-})
+const GalleryWall = deferred(() => import('./gallery-wall.tsx'), 'GalleryWall')
 
-const PhotoViewer = deferred('gallery-viewer', () => import('./photo-viewer.tsx'), 'PhotoViewer', {
-  texts: ['pictures'],
-})
+const PhotoViewer = deferred(() => import('./photo-viewer.tsx'), 'PhotoViewer')
 
 type GalleryPageProps = { view: SearchOf<'/gallery'> }
 

@@ -10,9 +10,7 @@ import styles from './help-page.module.css'
 import { Resources } from './resources.tsx'
 import { useQuestionAddress } from './use-question-address.ts'
 
-const Questions = deferred('help-questions', () => import('./questions.tsx'), 'Questions', {
-  texts: ['help-questions'],
-})
+const Questions = deferred(() => import('./questions.tsx'), 'Questions')
 
 type HelpPageProps = {
   query: string

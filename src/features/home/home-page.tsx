@@ -3,17 +3,13 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { HomeHero } from './hero/home-hero.tsx'
 import { useSectionScroll } from './use-section-scroll.ts'
 
-const ResultsTicker = deferred('home-ticker', () => import('./ticker/results-ticker.tsx'), 'ResultsTicker', {
+const ResultsTicker = deferred(() => import('./ticker/results-ticker.tsx'), 'ResultsTicker', {
   until: 'activity',
 })
 
-const EventsSection = deferred('home-events', () => import('./events/events-section.tsx'), 'EventsSection', {
-  texts: ['home-sections'],
-})
+const EventsSection = deferred(() => import('./events/events-section.tsx'), 'EventsSection')
 
-const HomeSections = deferred('home-sections', () => import('./home-sections.tsx'), 'HomeSections', {
-  texts: ['home-sections', 'packages'],
-})
+const HomeSections = deferred(() => import('./home-sections.tsx'), 'HomeSections')
 
 type HomePageProps = { ads: ReactNode }
 

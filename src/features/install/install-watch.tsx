@@ -11,7 +11,7 @@ import { readText, writeText } from '@/platform/device/storage.ts'
 import { handleAppLaunch } from './handle-app-launch.ts'
 import { offerInTime } from './offer-in-time.ts'
 
-const AppleSteps = lazyOnDemand(() => import('./apple-steps.tsx'), 'AppleSteps', { texts: ['site'] })
+const AppleSteps = lazyOnDemand(() => import('./apple-steps.tsx'), 'AppleSteps')
 
 /** Offers the app at a suitable time, and shows the steps if the browser has no prompt. */
 export function InstallWatch() {

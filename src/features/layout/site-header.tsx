@@ -1,24 +1,18 @@
 import type { i18n as I18n } from 'i18next'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { loadPart } from '@/platform/hydration/load-part.ts'
 import { useOnline } from '@/platform/device/online.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 import styles from './site-header.module.css'
 
-const SiteBar = deferred('site-bar', () => import('./site-bar.tsx'), 'SiteBar', {
-  texts: ['site'],
+const SiteBar = deferred(() => import('./site-bar.tsx'), 'SiteBar', {
   until: 'activity',
 })
-const DemoHeader = deferred('demo-bar', () => import('./demo-header.tsx'), 'DemoHeader', { texts: ['site'] })
-const OfflineBanner = deferred('offline-banner', () => import('./offline-banner.tsx'), 'OfflineBanner', {
-  texts: ['site'],
-})
+const DemoHeader = deferred(() => import('./demo-header.tsx'), 'DemoHeader')
+const OfflineBanner = deferred(() => import('./offline-banner.tsx'), 'OfflineBanner')
 
 /** Preloads parts that may be needed when the network is gone. */
 export async function preloadHeader(i18n: I18n): Promise<void> {
-  await Promise.all([
-    loadPart(i18n, () => import('./site-bar.tsx'), 'SiteBar', ['site']),
-    loadPart(i18n, () => import('./offline-banner.tsx'), 'OfflineBanner', ['site']),
-  ])
+  await Promise.all([import('./site-bar.tsx'), import('./offline-banner.tsx'), loadTexts(i18n, ['site'])])
 }
 
 type SiteHeaderProps = { isDemo: boolean }

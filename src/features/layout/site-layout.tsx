@@ -9,9 +9,7 @@ import { ContactButton } from './contact-button.tsx'
 import styles from './site-layout.module.css'
 import { SiteHeader } from './site-header.tsx'
 
-const DemoFooter = deferred('demo-footer', () => import('./demo-header.tsx'), 'DemoFooter', {
-  texts: ['site'],
-})
+const DemoFooter = deferred(() => import('./demo-header.tsx'), 'DemoFooter')
 
 type SiteLayoutProps = {
   /** `demo` selects the demo area's header and footer. `none` renders neither; the page provides them. */

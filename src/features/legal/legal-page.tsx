@@ -6,21 +6,10 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { PageHeader } from '@/ui/page-header.tsx'
 
 const texts = {
-  privacy: deferred('privacy-text', () => import('./privacy-text.tsx'), 'PrivacyText', {
-    texts: ['privacy'],
-  }),
-  terms: deferred('terms-text', () => import('./terms-text.tsx'), 'TermsText', { texts: ['terms'] }),
-  'app-terms': deferred('app-terms-text', () => import('./app-terms-text.tsx'), 'AppTermsText', {
-    texts: ['app-terms'],
-  }),
-  accessibility: deferred(
-    'accessibility-text',
-    () => import('./accessibility-text.tsx'),
-    'AccessibilityText',
-    {
-      texts: ['accessibility'],
-    },
-  ),
+  privacy: deferred(() => import('./privacy-text.tsx'), 'PrivacyText'),
+  terms: deferred(() => import('./terms-text.tsx'), 'TermsText'),
+  'app-terms': deferred(() => import('./app-terms-text.tsx'), 'AppTermsText'),
+  accessibility: deferred(() => import('./accessibility-text.tsx'), 'AccessibilityText'),
 }
 
 /** A legal page, with its long text as an island. The route loads the messages for the heading. */

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 
-const PartnerOffers = deferred('partner-offers', () => import('./partner-offers.tsx'), 'PartnerOffers')
+const PartnerOffers = deferred(() => import('./partner-offers.tsx'), 'PartnerOffers')
 
 export function PartnershipsPage() {
   const { t } = useTranslation('partnerships')

@@ -27,7 +27,8 @@ type PlanAnswerProps = {
 }
 
 export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
-  const { t } = useTranslation(['plan', 'common', 'packages'])
+  // The last is for `Cameras`, which appear with the answer.
+  const { t } = useTranslation(['plan', 'common', 'packages', 'service-production-broadcasting'])
   return (
     <section
       className={`${card.card} ${card.headed} ${layout.stack} ${styles.answer}`}

@@ -28,8 +28,7 @@ import { Tag } from '@/ui/tag.tsx'
 import styles from './player-header.module.css'
 import { getRays } from './get-rays.ts'
 
-const PlayerPicture = deferred('player-picture', () => import('./player-picture.tsx'), 'PlayerPicture', {
-  texts: ['site'],
+const PlayerPicture = deferred(() => import('./player-picture.tsx'), 'PlayerPicture', {
   until: 'activity',
 })
 

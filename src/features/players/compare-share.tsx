@@ -10,8 +10,7 @@ import layout from '@/ui/layout.module.css'
 import { pairText } from './compare-pair.ts'
 import styles from './compare-share.module.css'
 
-const ComparePicture = deferred('compare-picture', () => import('./compare-picture.tsx'), 'ComparePicture', {
-  texts: ['site'],
+const ComparePicture = deferred(() => import('./compare-picture.tsx'), 'ComparePicture', {
   until: 'activity',
 })
 

@@ -11,7 +11,7 @@ import styles from './followed.module.css'
 
 /** Followed players and teams. Unfollowed rows stay until the visitor leaves the page, so unfollowing can be undone. */
 export function Followed() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'demo']) // `demo` is for the rows, which appear later
   const players = useListed('player')
   const teams = useListed('team')
   return (

@@ -31,8 +31,7 @@ import { OversView } from './overs/overs-view.tsx'
 import styles from './match-detail.module.css'
 import { useMatchTexts } from './use-match-texts.ts'
 
-const MatchPicture = deferred('match-picture', () => import('./match-picture.tsx'), 'MatchPicture', {
-  texts: ['site'],
+const MatchPicture = deferred(() => import('./match-picture.tsx'), 'MatchPicture', {
   until: 'activity',
 })
 

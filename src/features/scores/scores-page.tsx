@@ -5,11 +5,10 @@ import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './scores.module.css'
 
-const HeadingTools = deferred('scores-tools', () => import('./heading-tools.tsx'), 'HeadingTools')
+const HeadingTools = deferred(() => import('./heading-tools.tsx'), 'HeadingTools')
 
 // The board consists of links and text and works without script, so it is hydrated when the page is idle.
-const ScoresBoard = deferred('scores-board', () => import('./scores-board.tsx'), 'ScoresBoard', {
-  texts: ['live'],
+const ScoresBoard = deferred(() => import('./scores-board.tsx'), 'ScoresBoard', {
   until: 'idle',
 })
 

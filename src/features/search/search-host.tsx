@@ -3,7 +3,7 @@ import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { searchChannel } from '@/platform/search-channel.ts'
 import { asksForSearch } from './search-keys.ts'
 
-const SearchSheet = lazyOnDemand(() => import('./search-sheet.tsx'), 'SearchSheet', { texts: ['site'] })
+const SearchSheet = lazyOnDemand(() => import('./search-sheet.tsx'), 'SearchSheet')
 
 /** Opens the search for the header's button, `/` and Ctrl+K. Loaded on first use. */
 export function SearchHost() {

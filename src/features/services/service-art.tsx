@@ -44,13 +44,13 @@ const scenes: Record<ServiceId, Scene> = {
 
 /** The picture behind or beside the hero text of a service. */
 export function ServiceArt({ service }: { service: ServiceId }) {
-  const { i18n } = useTranslation()
+  const { t } = useTranslation('service')
   const { art, mirrors = false, isLettered = false, isObject = false, isLow = false } = scenes[service]
   const behind = [hero.art, isLow && styles.low, isLettered && hero.aside].filter(Boolean).join(' ')
   return (
     <Picture
       art={art}
-      alt={i18n.t(`service:pages.${service}.picture`)}
+      alt={t(`pages.${service}.picture`)}
       sizes={isObject ? '(width < 60rem) 60vw, 30rem' : '100vw'}
       priority
       mirrors={mirrors}

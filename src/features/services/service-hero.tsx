@@ -11,17 +11,17 @@ type ServiceHeroProps = { service: ServiceId; art: ReactNode }
 
 /** The hero of a service page. The picture is passed in, because it is a separate island. */
 export function ServiceHero({ service, art }: ServiceHeroProps) {
-  const { i18n } = useTranslation()
+  const { t } = useTranslation('service')
   const [first, second] = openings[service]
   return (
     <section className={`${layout.arena} ${hero.hero} ${hero.short}`} data-service={service}>
       {art}
       <div className={`${layout.wrap} ${hero.words}`}>
         <p className={`${typography.label} ${styles.channel}`}>
-          {i18n.t('service:channel', { channel: channels[service] })}
+          {t('channel', { channel: channels[service] })}
         </p>
-        <h1>{i18n.t(`service:pages.${service}.heading`)}</h1>
-        <p className={hero.lead}>{i18n.t(`service:pages.${service}.description`)}</p>
+        <h1>{t(`pages.${service}.heading`)}</h1>
+        <p className={hero.lead}>{t(`pages.${service}.description`)}</p>
         <div className={layout.row}>
           <Action service={service} action={first} />
           <Action service={service} action={second} tone="tonal" />

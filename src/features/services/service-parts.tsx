@@ -17,28 +17,14 @@ const loadBody: Record<ServiceId, () => Promise<ComponentType>> = {
 }
 
 /** The picture is in the markup. Its script is not needed until the visitor navigates. */
-function artOf(service: ServiceId): ReactElement {
-  const Art = deferred(`service-art-${service}`, () => import('./service-art.tsx'), 'ServiceArt', {
-    texts: ['service'],
-    until: 'activity',
-  })
-  return <Art service={service} />
-}
+export const ServiceArt = deferred(() => import('./service-art.tsx'), 'ServiceArt', { until: 'activity' })
 
 function bodyOf(service: ServiceId): ReactElement {
-  const Body = deferred(
-    `service-body-${service}`,
-    async () => ({ Body: await loadBody[service]() }),
-    'Body',
-    { texts: ['service', 'services', `service-${service}`] },
-  )
+  const Body = deferred(async () => ({ Body: await loadBody[service]() }), 'Body')
   return <Body />
 }
 
-/**
- * The islands of each service page. Their names contain the service, so that a navigation between two services cannot
- * confuse the old island with the new one.
- */
-export const serviceParts: ReadonlyMap<ServiceId, { art: ReactElement; body: ReactElement }> = new Map(
-  serviceIds.map((service) => [service, { art: artOf(service), body: bodyOf(service) }]),
+/** One deferred component per service, so that a page loads only its own. */
+export const serviceBodies: ReadonlyMap<ServiceId, ReactElement> = new Map(
+  serviceIds.map((service) => [service, bodyOf(service)]),
 )

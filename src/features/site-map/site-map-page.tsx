@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 
-const SiteMapLinks = deferred('site-map', () => import('./site-map-links.tsx'), 'SiteMapLinks', {
-  texts: ['services', 'blog'],
-})
+const SiteMapLinks = deferred(() => import('./site-map-links.tsx'), 'SiteMapLinks')
 
 export function SiteMapPage() {
   const { t } = useTranslation('site')

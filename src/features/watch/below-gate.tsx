@@ -1,12 +1,9 @@
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { EventLists } from './event-lists.tsx'
 
-const DeviceCheckSection = deferred(
-  'watch-check',
-  () => import('./device-check-section.tsx'),
-  'DeviceCheckSection',
-  { texts: ['watch-player'], until: 'activity' },
-)
+const DeviceCheckSection = deferred(() => import('./device-check-section.tsx'), 'DeviceCheckSection', {
+  until: 'activity',
+})
 
 type BelowGateProps = { isOpen: boolean }
 

@@ -6,11 +6,9 @@ import { useWatch } from './use-watch.ts'
 import { WatchGate } from './watch-gate.tsx'
 import styles from './watch-page.module.css'
 
-const WatchPlayer = deferred('watch-player', () => import('./watch-player.tsx'), 'WatchPlayer', {
-  texts: ['watch-player'],
-})
+const WatchPlayer = deferred(() => import('./watch-player.tsx'), 'WatchPlayer')
 
-const BelowGate = deferred('watch-events', () => import('./below-gate.tsx'), 'BelowGate')
+const BelowGate = deferred(() => import('./below-gate.tsx'), 'BelowGate')
 
 type WatchPageProps = {
   /** The code from the URL. */

@@ -1,58 +1,64 @@
-import type { FlatNamespace } from 'i18next'
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
-import { loadPart, type Load } from './load-part.ts'
-import { withRetry } from './with-retry.ts'
+import {
+  createRef,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react'
 import { onFirstActivity, onIdle } from './activity.ts'
+import { withRetry } from './with-retry.ts'
 
 type DeferredOptions = {
-  /** Its messages, loaded with its script. `tests/unit/texts-of-parts.test.ts` fails if one is missing. */
-  texts?: readonly FlatNamespace[]
   /** The trigger besides the visitor's first activity: scrolling into `sight`, an `idle` page, or none. */
   until?: 'sight' | 'idle' | 'activity'
 }
 
 /**
- * A component that is prerendered, but whose script and messages load on demand. Until then it is static markup with
- * working links, and React hydrates it in place. Prop changes before that apply after hydration.
+ * A component that is prerendered, but whose script loads on demand, and then the texts that it reads with
+ * `useTranslation`. Until then it is static markup with working links, and React hydrates it in place. Prop changes
+ * before that apply after hydration.
  */
 export function deferred<Name extends string, Props extends object>(
-  part: string,
-  load: Load<Name, Props>,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  { until = 'sight', texts }: DeferredOptions = {},
+  { until = 'sight' }: DeferredOptions = {},
 ): ComponentType<Props> {
-  // Cached, because a document has one language. After Back it renders immediately, so that the scroll position is
-  // right.
-  let known: ComponentType<Props> | undefined
+  // Kept, so that it renders immediately after Back and the scroll position is right.
+  let loaded: ComponentType<Props> | undefined
+
+  const mount = () => {
+    const root = createRef<HTMLDivElement>()
+    const Part =
+      loaded ??
+      lazy(async () => {
+        // React hydrates the content after the element around it, so the root and its markup exist here. After a
+        // client-side navigation they do not, so load at once.
+        if (root.current?.firstElementChild) await untilNeeded(root.current, until)
+        loaded = (await withRetry(load))[name]
+        return { default: loaded }
+      })
+    return { root, Part }
+  }
 
   function Deferred(props: Props) {
-    const { i18n } = useTranslation()
-    const [Part] = useState<ComponentType<Props>>(() => {
-      if (known) return known
-      // After a client-side navigation there is no markup, so load at once.
-      const isOnScreen = !import.meta.env.SSR && markupOf(part) !== null
-      return lazy(async () => {
-        if (isOnScreen) await neededOf(part, until)
-        const component = await withRetry(() => loadPart(i18n, load, name, texts))
-        if (!import.meta.env.SSR) known = component
-        return { default: component }
-      })
-    })
-    const [isInstalled, setIsThere] = useState(false)
+    const [{ root, Part }] = useState(mount)
+    const [isHydrated, setIsHydrated] = useState(false)
     const view = (given: Props) => (
       <Suspense>
         <Part {...given} />
-        <Arrival onArrival={setIsThere} />
+        <Hydrated onHydrated={setIsHydrated} />
       </Suspense>
     )
     // The element must not change until its script is loaded. A new prop would make React discard the markup, or
     // hydrate it with a message that it does not have.
-    const [early] = useState(() => view(props))
-    const ref = useEarlyPress(isInstalled)
+    const [firstView] = useState(() => view(props))
+    useEarlyPress(root, isHydrated)
     return (
-      <div ref={ref} data-part={part}>
-        {isInstalled ? view(props) : early}
+      <div ref={root} data-part="">
+        {isHydrated ? view(props) : firstView}
       </div>
     )
   }
@@ -60,12 +66,11 @@ export function deferred<Name extends string, Props extends object>(
 }
 
 /** Repeats clicks and submissions from before hydration. React drops them, and a submission would leave the page. */
-function useEarlyPress(isInstalled: boolean): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null)
+function useEarlyPress(root: RefObject<HTMLDivElement | null>, isHydrated: boolean): void {
   const repeat = useRef<() => void>(null)
   useEffect(() => {
     const notePress = ({ target }: Event) => {
-      if (!(target instanceof Element && ref.current?.contains(target))) return
+      if (!(target instanceof Element && root.current?.contains(target))) return
       const button = target.closest<HTMLButtonElement>('button[type=button]')
       repeat.current = button && (() => button.click())
     }
@@ -74,15 +79,15 @@ function useEarlyPress(isInstalled: boolean): RefObject<HTMLDivElement | null> {
     }
     const holdForm = (event: SubmitEvent) => {
       const { target: form, submitter } = event
-      if (event.defaultPrevented || !(form instanceof HTMLFormElement && ref.current?.contains(form))) return
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement && root.current?.contains(form))) return
       event.preventDefault()
       repeat.current = () => form.requestSubmit(submitter)
     }
     // On the document, because React stops events at its root that no component can handle yet. Events that arrive here
     // have been handled, and repeating one would flip a switch back. A component may hydrate during a click, so the
     // repetition is a later task.
-    const timer = isInstalled ? setTimeout(() => repeat.current?.()) : undefined
-    if (!isInstalled) {
+    const timer = isHydrated ? setTimeout(() => repeat.current?.()) : undefined
+    if (!isHydrated) {
       document.addEventListener('click', notePress, true)
       document.addEventListener('submit', holdForm)
     }
@@ -93,32 +98,25 @@ function useEarlyPress(isInstalled: boolean): RefObject<HTMLDivElement | null> {
       document.removeEventListener('submit', holdForm)
       document.removeEventListener('click', forgetPress)
     }
-  }, [isInstalled])
-  return ref
+  }, [root, isHydrated])
 }
 
 /** Reports when its siblings are hydrated. */
-function Arrival({ onArrival }: { onArrival: (isInstalled: boolean) => void }) {
-  useEffect(() => onArrival(true), [onArrival])
+function Hydrated({ onHydrated }: { onHydrated: (isHydrated: boolean) => void }) {
+  useEffect(() => onHydrated(true), [onHydrated])
   return null
 }
 
-function markupOf(part: string): Element | null {
-  return document.querySelector(`[data-part="${part}"] > *`)
-}
-
-function neededOf(part: string, until: 'sight' | 'idle' | 'activity'): Promise<void> {
-  const element = markupOf(part)
+function untilNeeded(part: HTMLElement, until: 'sight' | 'idle' | 'activity'): Promise<void> {
   // The visitor came for the section in the URL.
-  if (document.getElementById(location.hash.slice(1))?.closest(`[data-part="${part}"]`))
-    return Promise.resolve()
+  if (part.contains(document.getElementById(location.hash.slice(1)))) return Promise.resolve()
   return onFirstActivity((now) => {
     if (until === 'idle') return onIdle(now)
-    if (until === 'activity' || !element) return
+    if (until === 'activity' || !part.firstElementChild) return
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) now()
     })
-    observer.observe(element)
+    observer.observe(part.firstElementChild)
     return () => observer.disconnect()
   })
 }

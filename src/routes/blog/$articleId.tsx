@@ -3,7 +3,7 @@ import { findArticleId } from '@/content/articles/article-ids.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 
-const Article = deferred('article', () => import('./-article.tsx'), 'Article', { texts: ['site'] })
+const Article = deferred(() => import('./-article.tsx'), 'Article')
 
 export const Route = createFileRoute('/blog/$articleId')({
   loader: async ({ params, context: { i18n } }) => {

@@ -4,14 +4,9 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from '@/routes/-page.ts'
 import { oneOf, viewSearch } from '@/routes/-search.ts'
 
-const Newsletter = deferred(
-  'blog-newsletter',
-  () => import('@/features/enquiry/newsletter-form.tsx'),
-  'NewsletterForm',
-  { texts: ['site', 'enquiry'] },
-)
+const Newsletter = deferred(() => import('@/features/enquiry/newsletter-form.tsx'), 'NewsletterForm')
 
-const BlogPage = deferred('blog', () => import('@/features/blog/blog-page.tsx'), 'BlogPage')
+const BlogPage = deferred(() => import('@/features/blog/blog-page.tsx'), 'BlogPage')
 
 export const Route = createFileRoute('/blog/')({
   ...viewSearch(({ category }) => ({

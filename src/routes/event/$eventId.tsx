@@ -4,9 +4,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { prerenderedHead } from '@/platform/hydration/prerendered-head.ts'
 import { oneOf, viewSearch } from '@/routes/-search.ts'
 
-const EventPage = deferred('event', () => import('@/features/event/event-page.tsx'), 'EventPage', {
-  texts: ['event', 'demo', 'pictures'],
-})
+const EventPage = deferred(() => import('@/features/event/event-page.tsx'), 'EventPage')
 
 export const Route = createFileRoute('/event/$eventId')({
   ...viewSearch(({ tab }) => ({

@@ -3,8 +3,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { prerenderedHead } from '@/platform/hydration/prerendered-head.ts'
 import { oneOf, viewSearch } from '@/routes/-search.ts'
 
-const PlayerPage = deferred('player', () => import('@/features/player/player-page.tsx'), 'PlayerPage', {
-  texts: ['player', 'demo'],
+const PlayerPage = deferred(() => import('@/features/player/player-page.tsx'), 'PlayerPage', {
   until: 'idle',
 })
 

@@ -3,8 +3,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { prerenderedHead } from '@/platform/hydration/prerendered-head.ts'
 import { oneOf, viewSearch } from '@/routes/-search.ts'
 
-const TeamPage = deferred('team', () => import('@/features/team/team-page.tsx'), 'TeamPage', {
-  texts: ['team', 'demo'],
+const TeamPage = deferred(() => import('@/features/team/team-page.tsx'), 'TeamPage', {
   until: 'idle',
 })
 

@@ -16,7 +16,7 @@ import styles from './home-hero.module.css'
 import { localFigure } from '@/lib/format/figure.ts'
 
 /** Loads when idle, so that the other pictures do not compete with the first. */
-const HeroCams = deferred('home-cams', () => import('./hero-cams.tsx'), 'HeroCams', {
+const HeroCams = deferred(() => import('./hero-cams.tsx'), 'HeroCams', {
   until: 'idle',
 })
 

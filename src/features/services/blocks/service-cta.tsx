@@ -16,13 +16,13 @@ type ServiceCtaProps = {
 
 /** Opens the enquiry dialog, prefilled with the service and the kind of enquiry. */
 export function ServiceCta({ service, ask, tone = 'primary', part, children }: ServiceCtaProps) {
-  const { i18n } = useTranslation()
-  const name = i18n.t(`service:pages.${service}.name`)
+  const { t } = useTranslation('service')
+  const name = t(`pages.${service}.name`)
   // An order needs no further subject than the service.
-  const about = ask === 'order' ? name : i18n.t(`service:asks.${ask}.about`, { service: name })
+  const about = ask === 'order' ? name : t(`asks.${ask}.about`, { service: name })
   return (
     <EnquiryButton about={about} part={part} className={buttonClass({ tone })}>
-      {children ?? i18n.t(`service:asks.${ask}.label`)}
+      {children ?? t(`asks.${ask}.label`)}
     </EnquiryButton>
   )
 }
