@@ -61,7 +61,9 @@ export async function renderPage(path: string, language: Language): Promise<Rend
 
   const head = pageHead(router)
   const body = await new Response(prelude).text()
-  const deferredNamespaces = loadedNamespaces().filter((name) => !namespaces.includes(name))
+  const deferredNamespaces = loadedNamespaces()
+    .filter((name) => !namespaces.includes(name))
+    .toSorted()
   // For the notice and breadcrumbs, whose messages the page itself may lack.
   await loadTexts(i18n, ['site'])
   const notice = await prerender(
