@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNotice, notice, storedRows } from '../support/enquiry.ts'
+import { developmentBuild } from '../support/development-build.ts'
+import { dialog, expectNotice, notice, openDialog, storedRows } from '../support/enquiry.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Send a message' })
@@ -20,12 +21,25 @@ async function write(page: Page) {
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' }).click()
 
 test.describe('Contact page', () => {
-  test('sends subject and department, confirms and clears the form', async ({ page, site }) => {
+  test('focuses a missing field, sends subject and department, confirms and clears the form', async ({
+    page,
+    site,
+  }) => {
     await open(page, '/contact')
     await write(page)
+    await form(page).getByLabel('Subject').fill('  ')
+    await send(page)
+    await expectNotice(
+      page,
+      'Please fill in all required fields',
+      'First name, last name, email, subject, and message are required.',
+    )
+    await expect(form(page).getByLabel('Subject')).toBeFocused()
+    expect(site.sandbox.lead.attempts).toBe(0)
+
+    await form(page).getByLabel('Subject').fill(written.Subject)
     await send(page)
     await expect(notice(page, 'Message sent successfully!')).toBeVisible()
-
     await expect(form(page).getByLabel('Message')).toHaveValue('')
     expect(site.sandbox.lead.received.map(({ body }) => body)).toEqual([
       {
@@ -42,20 +56,6 @@ test.describe('Contact page', () => {
         submissionId: expect.stringMatching(/^[\da-f-]{36}$/),
       },
     ])
-  })
-
-  test('reports missing fields and focuses the first', async ({ page, site }) => {
-    await open(page, '/contact')
-    await write(page)
-    await form(page).getByLabel('Subject').fill('  ')
-    await send(page)
-    await expectNotice(
-      page,
-      'Please fill in all required fields',
-      'First name, last name, email, subject, and message are required.',
-    )
-    await expect(form(page).getByLabel('Subject')).toBeFocused()
-    expect(site.sandbox.lead.received).toEqual([])
   })
 
   test.describe('installed', () => {
@@ -95,14 +95,44 @@ test.describe('Contact page', () => {
     )
   })
 
-  test('shows who is available by UAE time', async ({ page }) => {
+  test('shows who is available by UAE time, and no WhatsApp link without a number', async ({ page }) => {
     await page.clock.setFixedTime('2026-03-29T10:20:00Z') // Sunday, 14:20 UAE time
     await open(page, '/contact')
     await expect(page.getByText('We’re open now')).toBeVisible()
     await expect(page.getByText('The red mark is now, 14:20 UAE time.')).toBeVisible()
+    await expect(page.locator('a[href*="wa.me"]')).toHaveCount(0)
 
     await page.clock.setFixedTime('2026-03-06T20:00:00Z') // midnight between Friday and Saturday, UAE time
     await open(page, '/ar/contact')
     await expect(page.getByText('نحن خارج أوقات الدوام، اكتب إلينا')).toBeVisible()
   })
+
+  test('links to WhatsApp with the typed text as the dialog does, without contacting it', async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(300_000) // includes the development build, the only one with a number
+    site.deploy(await developmentBuild())
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).host))
+    await open(page, '/contact')
+    const link = (within: Locator) => within.getByRole('link', { name: /Ask on WhatsApp/ })
+    const footer = link(page.getByRole('contentinfo'))
+    await expect(footer).toHaveAttribute('href', 'https://wa.me/971501234567')
+    await expect(footer).toHaveAttribute('rel', 'noopener noreferrer')
+    await page
+      .getByRole('main')
+      .getByRole('textbox', { name: /^Message/ })
+      .fill('Five cameras & a ring?')
+    await expect.poll(() => textOf(link(page.getByRole('main')))).toBe('Five cameras & a ring?')
+
+    await open(page, '/about')
+    await openDialog(page)
+    await dialog(page).getByLabel('Message').fill('حلبة وخمس كاميرات')
+    await expect.poll(() => textOf(link(dialog(page)))).toBe('حلبة وخمس كاميرات')
+    expect([...new Set(asked)]).toEqual([new URL(site.url).host])
+  })
 })
+
+const textOf = async (link: Locator) =>
+  new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')

@@ -1,17 +1,24 @@
+import type { Page } from '@playwright/test'
 import {
   anOutbox,
   backgroundSync,
+  listed,
   messages,
   notice,
   noticesSeen,
   saveOffline,
   seedRows,
   storedRows,
+  submitEnquiry,
 } from '../support/enquiry.ts'
+import { KillableBrowser } from '../support/persistent-browser.ts'
+import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, hydrated, inWholeBrowser, open, openInstalled, test } from '../support/site.ts'
 
 // The headless shell has no Background Sync.
 test.use({ serviceWorkers: 'allow', ...inWholeBrowser })
+
+const eight = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `message ${number}`)
 
 test.describe('enquiries and background sync', () => {
   test(
@@ -95,30 +102,101 @@ test.describe('enquiries and background sync', () => {
       await backgroundSync(context, page, site.url)
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await expect(notice(page, '6 saved messages were sent.')).toBeVisible()
-      expect(messages(site)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `message ${number}`))
+      expect(messages(site)).toEqual(eight.slice(0, 6))
       expect(await storedRows(page)).toEqual([])
+    },
+  )
+})
+
+/** Checks that everything arrived, with at most `repeats` duplicates identical to the original. */
+function expectAllArrived(site: SiteServer, written: readonly string[], repeats: number) {
+  const { received, unique } = site.sandbox.lead
+  expect(unique.map(({ message }) => String(message)).toSorted()).toEqual(written)
+  expect(received.length).toBeLessThanOrEqual(written.length + repeats)
+  for (const { body } of received) expect(unique).toContainEqual(body)
+}
+
+/** Checks that the page lists the sent enquiries and no pending ones. */
+async function expectToldAll(page: Page, count: number) {
+  await open(page, '/enquiries')
+  await page.mouse.move(10, 10)
+  await expect(page.getByText('Nothing on this device')).toBeVisible()
+  await expect(listed(page)).toHaveText(Array.from({ length: count }, () => /^Enquiry from .+, sent .+$/))
+  expect(await storedRows(page)).toEqual([])
+}
+
+test.describe('enquiries and a killed browser', () => {
+  let browser: KillableBrowser
+  test.beforeEach(() => {
+    browser = new KillableBrowser()
+  })
+  test.afterEach(async () => {
+    await browser.discard()
+    expect(browser.trouble).toEqual([])
+  })
+
+  test(
+    'keep what was saved offline or was being sent, and go out once at the next start',
+    { tag: '@full' },
+    async ({ site }) => {
+      const lead = site.sandbox.lead
+      const { context, page } = await browser.start(site)
+      const seen = await noticesSeen(context)
+      await openInstalled(page, '/about')
+      await context.setOffline(true)
+      await saveOffline(page, 'first')
+      await saveOffline(page, 'second')
+      await page.reload()
+      await hydrated(page)
+      seen.length = 0
+      await submitEnquiry(page, 'third')
+      await expect.poll(() => seen, { intervals: [1] }).toEqual(['Saved on this device'])
+      await browser.kill()
+      expect(lead.attempts).toBe(0)
+
+      const second = await browser.start(site)
+      await expectToldAll(second.page, 3)
+      expectAllArrived(site, ['first', 'second', 'third'], 0)
+      lead.behave({ kind: 'stall' })
+      await open(second.page, '/about')
+      await submitEnquiry(second.page, 'fourth')
+      await expect.poll(() => lead.attempts, { intervals: [10] }).toBe(4)
+      await browser.kill()
+
+      lead.behave({ kind: 'accept' })
+      const third = await browser.start(site)
+      await expectToldAll(third.page, 4)
+      expectAllArrived(site, ['first', 'fourth', 'second', 'third'], 0)
     },
   )
 
   test(
-    'sends the rest after a tab closes during a replay',
+    'go out after kills during a replay of the worker and of a page, and repeat only the interrupted ones',
     { tag: '@full' },
-    async ({ page, context, site }) => {
-      site.sandbox.lead.behave({ kind: 'slow', ms: 300 })
-      const later = await context.newPage()
+    async ({ site }) => {
+      const lead = site.sandbox.lead
+      lead.behave({ kind: 'slow', ms: 300 })
+      const { context, page } = await browser.start(site)
+      const blank = await context.newPage()
       await openInstalled(page, '/about')
-      await seedRows(page, anOutbox(5))
-      await page.reload()
-      await hydrated(page)
-      await page.mouse.move(10, 10)
-      await expect.poll(() => site.sandbox.lead.attempts, { intervals: [50] }).toBeGreaterThan(1)
+      await seedRows(page, anOutbox(eight.length))
       await page.close()
-      await open(later, '/enquiries')
-      await expect(later.getByText('Nothing on this device')).toBeVisible()
-      const written = [1, 2, 3, 4, 5].map((number) => `message ${number}`)
-      expect(site.sandbox.lead.unique.map(({ message }) => String(message)).toSorted()).toEqual(written)
-      // Only the request in flight when the tab closed may repeat, with the same submission id.
-      expect(messages(site).length).toBeLessThanOrEqual(written.length + 1)
+      await backgroundSync(context, blank, site.url)
+      await expect.poll(() => lead.attempts, { intervals: [10] }).toBeGreaterThanOrEqual(2)
+      expect(lead.received.every(({ fromWorker }) => fromWorker)).toBe(true)
+      await browser.kill()
+
+      const before = lead.attempts
+      const second = await browser.start(site)
+      await open(second.page, '/about')
+      await second.page.mouse.move(10, 10)
+      await expect.poll(() => lead.attempts, { intervals: [10] }).toBeGreaterThanOrEqual(before + 2)
+      await browser.kill()
+      expect(lead.unique.length).toBeLessThan(eight.length)
+
+      const third = await browser.start(site)
+      await expectToldAll(third.page, eight.length)
+      expectAllArrived(site, eight, 2)
     },
   )
 })

@@ -14,7 +14,6 @@ import {
   storedRows,
   submissionIds,
   submitButton,
-  submitEnquiry,
   wake,
   written,
 } from '../support/enquiry.ts'
@@ -22,12 +21,12 @@ import { expect, open, test } from '../support/site.ts'
 
 /** Scripts that run before the site's and make IndexedDB unavailable. */
 const closed = {
-  'IndexedDB throws': () => {
+  throws: () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Not in this window', 'SecurityError')
     }
   },
-  'IndexedDB answers with an error': () => {
+  'answers with an error': () => {
     const open = indexedDB.open.bind(indexedDB)
     IDBFactory.prototype.open = (name) => {
       const newer = open(name, 2)
@@ -35,7 +34,7 @@ const closed = {
       return open(name, 1)
     }
   },
-  'IndexedDB never answers': () => {
+  'never answers': () => {
     const open = indexedDB.open.bind(indexedDB)
     IDBFactory.prototype.open = (name) => {
       const request = open(name)
@@ -45,17 +44,16 @@ const closed = {
   },
 }
 
-const full = {
-  'a write fails at its end': () => {
-    if (location.pathname === '/robots.txt') return // rows that the test itself seeds on this page are stored
-    // oxlint-disable-next-line typescript/unbound-method -- it is called on its store below
-    const { add } = IDBObjectStore.prototype
-    IDBObjectStore.prototype.add = IDBObjectStore.prototype.put = function (value, key) {
-      const request = add.call(this, value, key)
-      request.addEventListener('success', () => this.transaction.abort())
-      return request
-    }
-  },
+/** Makes every write fail at its end, as on a full disk. */
+function abortWrites() {
+  if (location.pathname === '/robots.txt') return // rows that the test itself seeds on this page are stored
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on its store below
+  const { add } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.add = IDBObjectStore.prototype.put = function (value, key) {
+    const request = add.call(this, value, key)
+    request.addEventListener('success', () => this.transaction.abort())
+    return request
+  }
 }
 
 const expectFailure = (page: Page) =>
@@ -65,6 +63,17 @@ const expectFailure = (page: Page) =>
     'Please try again or contact us directly at hello@sporte.example',
   )
 
+/** Submits offline, and expects that the notice reports a failure and that the form keeps its text. */
+async function failOffline(page: Page) {
+  await openDialog(page)
+  await page.context().setOffline(true)
+  await fillIn(page)
+  await submitButton(page).click()
+  await expectFailure(page)
+  await expectStillWritten(page)
+  await page.context().setOffline(false)
+}
+
 async function expectStillWritten(page: Page) {
   for (const [field, text] of Object.entries(written)) {
     await expect(dialog(page).locator(`[name=${field}]`)).toHaveValue(text)
@@ -72,53 +81,20 @@ async function expectStillWritten(page: Page) {
 }
 
 test.describe('enquiries without storage', () => {
-  for (const [what, fail] of Object.entries({ ...closed, ...full })) {
+  for (const [what, close] of Object.entries(closed)) {
     test(
-      `reports no success when ${what}, and keeps the form until it is sent`,
-      { tag: what.includes('never answers') ? '@full' : [] },
+      `report neither success nor deletion when IndexedDB ${what}, and can be sent`,
+      { tag: what === 'throws' ? [] : '@full' },
       async ({ page, context, site }) => {
         const seen = await noticesSeen(context)
-        await page.addInitScript(fail)
+        await page.addInitScript(close)
         await open(page, '/about')
-        await openDialog(page)
-        await context.setOffline(true)
-        await fillIn(page)
-        await submitButton(page).click()
-        await expectFailure(page)
-        await expectStillWritten(page)
-        await context.setOffline(false)
+        await failOffline(page)
         await submitButton(page).click()
         await expect(notice(page, 'Message sent successfully!')).toBeVisible()
         expect(messages(site)).toEqual([written.message])
         expect(seen).toEqual(['Failed to send message', 'Message sent successfully!'])
-      },
-    )
-  }
 
-  test('keeps the form if a failed enquiry cannot be saved', async ({ page, site }) => {
-    const ids = submissionIds(page)
-    site.sandbox.lead.behave({ kind: 'status', status: 500 })
-    await page.addInitScript(full['a write fails at its end'])
-    await open(page, '/about')
-    await submitEnquiry(page)
-    await expectFailure(page)
-    await notices(page).getByRole('button', { name: 'Save and send later' }).click()
-    await expect(notices(page).getByRole('button')).toHaveCount(2)
-    await expectFailure(page)
-    await expectStillWritten(page)
-    expect(await storedRows(page)).toEqual([])
-    site.sandbox.lead.behave({ kind: 'accept' })
-    await submitButton(page).click()
-    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
-    expect(ids).toEqual([ids[0], ids[0]])
-  })
-
-  for (const [what, fail] of Object.entries(closed)) {
-    test(
-      `does not report deletion when ${what}`,
-      { tag: what.includes('never answers') ? '@full' : [] },
-      async ({ page }) => {
-        await page.addInitScript(fail)
         await open(page, '/enquiries')
         await expect(page.getByText('This browser won’t let us check.')).toBeVisible()
         await expect(page.getByText('Messages already saved are still on this device.')).toBeVisible()
@@ -127,29 +103,64 @@ test.describe('enquiries without storage', () => {
     )
   }
 
-  test('leaves queued enquiries unchanged if a failure cannot be stored', async ({ page, site }) => {
-    const rows = anOutbox(2)
-    site.sandbox.lead.behave({ kind: 'status', status: 500 })
-    await page.addInitScript(full['a write fails at its end'])
-    await openWith(page, '/enquiries', rows)
-    await page.mouse.move(10, 10)
-    await expect.poll(() => site.sandbox.lead.attempts).toBeGreaterThan(0)
-    await expect(page.getByText('2 on this device')).toBeVisible()
-    expect(await storedRows(page)).toEqual(rows)
+  test('stay in the form when a write fails at its end, offline and after a failure', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const lead = site.sandbox.lead
+    const seen = await noticesSeen(context)
+    const ids = submissionIds(page)
+    await page.addInitScript(abortWrites)
+    await open(page, '/about')
+    await failOffline(page)
+    await notices(page).getByRole('button', { name: 'Close' }).click()
+    await expect(notices(page).getByRole('listitem')).toHaveCount(0)
 
-    const first = listed(page).first()
-    await first.getByRole('button', { name: 'Correct and send' }).click()
-    const correction = page.getByRole('dialog', { name: 'Correct and send' })
-    await correction.getByLabel('Message').fill('In other words')
-    await correction.getByRole('button', { name: 'Send message' }).click()
+    lead.behave({ kind: 'status', status: 500 })
+    await submitButton(page).click()
     await expectFailure(page)
-    await expect(correction.getByLabel('Message')).toHaveValue('In other words')
-    await page.keyboard.press('Escape')
-    expect(await storedRows(page)).toEqual(rows)
+    await notices(page).getByRole('button', { name: 'Save and send later' }).click()
+    await expect(notices(page).getByRole('button')).toHaveCount(2)
+    await expectFailure(page)
+    await expectStillWritten(page)
+    expect(await storedRows(page)).toEqual([])
 
-    site.sandbox.lead.behave({ kind: 'accept' })
-    await wake(page)
-    await expect(page.getByText('Nothing on this device')).toBeVisible()
-    expect(messages(site)).toEqual(['message 1', 'message 2'])
+    lead.behave({ kind: 'accept' })
+    await submitButton(page).click()
+    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+    expect(messages(site)).toEqual([written.message])
+    expect(ids).toEqual([ids[0], ids[0]])
+    expect(new Set(seen)).toEqual(new Set(['Failed to send message', 'Message sent successfully!']))
   })
+
+  test(
+    'stay in the outbox unchanged if neither a failure nor an edit can be stored',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      const rows = anOutbox(2)
+      site.sandbox.lead.behave({ kind: 'status', status: 500 })
+      await page.addInitScript(abortWrites)
+      await openWith(page, '/enquiries', rows)
+      await page.mouse.move(10, 10)
+      await expect.poll(() => site.sandbox.lead.attempts).toBeGreaterThan(0)
+      await expect(page.getByText('2 on this device')).toBeVisible()
+      expect(await storedRows(page)).toEqual(rows)
+
+      const first = listed(page).first()
+      await first.getByRole('button', { name: 'Correct and send' }).click()
+      const correction = page.getByRole('dialog', { name: 'Correct and send' })
+      await correction.getByLabel('Message').fill('In other words')
+      await correction.getByRole('button', { name: 'Send message' }).click()
+      await expectFailure(page)
+      await expect(correction.getByLabel('Message')).toHaveValue('In other words')
+      await page.keyboard.press('Escape')
+      expect(await storedRows(page)).toEqual(rows)
+
+      site.sandbox.lead.behave({ kind: 'accept' })
+      await wake(page)
+      await expect(page.getByText('Nothing on this device')).toBeVisible()
+      expect(messages(site)).toEqual(['message 1', 'message 2'])
+    },
+  )
 })

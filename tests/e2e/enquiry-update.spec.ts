@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  anOutbox,
-  listed,
-  messages,
-  notice,
-  openWith,
-  saveOffline,
-  seedRows,
-  storedRows,
-  submissionIds,
-} from '../support/enquiry.ts'
+import { anOutbox, messages, saveOffline, seedRows, storedRows } from '../support/enquiry.ts'
 import { deploy, offer, takeRelease } from '../support/installed-worker.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
@@ -71,22 +61,4 @@ test.describe('queued enquiries and a new version', () => {
       await expect.poll(() => storedRows(page)).toEqual([])
     },
   )
-
-  test('lists unreadable rows, which block nothing and stay until deleted', async ({ page, site }) => {
-    const ids = submissionIds(page)
-    const [first, second] = anOutbox(2)
-    if (!first || !second) throw new Error('unreachable')
-    await openWith(page, '/enquiries', [{ ...first, value: { words: 'of another time' } }, second])
-    await page.mouse.move(10, 10)
-    await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
-    expect(ids).toEqual([second.value.enquiry.submissionId])
-    const unreadable = listed(page).first()
-    await expect(unreadable).toContainText('Can’t be read')
-    expect(await storedRows(page)).toEqual([{ key: first.key, value: { words: 'of another time' } }])
-    await unreadable.getByRole('button', { name: 'Delete' }).click()
-    await unreadable.getByRole('group').getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('Nothing on this device')).toBeVisible()
-    expect(await storedRows(page)).toEqual([])
-    expect(site.sandbox.lead.attempts).toBe(1)
-  })
 })

@@ -35,7 +35,10 @@ test.describe('input before hydration', () => {
   })
 })
 
-test('focuses the next page if the visitor leaves before hydration', async ({ page, site }) => {
+test('focuses the next page if the visitor leaves before hydration, but no heading of a first page', async ({
+  page,
+  site,
+}) => {
   const arrive = delayResponses(site, '/assets/companions-')
   await open(page, '/ar/services')
   await waitForHydration(page, 'main a[href$="/service/digital-marketing"]')
@@ -45,9 +48,7 @@ test('focuses the next page if the visitor leaves before hydration', async ({ pa
   arrive()
   await expect(heading).toBeFocused()
   await expect(page).toHaveTitle(/التسويق الرقمي/)
-})
 
-test('leaves the focus where the browser put it on a first page', async ({ page }) => {
   await open(page, '/ar/services')
   // Search responds, so the idle-loaded features are ready.
   await page.getByRole('banner').getByRole('button', { name: 'ابحث' }).click()
@@ -55,19 +56,20 @@ test('leaves the focus where the browser put it on a first page', async ({ page 
   await expect(page.locator('main h1')).not.toHaveAttribute('tabindex')
 })
 
-test('shows the live score to a visitor who scrolled before hydration and then paused', async ({
-  page,
-  site,
-}) => {
-  const { scores } = site.sandbox
-  scores.play({ seed: 1, from: 190 })
-  const arrive = delayResponses(site, '/assets/libraries-')
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.waitForFunction(() => {
-    scrollTo({ top: 20, behavior: 'instant' })
-    return window.scrollY === 20
-  })
-  arrive()
-  await hydrated(page)
-  await expect.poll(() => scores.requests.length).toBeGreaterThan(0)
-})
+test(
+  'shows the live score to a visitor who scrolled before hydration and then paused',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    const { scores } = site.sandbox
+    scores.play({ seed: 1, from: 190 })
+    const arrive = delayResponses(site, '/assets/libraries-')
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.waitForFunction(() => {
+      scrollTo({ top: 20, behavior: 'instant' })
+      return window.scrollY === 20
+    })
+    arrive()
+    await hydrated(page)
+    await expect.poll(() => scores.requests.length).toBeGreaterThan(0)
+  },
+)

@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test'
+import { countries, countryCodes } from '@/content/enquiry-countries.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
+import { delayResponses } from '../support/delay-responses.ts'
+import {
+  dialog,
+  expectNotice,
+  fillIn,
+  notice,
+  openDialog,
+  submitButton,
+  words,
+  written,
+} from '../support/enquiry.ts'
+import { expect, hydrated, open, test } from '../support/site.ts'
+
+const names = countryCodes.map((code) => countries[code])
+
+const missing = [
+  'Please fill in all required fields',
+  'First name, last name, email, and message are required.',
+] as const
+
+const closings: Record<string, (page: Page) => Promise<void>> = {
+  Cancel: (page) => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+  'a press on the backdrop': (page) => page.mouse.click(5, 5),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'the cross': (page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
+}
+
+async function expectWritten(page: Page, message: string) {
+  for (const [field, text] of Object.entries(written)) {
+    await expect(dialog(page).locator(`[name=${field}]`), message).toHaveValue(text)
+  }
+}
+
+test.describe('enquiry dialog', () => {
+  test('has the specified fields, and English values of the countries in Arabic', async ({ page }) => {
+    await open(page, '/about')
+    const form = await openDialog(page)
+    for (const [label, name, type] of [
+      ['First Name', 'firstName', 'text'],
+      ['Last Name', 'lastName', 'text'],
+      ['Email', 'email', 'email'],
+      ['Message', 'message', 'textarea'],
+      ['Phone', 'phone', 'tel'],
+      ['Country', 'country', 'select-one'],
+    ] as const) {
+      const field = form.getByLabel(label)
+      await expect(field).toHaveAttribute('name', name)
+      await expect(field).toHaveJSProperty('type', type)
+      await expect(field).toHaveJSProperty('required', !['phone', 'country'].includes(name))
+    }
+    await expect(form.getByLabel('Phone')).toHaveAttribute('placeholder', /^\+971 /)
+    await expect(form.getByLabel('Country').getByRole('option')).toHaveText(['Choose a country', ...names])
+    await expect(form.getByRole('textbox')).toHaveCount(5)
+    await expect(form.getByRole('button')).toHaveText(['', 'Send message', 'Cancel'])
+    await expect(form.getByText('We reply within 24 hours.')).toBeVisible()
+
+    await open(page, '/ar/about')
+    const arabic = await openDialog(page, words.ar)
+    for (const field of ['firstName', 'lastName', 'email', 'phone', 'country', 'message'] as const) {
+      await expect(arabic.getByLabel(words.ar[field])).toHaveCount(1)
+    }
+    const options = await arabic
+      .getByLabel(words.ar.country)
+      .getByRole('option')
+      .evaluateAll((all) => all.map((option) => [option.getAttribute('value'), option.textContent]))
+    expect(options.map(([value]) => value)).toEqual(['', ...names])
+    expect(options.filter(([, text]) => !text || /[a-z]/i.test(text))).toEqual([])
+    await expect(arabic).not.toContainText(/[a-z]/i)
+    await expect(arabic.getByRole('button', { name: 'أغلق' })).toBeVisible()
+    await expect(arabic).toHaveCSS('direction', 'rtl')
+  })
+
+  test('opens and closes in every way, and keeps the text and the focus', async ({ page, context }) => {
+    await open(page, '/about')
+    const opener = page.getByRole('button', { name: 'Contact Us' })
+    await test.step('by keyboard', async () => {
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog(page).getByLabel('First Name')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(opener).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(dialog(page).getByLabel('First Name')).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(opener).toBeFocused()
+    })
+    await test.step('with a text', async () => {
+      await openDialog(page)
+      await fillIn(page)
+      for (const [way, close] of Object.entries(closings)) {
+        await close(page)
+        await expect(dialog(page), way).toBeHidden()
+        await expect(opener, way).toBeFocused()
+        await openDialog(page)
+        await expectWritten(page, way)
+      }
+    })
+    await test.step('for a press before the browser fires its close event', async () => {
+      await page.evaluate(async () => {
+        document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
+        await Promise.resolve() // the end of that click handler, before the browser's next task
+        document.querySelector<HTMLElement>('form[action="/contact"] > button')?.click()
+        // The browser fires `close` in the first of these frames.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      })
+      await expect(dialog(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+    })
+    await test.step('from the footer link, which opens the Contact page in a new tab', async () => {
+      await page.mouse.move(5, 5) // the footer hydrates on the first user activity
+      await waitForHydration(page, 'footer a')
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true })
+      await link.click()
+      await expect(dialog(page)).toBeVisible()
+      await expect(page).toHaveURL('/about')
+      await page.keyboard.press('Escape')
+      await expect(link).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(dialog(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        link.click({ modifiers: ['ControlOrMeta'] }),
+      ])
+      await expect(tab).toHaveURL('/contact')
+      await expect(dialog(page)).toBeHidden()
+    })
+  })
+
+  test('fits a phone and a desktop in both languages, with errors and notice', async ({ page }) => {
+    for (const [address, said] of [
+      ['/about', words.en],
+      ['/ar/about', words.ar],
+    ] as const) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, address)
+      const form = await openDialog(page, said)
+      await submitButton(page, said).click()
+      await expect(form.getByRole('alert')).toBeVisible()
+      await expect(form).toHaveCSS('opacity', '1')
+      for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+      ] as const) {
+        const where = `${address} at ${width} by ${height}`
+        await page.setViewportSize({ width, height })
+        const box = await form.boundingBox()
+        expect(box?.width, where).toBeGreaterThan(0.8 * Math.min(width, 500))
+        expect(box?.width, where).toBeLessThanOrEqual(500)
+        expect(box?.height, where).toBeLessThanOrEqual(0.9 * height)
+        expect(box?.x, where).toBeGreaterThanOrEqual(0)
+        const overflow = await form.evaluate((element) => element.scrollWidth - element.clientWidth)
+        expect(overflow, where).toBe(0)
+        await expect(submitButton(page, said), where).toBeInViewport({ ratio: 1 })
+      }
+    }
+  })
+
+  test('marks every gap and a malformed address, and sends after a fix', async ({ page, site }) => {
+    const lead = site.sandbox.lead
+    await open(page, '/about')
+    const form = await openDialog(page)
+    await submitButton(page).click()
+    await expectNotice(page, ...missing)
+    await expect(form.getByRole('alert')).toHaveAttribute('data-tone', 'bad')
+    for (const label of ['First Name', 'Last Name', 'Email', 'Message']) {
+      await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+      await expect(form.getByLabel(label)).toHaveAccessibleDescription('This field is required.')
+    }
+    for (const label of ['Phone', 'Country']) {
+      await expect(form.getByLabel(label)).not.toHaveAttribute('aria-invalid')
+    }
+    await expect(form.getByLabel('First Name')).toBeFocused()
+
+    await fillIn(page, { ...written, email: 'layla@-example.com' })
+    await submitButton(page).click()
+    await expect(form.getByLabel('Email')).toBeFocused()
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
+      'Enter a valid email address, e.g. name@example.com.',
+    )
+    await expect(notice(page, missing[0])).toBeHidden() // nothing is missing
+    expect(lead.attempts).toBe(0)
+
+    await form.getByLabel('Email').fill('layla@example.com')
+    await form.getByLabel('Email').press('Enter')
+    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+    expect(lead.attempts).toBe(1)
+  })
+
+  test('falls back to the Contact page without script', { tag: '@full' }, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const page = await context.newPage()
+    for (const [address, said, contact] of [
+      ['/about', words.en, /\/contact\??$/],
+      ['/ar/about', words.ar, /\/ar\/contact\??$/],
+    ] as const) {
+      await page.goto(address)
+      await page.getByRole('button', { name: said.contactUs }).click()
+      await expect(page).toHaveURL(contact)
+    }
+    await context.close()
+  })
+})
+
+test.describe('unsent enquiry draft', () => {
+  test('survives the language switch and a slow reload on the Contact page, until it is sent or cleared', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const message = page.locator('[name=message]')
+    await open(page, '/contact')
+    await message.fill('How many cameras come with it?')
+    await page.getByLabel('Department').selectOption('Events and production')
+    await page.getByRole('link', { name: 'العربية' }).click()
+    await expect(page).toHaveURL('/ar/contact')
+    await expect(message).toHaveValue('How many cameras come with it?')
+    await expect(page.locator('[name=department]')).toHaveValue('Events and production')
+
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Network.enable')
+    await devTools.send('Network.setCacheDisabled', { cacheDisabled: true }) // a cached script is not delayed
+    const release = delayResponses(site, '/assets/libraries-')
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByLabel(words.ar.firstName).fill('Layla')
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+    release()
+    await hydrated(page)
+    await expect(message).toHaveValue('How many cameras come with it?')
+    await expect(page.getByLabel(words.ar.firstName)).toHaveValue('Layla')
+
+    await page.getByLabel('اسم العائلة').fill('Haddad')
+    await page.getByLabel(words.ar.email).fill('layla@example.com')
+    await page.getByLabel('الموضوع').fill('Gold')
+    await page.getByRole('main').getByRole('button', { name: words.ar.submit }).click()
+    await expect.poll(() => site.sandbox.lead.received).toHaveLength(1)
+    await expect(message).toHaveValue('')
+    await page.reload()
+    await hydrated(page)
+    await expect(message).toHaveValue('')
+
+    await message.fill('And how many lights?')
+    await open(page, '/ar/your-data')
+    await page.getByRole('button', { name: 'امسح: مسودات لم تُرسل' }).click()
+    await expect(page.getByText('لم تكتب شيئًا في نموذج استفسار.')).toBeVisible()
+    await open(page, '/ar/contact')
+    await expect(message).toHaveValue('')
+  })
+
+  test('survives the language switch in the dialog, until it is sent', { tag: '@full' }, async ({ page }) => {
+    await open(page, '/about')
+    await openDialog(page)
+    await fillIn(page)
+    await dialog(page).getByRole('button', { name: words.en.cancel }).click()
+    await page.getByRole('link', { name: 'العربية' }).click()
+    await expect(page).toHaveURL('/ar/about')
+    await hydrated(page)
+    await openDialog(page, words.ar)
+    await expect(dialog(page, words.ar).getByLabel(words.ar.message)).toHaveValue(written.message)
+    await expect(dialog(page, words.ar).getByLabel(words.ar.country)).toHaveValue(written.country)
+    await submitButton(page, words.ar).click()
+    await expect(dialog(page, words.ar)).toBeHidden()
+
+    await page.reload()
+    await hydrated(page)
+    await openDialog(page, words.ar)
+    await expect(dialog(page, words.ar).getByLabel(words.ar.message)).toHaveValue('')
+  })
+})

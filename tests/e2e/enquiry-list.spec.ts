@@ -1,0 +1,252 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { outboxLimits } from '@/outbox/policy.ts'
+import {
+  anOutbox,
+  dialog,
+  listed,
+  messages,
+  notice,
+  noticesSeen,
+  openWith,
+  storedRows,
+  submissionIds,
+  submitEnquiry,
+  wake,
+} from '../support/enquiry.ts'
+import { expect, open, test } from '../support/site.ts'
+
+test.describe('queued enquiries', () => {
+  test('report a refusal, do not block others and go out after an edit', async ({ page, site }) => {
+    const rows = anOutbox(3)
+    const ids = rows.map(({ value }) => value.enquiry.submissionId)
+    const sentIds = submissionIds(page)
+    site.sandbox.lead.behaveOnce({ kind: 'status', status: 400 })
+    await page.clock.install()
+    await openWith(page, '/enquiries', rows)
+    await page.mouse.move(10, 10)
+    await expect(notice(page, '2 saved messages were sent.')).toBeVisible()
+    await expect(notice(page, 'A saved message couldn’t be sent.')).toContainText(
+      'Nothing is lost. Everything is still on this device.',
+    )
+    expect(messages(site)).toEqual(['message 2', 'message 3'])
+    await expect(page.getByText('1 on this device')).toBeVisible()
+    const refused = listed(page).first()
+    await expect(refused).toContainText('message 1')
+    await expect(refused).toContainText('Refused')
+    await expect(refused).toContainText('The server didn’t accept it. Correct it and send it again')
+    await page.clock.fastForward('48:00:00')
+    await wake(page)
+    expect(sentIds).toEqual(ids)
+
+    await refused.getByRole('button', { name: 'Correct and send' }).click()
+    const correction = page.getByRole('dialog', { name: 'Correct and send' })
+    await expect(correction.getByLabel('Message')).toHaveValue('message 1')
+    await correction.getByLabel('Message').fill('In other words')
+    await correction.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Nothing on this device')).toBeVisible()
+    expect(messages(site)).toEqual(['message 2', 'message 3', 'In other words'])
+    expect(sentIds).toHaveLength(4)
+    expect(ids).not.toContain(sentIds[3])
+  })
+
+  test('can be deleted one by one with a confirmation, even an unreadable one, and sent by hand', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const [first, parked, third] = anOutbox(3)
+    if (!first || !parked || !third) throw new Error('unreachable')
+    const unreadable = { key: first.key, value: { words: 'of another time' } }
+    const state = { state: 'parked', parkedBecause: 'exhausted', mayHaveArrived: true, told: true } as const
+    Object.assign(parked.value, state)
+    const sentIds = submissionIds(page)
+    site.sandbox.lead.behave({ kind: 'status', status: 400 })
+    await openWith(page, '/enquiries', [unreadable, parked, third])
+    await page.mouse.move(10, 10)
+    await expect(notice(page, 'A saved message couldn’t be sent.')).toBeVisible()
+    expect(sentIds).toEqual([third.value.enquiry.submissionId])
+    await expect(page.getByText('3 on this device')).toBeVisible()
+
+    const refused = listed(page).filter({ hasText: 'message 3' })
+    await expect(refused).toContainText('Refused')
+    await refused.getByRole('button', { name: 'Delete' }).click()
+    await refused.getByRole('button', { name: 'Keep it' }).click()
+    await refused.getByRole('button', { name: 'Delete' }).click()
+    expect(await storedRows(page)).toHaveLength(3)
+    const asked = refused.getByRole('group', { name: 'Delete this message for good?' })
+    await asked.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('2 on this device')).toBeVisible()
+    await expect(refused).toHaveCount(0)
+    expect(await storedRows(page)).toEqual([unreadable, parked])
+
+    const unread = listed(page).filter({ hasText: 'Can’t be read' })
+    await unread.getByRole('button', { name: 'Delete' }).click()
+    await unread.getByRole('group').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('1 on this device')).toBeVisible()
+    expect(await storedRows(page)).toEqual([parked])
+
+    site.sandbox.lead.behave({ kind: 'accept' })
+    await wake(page)
+    expect(sentIds).toHaveLength(1)
+    await expect(listed(page)).toContainText('This may already have reached us')
+    await context.setOffline(true)
+    await listed(page).getByRole('button', { name: 'Send now' }).click()
+    const later = notice(page, 'You’re offline. It’ll be sent when you’re back online.')
+    await expect(later).toBeVisible()
+    await context.setOffline(false)
+    await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+    await expect(later).toHaveCount(0, { timeout: 1_000 }) // it would close automatically after eight seconds
+    await expect(page.getByText('Nothing on this device')).toBeVisible()
+    expect(messages(site)).toEqual(['message 2'])
+  })
+
+  test('report a busy outbox on "Send now", and go out when a tab that hangs loses its lock', async ({
+    page,
+    context,
+    site,
+  }) => {
+    // The test ends the waits for the lock. The request timeout stays at 20 seconds.
+    await context.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (ms) => {
+        if (ms <= 20_000) return timeout(ms)
+        const controller = new AbortController()
+        addEventListener(`lock-wait-${ms}`, () => controller.abort(), { once: true })
+        return controller.signal
+      }
+    })
+    const endWait = (ms: number) => page.evaluate((name) => dispatchEvent(new Event(name)), `lock-wait-${ms}`)
+    const hung = await context.newPage()
+    // In the background, so that only the other tab shows the notice.
+    await hung.addInitScript(() =>
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
+    )
+    await open(hung, '/about')
+    await hung.evaluate(() => {
+      void navigator.locks.request('sporte-outbox', () => new Promise(() => {})).catch(() => {})
+    })
+    await openWith(page, '/enquiries', anOutbox(1))
+    await page.mouse.move(10, 10)
+    await listed(page).getByRole('button', { name: 'Send now' }).click()
+    // The replay of the open page and the press.
+    await expect.poll(() => waitingForOutbox(page)).toBe(2)
+    await endWait(outboxLimits.pressWaitMs)
+    await expect(
+      notice(page, 'Another tab is sending messages. Yours will be sent automatically.'),
+    ).toBeVisible()
+    await expect(listed(page).getByRole('button', { name: 'Delete' })).toBeEnabled()
+    expect(messages(site)).toEqual([])
+
+    await endWait(outboxLimits.stealAfterMs)
+    await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+    expect(messages(site)).toEqual(['message 1'])
+  })
+})
+
+/** How many contexts wait for the outbox lock. */
+function waitingForOutbox(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { pending = [] } = await navigator.locks.query()
+    return pending.filter(({ name }) => name === 'sporte-outbox').length
+  })
+}
+
+/** What a visitor does while "Sending..." is shown. */
+const interruptions: Record<string, (page: Page) => Promise<unknown>> = {
+  'closes the tab': (page) => page.close(),
+  'reloads the page': (page) => page.reload({ waitUntil: 'commit' }),
+  'goes to another page': (page) => page.goto('/events', { waitUntil: 'commit' }),
+}
+
+test.describe('interrupted enquiry', () => {
+  for (const [what, interrupt] of Object.entries(interruptions)) {
+    test(
+      `arrives once when the visitor ${what}`,
+      { tag: what === 'closes the tab' ? [] : '@full' },
+      async ({ page, context, site }) => {
+        const lead = site.sandbox.lead
+        lead.behave({ kind: 'stall' })
+        await open(page, '/about')
+        await submitEnquiry(page)
+        await expect(dialog(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+        await expect.poll(() => lead.attempts).toBe(1)
+        await interrupt(page)
+
+        lead.behave({ kind: 'accept' })
+        const next = await context.newPage()
+        await open(next, '/enquiries')
+        await next.mouse.move(10, 10)
+        await expect(listed(next)).toHaveText(/^Enquiry from .+, sent .+$/)
+        await expect(next.getByText('Nothing on this device')).toBeVisible()
+        expect(lead.received).toHaveLength(1)
+      },
+    )
+  }
+})
+
+/**
+ * CPU time of the page's main thread, which depends less on the load of the machine than wall-clock time. `waitMs` is
+ * wall-clock time and allows for a busy machine.
+ */
+const limits = { openMs: 4_000, deliverMs: 20_000, waitMs: 400_000 }
+
+/** Returns a function for the CPU time of the page's main thread so far, in milliseconds. */
+async function workClock(context: BrowserContext, page: Page): Promise<() => Promise<number>> {
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  }
+}
+
+test.describe('a thousand queued enquiries', () => {
+  test.describe.configure({ timeout: 480_000 })
+
+  test(
+    'appear in time, go out once each and keep the page responsive',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      const { lead } = site.sandbox
+      const ids = submissionIds(page)
+      const seen = await noticesSeen(context)
+      const worked = await workClock(context, page)
+      const rows = anOutbox(1_000)
+      lead.behave({ kind: 'status', status: 429, retryAfter: '3600' })
+      await openWith(page, '/enquiries', rows)
+      await wake(page)
+      expect(lead.attempts).toBe(3)
+      await expect(page.getByText('1000 on this device')).toBeVisible()
+      await expect(page.locator('main li')).toHaveCount(1_000)
+      const opened = await worked()
+      expect(opened).toBeLessThan(limits.openMs)
+
+      lead.behave({ kind: 'accept' })
+      // Located by element, because querying the roles and names of a thousand rows is slower than the page.
+      await page.locator('button', { hasText: 'Send all now' }).click()
+      await expect.poll(() => messages(site).length, { timeout: limits.waitMs }).toBeGreaterThan(20)
+      await page.locator('button', { hasText: 'Contact Us' }).click()
+      await page.locator('dialog:modal textarea').fill('Meanwhile')
+      await page.locator('dialog:modal button', { hasText: 'Cancel' }).click()
+      await expect(page.locator('dialog:modal')).toHaveCount(0)
+      expect(messages(site).length).toBeLessThan(1_000) // the replay was still running
+      await expect.poll(() => messages(site).length, { timeout: limits.waitMs }).toBe(1_000)
+      await expect(page.getByText('Nothing on this device')).toBeVisible()
+      const delivered = (await worked()) - opened
+      expect(delivered).toBeLessThan(limits.deliverMs)
+
+      const submitted = rows.map(({ value }) => value.enquiry.submissionId)
+      expect(ids.slice(0, 3)).toEqual(submitted.slice(0, 3))
+      expect(new Set(ids.slice(3))).toEqual(new Set(submitted))
+      expect(messages(site)).toHaveLength(rows.length)
+      expect(await storedRows(page)).toEqual([])
+      // A slow machine shows several notices, of which equal ones are seen as one. The sum always exceeds the limit of
+      // 50 stored receipts.
+      const told = () => seen.reduce((sum, title) => sum + (Number.parseInt(title) || 1), 0)
+      await expect.poll(told).toBeGreaterThan(50)
+      expect(told()).toBeLessThanOrEqual(1_000)
+      for (const title of seen)
+        expect(title).toMatch(/^(?:\d+ saved messages were|Your saved message was) sent\.$/)
+    },
+  )
+})
