@@ -4,6 +4,7 @@ import { findResult, teams } from '@/content/matches/series.ts'
 import { builtFiles, readBuilt } from '../support/built-site.ts'
 import { everyContentPage, faultsIn, treeOf } from '../support/every-page.ts'
 import { findElement, textOf, type Element } from '../support/read-html.ts'
+import { specifiedServices } from '../support/specified-addresses.ts'
 
 const all = () => false
 const readText = (file: string) => textOf(treeOf(file), all)
@@ -113,6 +114,41 @@ describe('page content', () => {
       return [!(link && textOf(link, all).trim()) && `no link to ${planner}`]
     })
     expect(faults).toEqual([])
+  })
+
+  it('states the date, the law and the courts on the legal pages', () => {
+    const texts = {
+      'privacy/index.html': 'Last updated January 15, 2025',
+      'ar/privacy/index.html': 'آخر تحديث: 15 يناير 2025',
+      'terms/index.html': 'Last updated January 15, 2025',
+      'ar/terms/index.html': 'آخر تحديث: 15 يناير 2025',
+      'terms-conditions-app/index.html': 'Effective January 1, 2025',
+      'ar/terms-conditions-app/index.html': 'سارية اعتبارًا من 1 يناير 2025',
+    }
+    const law = {
+      en: ['laws of the United Arab Emirates', 'courts of Dubai'],
+      ar: ['قوانين دولة الإمارات العربية المتحدة', 'محاكم دبي'],
+    }
+    for (const [file, date] of Object.entries(texts)) {
+      expect(readText(file), file).toContain(date)
+      const section = findElement(treeOf(file), ({ attributes }) => attributes.get('id') === 'law')
+      for (const words of law[file.startsWith('ar/') ? 'ar' : 'en'])
+        expect(section && textOf(section, all), file).toContain(words)
+    }
+  })
+
+  it('orders the lower sections of the home page, and links every service card to its page', () => {
+    const expected = ['services', 'packages', 'partners', 'deliverables', 'sportecoin', 'app']
+    // `sporte-event-crm` is channel 5.2, beside the fifth service, and has no card.
+    const cards = specifiedServices.filter((id) => id !== 'sporte-event-crm')
+    for (const prefix of ['', 'ar/']) {
+      const html = readBuilt(`${prefix}index.html`)
+      const ids = [...html.matchAll(/<section[^>]* id="([\w-]+)"/g)].map(([, id = '']) => id)
+      expect(ids.filter((id) => expected.includes(id))).toEqual(expected)
+      const services = html.slice(html.indexOf('id="services"'), html.indexOf('id="packages"'))
+      const links = [...services.matchAll(/href="([^"]*\/service\/[^"]+)"/g)].map(([, href]) => href)
+      expect(links).toEqual(cards.map((id) => `/${prefix}service/${id}`))
+    }
   })
 
   it('writes a side that is all out as "66", never "66/10"', () => {

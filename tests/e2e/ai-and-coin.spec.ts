@@ -1,86 +1,65 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 
 /** Deferred components hydrate on the first user activity. */
 async function wake(page: Page) {
   await page.mouse.move(5, 5)
 }
 
-test.describe('AI analytics', () => {
-  test('opens each of nine features in a dialog with its own URL', async ({ page }) => {
-    await open(page, '/ai-analytics')
-    await expect(page).toHaveTitle(/AI analytics/)
-    const cards = page.getByRole('link', { name: 'Overview and key features' })
-    await expect(cards).toHaveCount(9)
-    await wake(page)
-    for (const [index, [feature, name]] of (
-      [
-        ['win-prediction', 'Win prediction'],
-        ['live-streaming', 'Live streaming'],
-        ['content-recommendation', 'Content recommendation'],
-        ['player-performance', 'Player performance'],
-        ['advertising', 'Advertising'],
-        ['content-creation', 'Content creation'],
-        ['player-profiles', 'Player profiles'],
-        ['auto-highlights', 'Auto highlights'],
-        ['scheduling', 'Scheduling'],
-      ] as const
-    ).entries()) {
-      await cards.nth(index).click()
-      const dialog = page.getByRole('dialog', { name })
-      await expect(dialog.getByRole('listitem')).toHaveCount(4)
-      await expect(page).toHaveURL(`/ai-analytics?feature=${feature}`)
-      await dialog.getByRole('button', { name: 'Close' }).click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page).toHaveURL('/ai-analytics')
-      await expect(cards.nth(index)).toBeFocused()
-    }
-  })
+test('AI analytics: each of nine features opens in a dialog with its own URL, and closes in every way', async ({
+  page,
+}) => {
+  await open(page, '/ar/ai-analytics?feature=win-prediction')
+  const shared = page.getByRole('dialog', { name: 'توقّع الفوز' })
+  await expect(shared.getByRole('heading', { name: 'أبرز المزايا' })).toBeVisible()
+  await shared.getByRole('button', { name: 'أغلق' }).click()
+  await expect(page).toHaveURL('/ar/ai-analytics')
+  await expect(page.getByRole('link', { name: /توقّع الفوز/ })).toBeFocused()
 
-  test('closes a dialog by Escape, by a press outside and by Back, and opens it by Forward', async ({
-    page,
-  }) => {
-    await open(page, '/ai-analytics')
-    const card = page.getByRole('link', { name: /Auto highlights/ })
-    const dialog = page.getByRole('dialog', { name: 'Auto highlights' })
-    await wake(page)
-    // A link clicked before hydration reloads the page. Once a dialog has opened, the script is loaded.
-    await card.click()
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    for (const leave of [
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(4, 4),
-      () => page.goBack(),
-    ]) {
-      await card.click()
-      await expect(dialog).toBeVisible()
-      await leave()
-      await expect(dialog).toBeHidden()
-      await expect(page).toHaveURL('/ai-analytics')
-    }
-    // Closing goes back in the history, so Back never reopens the dialog but Forward does.
-    await page.goForward()
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
+  await open(page, '/ai-analytics?feature=toString')
+  await wake(page)
+  await waitForHydration(page, 'main a[href*="feature="]')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Nine AI tools for live sport' })).toBeVisible()
+  await expect(page).toHaveTitle(/AI analytics/)
+  const cards = page.getByRole('link', { name: 'Overview and key features' })
+  await expect(cards).toHaveCount(9)
+  const waysOut = [
+    () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(4, 4),
+    () => page.goBack(),
+  ]
+  for (const [index, [feature, name]] of (
+    [
+      ['win-prediction', 'Win prediction'],
+      ['live-streaming', 'Live streaming'],
+      ['content-recommendation', 'Content recommendation'],
+      ['player-performance', 'Player performance'],
+      ['advertising', 'Advertising'],
+      ['content-creation', 'Content creation'],
+      ['player-profiles', 'Player profiles'],
+      ['auto-highlights', 'Auto highlights'],
+      ['scheduling', 'Scheduling'],
+    ] as const
+  ).entries()) {
+    await cards.nth(index).click()
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog.getByRole('listitem')).toHaveCount(4)
+    await expect(page).toHaveURL(`/ai-analytics?feature=${feature}`)
+    await waysOut[index % waysOut.length]?.()
+    await expect(page.getByRole('dialog'), feature).toHaveCount(0)
     await expect(page).toHaveURL('/ai-analytics')
-    await page.goForward()
-    await expect(dialog).toBeVisible()
-  })
-
-  test('opens the dialog of a shared URL, and none for an unknown one', async ({ page }) => {
-    await open(page, '/ar/ai-analytics?feature=win-prediction')
-    const dialog = page.getByRole('dialog', { name: 'توقّع الفوز' })
-    await expect(dialog.getByRole('heading', { name: 'أبرز المزايا' })).toBeVisible()
-    await dialog.getByRole('button', { name: 'أغلق' }).click()
-    await expect(page).toHaveURL('/ar/ai-analytics')
-    await expect(page.getByRole('link', { name: /توقّع الفوز/ })).toBeFocused()
-    await open(page, '/ai-analytics?feature=toString')
-    await wake(page)
-    await expect(page.getByRole('heading', { name: 'Nine AI tools for live sport' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
+    await expect(cards.nth(index)).toBeFocused()
+  }
+  // Closing goes back in the history, so Back never reopens the dialog but Forward does.
+  await page.goForward()
+  await expect(page.getByRole('dialog', { name: 'Scheduling' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/ai-analytics')
+  await page.goForward()
+  await expect(page.getByRole('dialog', { name: 'Scheduling' })).toBeVisible()
 })
 
 test('AI services: five buttons open an enquiry with their label, one links to more', async ({ page }) => {
@@ -106,44 +85,44 @@ test('AI services: five buttons open an enquiry with their label, one links to m
   await expect(page.getByRole('dialog', { name: 'Live streaming' })).toBeVisible()
 })
 
-test.describe('Sportecoin', () => {
+test('Sportecoin: the tier chart works by keyboard and pointer, and marks the visitor’s points', async ({
+  page,
+}) => {
   for (const [address, forward, silver, gold, vip] of [
     ['/sporte-coin', 'ArrowRight', 'Silver', 'Gold', 'VIP'],
     ['/ar/sporte-coin', 'ArrowLeft', 'الفضي', 'الذهبي', 'مستوى VIP'],
   ] as const) {
-    test(`${address}: the tier chart works by keyboard and marks the visitor’s points`, async ({ page }) => {
-      await open(page, address)
-      await wake(page)
-      const line = page.getByRole('slider')
-      const result = page.locator('output')
-      const here = page.locator('#rewards li[aria-current]')
-      const top = () => line.evaluate((element) => element.getBoundingClientRect().top + scrollY)
-      await expect(result).toContainText('600')
-      await expect(here).toContainText(silver)
-      await line.focus()
-      const before = await top()
-      await line.press(forward)
-      await expect(result).toContainText('620')
-      await line.press('End')
-      await expect(result).toContainText('3,900')
-      await expect(here).toContainText(vip)
-      await expect(line).toHaveAttribute('aria-valuetext', new RegExp(`3,900.*${vip}`))
-      await line.press('Home')
-      await expect(here).toContainText('0–499')
-      expect(await top()).toBe(before)
+    await open(page, address)
+    await wake(page)
+    const line = page.getByRole('slider')
+    const result = page.locator('output')
+    const here = page.locator('#rewards li[aria-current]')
+    const top = () => line.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    await expect(result, address).toContainText('600')
+    await expect(here).toContainText(silver)
+    await line.focus()
+    const before = await top()
+    await line.press(forward)
+    await expect(result, address).toContainText('620')
+    await line.press('End')
+    await expect(result).toContainText('3,900')
+    await expect(here).toContainText(vip)
+    await expect(line).toHaveAttribute('aria-valuetext', new RegExp(`3,900.*${vip}`))
+    await line.press('Home')
+    await expect(here).toContainText('0–499')
+    expect(await top(), address).toBe(before)
 
-      // Clicking the middle of a tier's column selects its points.
-      const middle = await page
-        .locator('#rewards [data-tier="gold"]')
-        .first()
-        .evaluate((column) => {
-          const { left, width } = column.getBoundingClientRect()
-          return left + width / 2
-        })
-      const start = await line.evaluate((element) => element.getBoundingClientRect().left)
-      await line.click({ position: { x: middle - start, y: 20 } })
-      await expect(here).toContainText(gold)
-      await expect(result).toContainText(/2,2[46]0/)
-    })
+    // Clicking the middle of a tier's column selects its points.
+    const middle = await page
+      .locator('#rewards [data-tier="gold"]')
+      .first()
+      .evaluate((column) => {
+        const { left, width } = column.getBoundingClientRect()
+        return left + width / 2
+      })
+    const start = await line.evaluate((element) => element.getBoundingClientRect().left)
+    await line.click({ position: { x: middle - start, y: 20 } })
+    await expect(here, address).toContainText(gold)
+    await expect(result).toContainText(/2,2[46]0/)
   }
 })

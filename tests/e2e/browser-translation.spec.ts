@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test'
 import { fillIn, openDialog } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
+import { hydrateAll } from '../support/hydrate-all.ts'
 import { codeInput } from '../support/watch.ts'
 
 /** Hydrates all components first, because React logs an error when it hydrates translated markup. */
 async function openWhole(page: Page, address: string) {
   await open(page, address)
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(async () => {
-    await page.mouse.move(5, 5)
-    await page.mouse.move(6, 6)
-    const asleep = page
-      .locator('[data-part] > *')
-      .evaluateAll(
-        (parts) =>
-          parts.filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactFiber'))).length,
-      )
-    expect(await asleep).toBe(0)
-  }).toPass()
-  await page.evaluate(() => scrollTo(0, 0))
+  await hydrateAll(page)
 }
 
 /** Simulates Chrome's translation, which wraps every text in two new elements. */
@@ -56,7 +45,7 @@ test.describe('page translated by the browser', () => {
     await expect(codeInput(page)).toBeVisible()
   })
 
-  test('switches tabs and views', async ({ page }) => {
+  test('switches tabs and views, and sends an enquiry from another page', async ({ page, site }) => {
     await openWhole(page, '/live-scores?match=1')
     for (const name of [/^bowling$/i, /^commentary$/i, /^overs$/i]) {
       await translate(page)
@@ -68,10 +57,7 @@ test.describe('page translated by the browser', () => {
       .first()
       .click()
     await expect(page.getByRole('table', { name: /^After/ })).toBeVisible()
-  })
 
-  test('sends an enquiry and navigates to another page', async ({ page, site }) => {
-    await openWhole(page, '/about')
     await translate(page)
     await openDialog(page)
     await translate(page)

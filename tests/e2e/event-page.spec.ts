@@ -21,9 +21,24 @@ const alive = (page: Page) => expect(page.getByRole('main').getByText(/\b20\d\d\
 const venueDay = (offset: number) =>
   new Date(Date.now() + 4 * 3_600_000 + offset * dayMs).toISOString().slice(0, 10).replaceAll('-', '')
 
-test('event page: the tab is in the URL, and a highlight links to its bout', async ({ page }) => {
-  await open(page, '/event/gulf-boxing-night-2')
+test('event page: the tab is in the URL, a highlight links to its bout, and a like is stored', async ({
+  page,
+}) => {
+  const bouts = 7
+  await open(page, '/battleofburj')
+  await expect(page.getByRole('listitem').filter({ hasText: /\d rounds/ })).toHaveCount(bouts)
+  await page.getByRole('link', { name: 'Event details' }).click()
+  await expect(page.getByText(`MMA · ${bouts} bouts`)).toBeVisible()
   const tabs = page.getByRole('navigation', { name: 'Event sections' })
+  await tabs.getByRole('link', { name: 'Fight Card' }).click()
+  await expect(page.locator('[id^="bout-"]')).toHaveCount(bouts)
+  await tabs.getByRole('link', { name: 'Highlights' }).click()
+  await expect(page.getByRole('heading', { name: 'Highlights come after the event' })).toBeVisible()
+
+  await open(page, '/event/gulf-boxing-night-2')
+  await alive(page)
+  await expect(page.getByRole('link', { name: 'Watch Live' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Like', exact: true }).click()
   await tabs.getByRole('link', { name: 'Highlights' }).click()
   await expect(page).toHaveURL(/\/event\/gulf-boxing-night-2\?tab=highlights$/)
   await page.getByRole('link', { name: /^See the bout on the card ?: The right hand of the third/ }).click()
@@ -32,22 +47,10 @@ test('event page: the tab is in the URL, and a highlight links to its bout', asy
   await expect(page.locator('#bout-3')).toBeInViewport()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Moments of the night' })).toBeVisible()
-
-  await open(page, '/event/battle-of-the-burj?tab=highlights')
-  await expect(page.getByRole('heading', { name: 'Highlights come after the event' })).toBeVisible()
-})
-
-test('event page: remembers a like on this device', async ({ page }) => {
-  await open(page, '/event/emirates-sixes')
-  await alive(page)
-  await page.getByRole('button', { name: 'Like', exact: true }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('link', { name: 'Watch Live' })).toHaveCount(0)
-})
 
-test('shows stream and calendar file during a live event', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T18:20:00Z'))
+  await page.clock.setFixedTime(new Date('2026-11-23T18:20:00Z')) // during the event
   await open(page, '/event/battle-of-the-burj')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Watch Live' })).toHaveAttribute('href', /\/watch$/)
@@ -82,15 +85,25 @@ test('creates the calendar file on click, with today’s dates, also offline', a
   )
 })
 
-test('shows the same bouts on the Battle of the Burj page and its event page', async ({ page }) => {
-  const bouts = 7
-  await open(page, '/battleofburj')
-  await expect(page.getByRole('listitem').filter({ hasText: /\d rounds/ })).toHaveCount(bouts)
-  await page.getByRole('link', { name: 'Event details' }).click()
-  await expect(page.getByText(`MMA · ${bouts} bouts`)).toBeVisible()
-  await page.getByRole('link', { name: 'Fight Card' }).click()
-  await expect(page.locator('[id^="bout-"]')).toHaveCount(bouts)
-})
+test(
+  'creates calendar files with the same ids as those served over HTTP',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    for (const [address, link, file, word] of [
+      ['/events', /^Cricket calendar$/, 'cricket', 'Emirates Sixes'],
+      ['/ar/dashboard', /^التقويم: كريكيت$/, 'cricket', 'سداسيات الإمارات'],
+      ['/ar/live-scores?view=fixtures', /^أضف المباريات إلى تقويمك/, 'fixtures', 'أفغانستان × باكستان'],
+    ] as const) {
+      await open(page, address)
+      const { file: name, events } = await saved(page, link)
+      expect(name, address).toBe(`${file}.ics`)
+      const served = readCalendar(await (await request.get(`/calendar/${file}.ics`)).text()).events
+      const uidsOf = (all: typeof events) => all.map((event) => propertyOf(event, 'UID'))
+      expect(uidsOf(events), address).toEqual(uidsOf(served))
+      expect(events.map((event) => unescapeText(propertyOf(event, 'SUMMARY'))).join()).toContain(word)
+    }
+  },
+)
 
 test('keeps the Arabic text clear of a picture that must not be mirrored', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

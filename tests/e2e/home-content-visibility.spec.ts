@@ -15,7 +15,7 @@ test.use({
 /** Ids of the sections that are not rendered yet. */
 const unseen = (page: Page) =>
   page
-    .locator('main section[id]:not(#home, #events)')
+    .locator('main section[id]')
     .evaluateAll((sections) =>
       sections
         .filter((section) => !section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
@@ -61,36 +61,38 @@ test.describe('off-screen content of the home page', () => {
     expect(Math.abs((await top()) - before)).toBeLessThan(5)
   })
 
-  for (const prefix of ['', '/ar']) {
-    test(
-      `reserves at most the height of each section: ${prefix || '/en'}`,
-      { tag: prefix ? '@full' : [] },
-      async ({ page }) => {
-        await page.setViewportSize({ width: 412, height: 823 })
-        await open(page, `${prefix}/`)
-        await expect.poll(() => unseen(page)).toContain('services')
-        const covering = await page.locator('main section[id]:not(#home, #events)').evaluateAll((sections) =>
-          sections.flatMap((section) => {
-            const content = section.lastElementChild?.getBoundingClientRect().bottom ?? 0
-            return content > section.getBoundingClientRect().bottom + 1 ? section.id : []
-          }),
-        )
-        expect(covering).toEqual([])
-      },
-    )
-    test(
-      `keeps the scroll position by URL, link, Back and reload: ${prefix || '/en'}`,
-      { tag: '@full' },
-      async ({ page }) => {
-        await page.setViewportSize({ width: 390, height: 844 })
-        // During a live event, its row is lower than in the prerendered page.
-        await page.clock.setFixedTime(new Date('2026-03-01T21:30:00+04:00'))
-        const section = page.locator('#sportecoin')
-        const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-        /** Expects the section's top edge at 80 px, just below the header. */
-        const expectBelowHeader = () => expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThan(5)
+  test('reserves at most the height of each section', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    for (const address of ['/', '/ar/']) {
+      await open(page, address)
+      await expect.poll(() => unseen(page)).toContain('services')
+      const covering = await page.locator('main section[id]').evaluateAll((sections) =>
+        sections.flatMap((section) => {
+          const content = section.lastElementChild?.getBoundingClientRect().bottom ?? 0
+          return content > section.getBoundingClientRect().bottom + 1 ? section.id : []
+        }),
+      )
+      expect(covering, address).toEqual([])
+    }
+  })
 
-        await open(page, `${prefix}/#sportecoin`)
+  test(
+    'keeps the scroll position by URL, link, Back and reload, in both languages',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      // During a live event, its row is lower than in the prerendered page.
+      await page.clock.setFixedTime(new Date('2026-03-01T21:30:00+04:00'))
+      const section = page.locator('#sportecoin')
+      const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+      const scrollThere = () => section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+      for (const home of ['/', '/ar/']) {
+        /** Expects the section's top edge at 80 px, just below the header. */
+        const expectBelowHeader = () =>
+          expect.poll(async () => Math.abs((await top()) - 80), home).toBeLessThan(5)
+
+        await page.goto('about:blank')
+        await open(page, `${home}#sportecoin`)
         await page.waitForLoadState('networkidle')
         await expectBelowHeader()
         await page.reload()
@@ -98,26 +100,23 @@ test.describe('off-screen content of the home page', () => {
         await expectBelowHeader()
 
         await page.goto('about:blank')
-        await open(page, `${prefix}/`)
-        await page.evaluate(() =>
-          document.querySelector('#sportecoin')?.scrollIntoView({ behavior: 'instant' }),
-        )
+        await open(page, home)
+        await scrollThere()
         await waitForHydration(page, '#sportecoin a')
-        await waitForHydration(page, 'main nav a') // otherwise its script may load after Back and move the page
+        // Otherwise the script of the results may load after Back and move the page.
+        await waitForHydration(page, 'main nav[aria-label] a')
         await expect.poll(() => unseen(page)).toEqual([])
-        await page.evaluate(() =>
-          document.querySelector('#sportecoin')?.scrollIntoView({ behavior: 'instant' }),
-        )
+        await scrollThere()
         await expectBelowHeader()
         await section.getByRole('link').first().click()
-        await expect(page).not.toHaveURL(`${prefix}/`)
+        await expect(page).not.toHaveURL(home)
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
         await page.goBack()
         await expectBelowHeader()
         await page.reload()
         await hydrated(page)
         await expectBelowHeader()
-      },
-    )
-  }
+      }
+    },
+  )
 })

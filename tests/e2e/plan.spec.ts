@@ -2,10 +2,20 @@ import type { Page } from '@playwright/test'
 import { readPlan, searchOfPlan } from '@/features/plan/plan.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { dialog, fillIn, notice, storedRows, submitButton, words, written } from '../support/enquiry.ts'
+import {
+  dialog,
+  fillIn,
+  messages,
+  notice,
+  storedRows,
+  submitButton,
+  words,
+  written,
+} from '../support/enquiry.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
 const place = '/plan'
+const goldPlan = '/plan?sport=boxing&date=2031-03-05&town=Al+Ain&venue=sportsHall&languages=en%2Car'
 
 /** A plan with all fields filled in. */
 const everything = new URLSearchParams({
@@ -23,77 +33,96 @@ const everything = new URLSearchParams({
 
 const verdict = (page: Page) => page.locator('#plan-answer')
 
-test.describe('event planner', () => {
+test('event planner: answers questions, gets a package, shares and stores the plan, and sends the brief', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await open(page, place)
+  await waitForHydration(page, 'main form input')
+  await expect(verdict(page)).toHaveText('No recommendation yet')
+
+  // By keyboard: a radio group is one tab stop, and arrow keys select within it.
+  await page.getByRole('radio', { name: 'Not sure yet' }).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Boxing' })).toBeChecked()
+  await page.getByLabel('Date').fill('2031-03-05')
+  await page.getByLabel('Town or city').pressSequentially('Al Ain')
+  await page.getByRole('radio', { name: 'Up to 2,000' }).first().check({ force: true })
+  await expect(verdict(page)).toHaveText('Silver')
+  await page.getByRole('checkbox', { name: 'English' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'Arabic' }).check({ force: true })
+  await expect(verdict(page)).toHaveText('Gold')
+  await expect(page.locator('#announcer')).toContainText('Your package: Gold')
+  const languages = page
+    .getByRole('region', { name: 'Gold' })
+    .getByRole('row', { name: /Commentary languages/ })
+  await expect(languages.getByRole('cell')).toHaveText(['2', '1', '2'])
+  await expect(page.getByRole('img', { name: /8 broadcast cameras/ })).toBeVisible()
+  await expect(page).toHaveURL(goldPlan)
+
+  // The URL alone restores the plan in another browser, also in the other language.
+  const other = await browser.newContext({ baseURL: site.url })
+  const elsewhere = await other.newPage()
+  await open(elsewhere, `/ar${goldPlan}`)
+  await expect(verdict(elsewhere)).toHaveText('الذهبية')
+  await expect(elsewhere.getByLabel('المدينة')).toHaveValue('Al Ain')
+  await other.close()
+
+  // Storage restores the plan without URL parameters.
+  await open(page, place)
+  await expect(verdict(page)).toHaveText('Gold')
+  await expect(page).toHaveURL(goldPlan)
+  await expect(page.getByLabel('Town or city')).toHaveValue('Al Ain')
+
+  await page.getByRole('button', { name: 'Send this brief' }).click()
+  const message = dialog(page).getByLabel(words.en.message)
+  await expect(message).toHaveValue(/^I'm interested in the Gold package\./)
+  await expect(message).toHaveValue(/\nTown or city: Al Ain\n/)
+  await expect(message).toHaveValue(/\n- There’s no price list/)
+  const brief = await message.inputValue()
+  await fillIn(page, { ...written, message: brief })
+  await submitButton(page).click()
+  await expect.poll(() => messages(site)).toEqual([brief])
+
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect(verdict(page)).toHaveText('No recommendation yet')
+  await expect(page).toHaveURL(place)
+  await page.reload()
+  await expect(page.getByLabel('Town or city')).toHaveValue('')
+})
+
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('answers questions, gets a package, comes back, shares the plan and sends the brief offline', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await openInstalled(page, place)
-    await waitForHydration(page, 'main form input')
-    await expect(verdict(page)).toHaveText('No recommendation yet')
+  test(
+    'event planner: restores the plan and stores the brief offline, and sends it once online',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      await openInstalled(page, `/ar${goldPlan}`)
+      await expect(verdict(page)).toHaveText('الذهبية')
+      await expectAccessible(page, `/ar${goldPlan}`)
+      await context.setOffline(true)
+      await open(page, place)
+      await expect(verdict(page)).toHaveText('Gold')
+      await expect(page).toHaveURL(goldPlan)
+      await expectAccessible(page, goldPlan)
 
-    // By keyboard: a radio group is one tab stop, and arrow keys select within it.
-    await page.getByRole('radio', { name: 'Not sure yet' }).first().focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: 'Boxing' })).toBeChecked()
-    await page.getByLabel('Date').fill('2031-03-05')
-    await page.getByLabel('Town or city').pressSequentially('Al Ain')
-    await page.getByRole('radio', { name: 'Up to 2,000' }).first().check({ force: true })
-    await expect(verdict(page)).toHaveText('Silver')
-    await page.getByRole('checkbox', { name: 'English' }).check({ force: true })
-    await page.getByRole('checkbox', { name: 'Arabic' }).check({ force: true })
-    await expect(verdict(page)).toHaveText('Gold')
-    await expect(page.locator('#announcer')).toContainText('Your package: Gold')
-    const languages = page
-      .getByRole('region', { name: 'Gold' })
-      .getByRole('row', { name: /Commentary languages/ })
-    await expect(languages.getByRole('cell')).toHaveText(['2', '1', '2'])
-    await expect(page.getByRole('img', { name: /8 broadcast cameras/ })).toBeVisible()
-    const address = '/plan?sport=boxing&date=2031-03-05&town=Al+Ain&venue=sportsHall&languages=en%2Car'
-    await expect(page).toHaveURL(address)
-    await expectAccessible(page, address)
+      await page.getByRole('button', { name: 'Send this brief' }).click()
+      const message = dialog(page).getByLabel(words.en.message)
+      await expect(message).toHaveValue(/^I'm interested in the Gold package\./)
+      const brief = await message.inputValue()
+      await fillIn(page, { ...written, message: brief })
+      await submitButton(page).click()
+      await expect(notice(page, words.en.saved)).toBeVisible()
+      expect(await storedRows(page)).toMatchObject([{ value: { enquiry: { message: brief } } }])
 
-    // The URL alone restores the plan in another browser, also in the other language.
-    const other = await context.browser()?.newContext({ baseURL: site.url })
-    const elsewhere = await other?.newPage()
-    if (!elsewhere) throw new Error('no second browser')
-    await open(elsewhere, `/ar${address}`)
-    await expect(verdict(elsewhere)).toHaveText('الذهبية')
-    await expect(elsewhere.getByLabel('المدينة')).toHaveValue('Al Ain')
-    await expectAccessible(elsewhere, `/ar${address}`)
-    await elsewhere.context().close()
-
-    // Storage restores the plan, offline and without URL parameters.
-    await context.setOffline(true)
-    await open(page, place)
-    await expect(verdict(page)).toHaveText('Gold')
-    await expect(page).toHaveURL(address)
-    await expect(page.getByLabel('Town or city')).toHaveValue('Al Ain')
-
-    await page.getByRole('button', { name: 'Send this brief' }).click()
-    const message = dialog(page).getByLabel(words.en.message)
-    await expect(message).toHaveValue(/^I'm interested in the Gold package\./)
-    await expect(message).toHaveValue(/\nTown or city: Al Ain\n/)
-    await expect(message).toHaveValue(/\n- There’s no price list/)
-    const brief = await message.inputValue()
-    await fillIn(page, { ...written, message: brief })
-    await submitButton(page).click()
-    await expect(notice(page, words.en.saved)).toBeVisible()
-    expect(await storedRows(page)).toMatchObject([{ value: { enquiry: { message: brief } } }])
-
-    await page.getByRole('button', { name: 'Start again' }).click()
-    await expect(verdict(page)).toHaveText('No recommendation yet')
-    await expect(page).toHaveURL(place)
-    await context.setOffline(false)
-    // Firefox fires no 'online' event in a page that was opened offline under emulation.
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect.poll(() => site.sandbox.lead.received.map(({ body }) => body.message)).toEqual([brief])
-    await page.reload()
-    await expect(page.getByLabel('Town or city')).toHaveValue('')
-  })
+      await context.setOffline(false)
+      // Firefox fires no 'online' event in a page that was opened offline under emulation.
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect.poll(() => messages(site)).toEqual([brief])
+    },
+  )
 })
 
 test('prints a full brief on one page in both languages @chromium', { tag: '@full' }, async ({ page }) => {

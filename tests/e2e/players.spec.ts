@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/site.ts'
 
-test('finds a name in every spelling, with the search in the URL', async ({ page }) => {
+test('players: finds a name in every spelling, with search, sport and tab in the URL', async ({ page }) => {
   await open(page, '/players')
   const search = page.getByRole('searchbox', { name: 'Search players' })
   for (const spelling of ['Halid', 'Mansury', 'خالد', 'khaled mansouri']) {
@@ -19,9 +19,7 @@ test('finds a name in every spelling, with the search in the URL', async ({ page
   await page.getByRole('link', { name: 'Show all players' }).click()
   await expect(search).toHaveValue('')
   await expect(page).toHaveURL(/\/players$/)
-})
 
-test('keeps sport and tab in the URL, and Back restores them', async ({ page }) => {
   await open(page, '/ar/players')
   const sport = page.getByRole('navigation', { name: 'الرياضة' })
   const everybody = await page.getByRole('article').count()
@@ -36,7 +34,9 @@ test('keeps sport and tab in the URL, and Back restores them', async ({ page }) 
   await expect(sport.getByRole('link', { name: 'ملاكمة' })).toHaveAttribute('aria-current')
 })
 
-test('compares two chosen players side by side', async ({ page }) => {
+test('players: compares two chosen ones side by side, and explains a pair that cannot be compared', async ({
+  page,
+}) => {
   await open(page, '/players')
   await page.getByRole('button', { name: 'Compare Khalid Al Mansoori' }).click()
   await expect(page.getByRole('complementary', { name: 'Players to compare' })).toContainText(
@@ -57,9 +57,7 @@ test('compares two chosen players side by side', async ({ page }) => {
   // Football has no knockouts and no reach, so these rows are omitted, not empty.
   await expect(page.getByRole('row', { name: /Height, cm/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /KO|Reach/ })).toHaveCount(0)
-})
 
-test('explains a pair that cannot be compared', async ({ page }) => {
   await page.goto('/players?compare=khalid-al-mansoori,nobody')
   await expect(page.getByRole('main')).toContainText('No player has the ID “nobody”.')
   await page.getByLabel('Blue corner').selectOption({ label: 'Omar Haddad' })

@@ -1,6 +1,8 @@
 import { expect, open, test } from '../support/site.ts'
 
-test('fighter: shows record and tale of the tape, with tabs in the URL', async ({ page }) => {
+test('player: shows record and tale of the tape, with tabs in the URL, and omits what does not apply', async ({
+  page,
+}) => {
   await open(page, '/player/omar-haddad')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Omar Haddad')
   const tape = page.getByRole('table', { name: 'Tale of the tape' })
@@ -20,9 +22,7 @@ test('fighter: shows record and tale of the tape, with tabs in the URL', async (
   await opponent.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page).toHaveTitle(new RegExp(name))
-})
 
-test('injured player: shows no next fight; cricketer: shows no knockouts', async ({ page }) => {
   await open(page, '/player/keeley-marsh')
   await expect(page.getByText('Injured', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No upcoming fights' })).toBeVisible()
@@ -32,7 +32,9 @@ test('injured player: shows no next fight; cricketer: shows no knockouts', async
   await expect(page.getByRole('main')).not.toContainText('القاضية')
 })
 
-test('team: shows its people and latest matches', async ({ page }) => {
+test('team and player of the month: show matches, people and winners, with links to the profiles', async ({
+  page,
+}) => {
   await open(page, '/ar/team/nile-united?tab=matches')
   const matches = page.getByRole('table', { name: 'آخر المباريات' })
   await expect(matches.getByRole('row').nth(1)).toContainText(/فوز|خسارة|تعادل/)
@@ -40,9 +42,7 @@ test('team: shows its people and latest matches', async ({ page }) => {
   await page.getByRole('link', { name: 'مينا فاروق' }).click()
   await expect(page).toHaveURL(/\/ar\/player\/mina-farouk$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('مينا فاروق')
-})
 
-test('player of the month: selects every winner in one press and links to the profile', async ({ page }) => {
   await open(page, '/player-of-month')
   const winners = page.getByRole('region', { name: 'Previous winners' })
   await expect(winners.getByRole('link', { name: /^View Profile/ })).toHaveCount(4)

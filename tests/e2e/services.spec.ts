@@ -7,22 +7,6 @@ import { expect, open, test } from '../support/site.ts'
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('service pages', () => {
-  test('open from the list and are complete', { tag: '@full' }, async ({ page }) => {
-    const headings = new Set<string>()
-    await open(page, '/services')
-    for (const id of serviceIds) {
-      await page.locator(`main a[href="/service/${id}"]`).click()
-      await expect(page).toHaveURL(`/service/${id}`)
-      await expect(page.locator(`main [data-service="${id}"]`)).toBeVisible()
-      headings.add(await h1(page).innerText())
-      await expect(page.locator('#nearby-heading')).toBeVisible()
-      expect(await page.locator('main section').count(), id).toBeGreaterThanOrEqual(6)
-      await page.goBack()
-      await expect(page.locator('main [data-service]')).toHaveCount(0)
-    }
-    expect(headings.size).toBe(serviceIds.length)
-  })
-
   test(
     'put their label into the enquiry, with the three equipment labels',
     { tag: '@full' },
@@ -56,19 +40,27 @@ test.describe('service pages', () => {
     },
   )
 
-  test('replace the whole page from one service to the next', { tag: '@full' }, async ({ page }) => {
+  test('are complete, listed and linked to the next in a circle', { tag: '@full' }, async ({ page }) => {
     for (const prefix of ['', '/ar']) {
-      await open(page, `${prefix}/service/digital-marketing`)
+      await open(page, `${prefix}/services`)
+      for (const id of serviceIds)
+        await expect(page.locator(`main a[href="${prefix}/service/${id}"]`).first(), id).toBeVisible()
+      await page.locator(`main a[href="${prefix}/service/digital-marketing"]`).first().click()
       const seen = new Set<string>()
+      const headings = new Set<string>()
       for (let step = 0; step < serviceIds.length; step++) {
-        await expect(page.locator('#nearby-heading')).toHaveCount(1)
         await expect(page.locator('#nearby-heading')).toBeVisible()
+        await expect(page.locator('main [data-service]')).toHaveCount(1)
         const service = await page.locator('main [data-service]').getAttribute('data-service')
+        await expect(page).toHaveURL(`${prefix}/service/${service}`)
         await expect(page).toHaveTitle(new RegExp(await h1(page).innerText(), 'i'))
+        expect(await page.locator('main section').count(), `${service}`).toBeGreaterThanOrEqual(6)
+        headings.add(await h1(page).innerText())
         seen.add(await page.getByRole('main').innerText())
         await page.locator('a[rel=next]').click()
         await expect(page.locator(`main [data-service="${service}"]`)).toHaveCount(0)
       }
+      expect(headings.size).toBe(serviceIds.length)
       expect(seen.size).toBe(serviceIds.length)
       await expect(page).toHaveURL(`${prefix}/service/digital-marketing`) // back at the first one
     }

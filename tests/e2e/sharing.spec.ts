@@ -1,102 +1,138 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
-import { propertyOf, readCalendar, unescapeText } from '../support/read-calendar.ts'
+
+const shareButton = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(?:Share|شارك)(?! as)/ })
+    .first()
+const imageButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(?:Share as image|احصل على صورة)$/ })
+
+/** Records all text drawn on a canvas. Returns the texts in order. */
+async function noteDrawing(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own context below
+    const { fillText } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.fillText = function note(text, x, y) {
+      document.documentElement.dataset.drawn = `${document.documentElement.dataset.drawn ?? ''}\n${text}`
+      fillText.call(this, text, x, y)
+    }
+  })
+  return () => page.evaluate(() => document.documentElement.dataset.drawn ?? '')
+}
 
 /** Mocks the system's share sheet, which tests cannot operate, and returns what it receives. */
 async function sheetOf(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: () => true })
     Object.defineProperty(navigator, 'share', {
-      configurable: true,
-      value: (data: unknown) => {
-        document.documentElement.dataset.shared = JSON.stringify(data)
+      value: ({ files, ...data }: ShareData) => {
+        const file = files?.map(({ name, type }) => `${name} ${type}`).join()
+        document.documentElement.dataset.shared = JSON.stringify({ ...data, file })
         return Promise.resolve()
       },
     })
   })
   return async () => {
-    const text = (await page.locator('html').getAttribute('data-shared', { timeout: 2_000 })) ?? 'null'
-    await page.evaluate(() => delete document.documentElement.dataset.shared)
-    const data: unknown = JSON.parse(text)
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /./)
+    const data: unknown = await page.evaluate(() => {
+      const text = document.documentElement.dataset.shared ?? 'null'
+      delete document.documentElement.dataset.shared
+      return JSON.parse(text)
+    })
     return data
   }
 }
 
-test('shares the URL of the current view and language without other query values', async ({ page, site }) => {
+test('share sheet: receives the URL of the view, or an image, without the result if scores are hidden', async ({
+  page,
+  site,
+}) => {
+  const drawn = await noteDrawing(page)
   const shared = await sheetOf(page)
   for (const [address, title, url] of [
-    ['/player/omar-haddad?from=mail', 'Omar Haddad', '/player/omar-haddad'],
-    ['/ar/player/omar-haddad', 'عمر حداد', '/ar/player/omar-haddad'],
-    ['/team/nile-united/', 'Nile United', '/team/nile-united'],
+    ['/player/omar-haddad/?from=mail', 'Omar Haddad', '/player/omar-haddad'],
     [
       '/ar/event/gulf-boxing-night-2?tab=highlights&utm=x',
-
       'سلسلة الخليج للملاكمة: الليلة 2',
       '/ar/event/gulf-boxing-night-2?tab=highlights',
     ],
   ] as const) {
     await open(page, address)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^(?:Share|شارك)/ })
-      .first()
-      .click()
-    await expect(page.locator('html')).toHaveAttribute('data-shared', /./)
+    await shareButton(page).click()
     expect(await shared()).toEqual({ title, url: site.url + url })
   }
-})
 
-test('shares a match with its view, without the result if scores are hidden', async ({ page, site }) => {
-  const shared = await sheetOf(page)
-  await open(page, '/live-scores?match=4&tab=overs')
-  const share = page.getByRole('button', { name: 'Share', exact: true })
   const url = `${site.url}/live-scores?match=4&tab=overs`
-  await share.click()
-  await expect(page.locator('html')).toHaveAttribute('data-shared', /./)
+  await open(page, '/live-scores?match=4&tab=overs')
+  await shareButton(page).click()
   expect(await shared()).toEqual({ title: 'Afghanistan v Pakistan: Afghanistan won by 18 runs', url })
 
   await page.getByRole('switch', { name: 'Hide scores' }).click()
-  await share.click()
-  await expect(page.locator('html')).toHaveAttribute('data-shared', /./)
+  await shareButton(page).click()
   expect(await shared()).toEqual({ title: 'Afghanistan v Pakistan', url })
-})
-
-test('copies the URL and confirms it without a share sheet', async ({ page, context, site }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-  await open(page, '/ar/live-scores?match=1')
-  await page.getByRole('button', { name: 'شارك' }).click()
-  await expect(page.getByText('نُسخ الرابط')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/ar/live-scores?match=1`)
-})
-
-test('shows the URL without share sheet and clipboard', async ({ page, site }) => {
-  // As on a page that was not served over HTTPS.
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'share')
-    Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+  await imageButton(page).click()
+  expect(await shared()).toEqual({
+    file: 'sporte-match-4-en.png image/png',
+    title: 'Afghanistan v Pakistan',
+    text: `Afghanistan v Pakistan. Match 4 · September 2, 2025. Sharjah Cricket Stadium\n${url}`,
   })
-  await open(page, '/live-scores?match=1')
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(page.getByText('Copy this link:')).toBeVisible()
-  await expect(page.getByText(`${site.url}/live-scores?match=1`)).toBeVisible()
+  expect(await drawn()).toContain('Afghanistan')
+  expect(await drawn()).not.toMatch(/169|151|won|\d\/\d/)
 })
 
-test('creates calendar files with the same ids as those served over HTTP', async ({ page, request }) => {
-  for (const [address, link, file, word] of [
-    ['/events', 'Cricket calendar', 'cricket', 'Emirates Sixes'],
-    ['/ar/dashboard', 'التقويم: كريكيت', 'cricket', 'سداسيات الإمارات'],
-    ['/ar/live-scores?view=fixtures', 'أضف المباريات إلى تقويمك', 'fixtures', 'أفغانستان × باكستان'],
-  ] as const) {
-    await open(page, address)
-    const coming = page.waitForEvent('download')
-    await page.getByRole('link', { name: link }).click()
-    const download = await coming
-    expect(download.suggestedFilename()).toBe(`${file}.ics`)
-    const { events } = readCalendar(readFileSync(await download.path(), 'utf8'))
-    const served = readCalendar(await (await request.get(`/calendar/${file}.ics`)).text()).events
-    const uidsOf = (all: typeof events) => all.map((event) => propertyOf(event, 'UID'))
-    expect(uidsOf(events)).toEqual(uidsOf(served))
-    expect(events.map((event) => unescapeText(propertyOf(event, 'SUMMARY'))).join()).toContain(word)
-  }
+test('without a share sheet: copies the URL, also if drawing fails, or else shows it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+  })
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await open(page, '/ar/live-scores?match=1')
+  await shareButton(page).click()
+  await expect(page.getByText('نُسخ الرابط')).toBeVisible()
+  expect(await clipboard()).toBe(`${site.url}/ar/live-scores?match=1`)
+
+  await open(page, '/player/omar-haddad')
+  await imageButton(page).click()
+  await expect(page.getByText('Couldn’t create the image.')).toBeVisible()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  expect(await clipboard()).toBe(`${site.url}/player/omar-haddad`)
+
+  // As on a page that was not served over HTTPS.
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
+  await shareButton(page).click()
+  await expect(page.getByText('Copy this link:')).toBeVisible()
+  await expect(page.getByText(`${site.url}/player/omar-haddad`)).toBeVisible()
 })
+
+test(
+  'creates an image of each of four kinds with a good file name, in both languages',
+  { tag: '@full' },
+  async ({ page }) => {
+    const drawn = await noteDrawing(page)
+    for (const [address, name, words] of [
+      ['/live-scores?match=4', 'sporte-match-4-en', ['169/5', 'Afghanistan won by 18 runs']],
+      ['/ar/players?compare=omar-haddad,raoni-maciel', 'sporte-omar-haddad-raoni-maciel-ar', ['عمر حداد']],
+      ['/event/gulf-boxing-night-2', 'sporte-gulf-boxing-night-2-en', ['Boxing']],
+      ['/ar/player/omar-haddad', 'sporte-omar-haddad-ar', ['عمر حداد', 'بيانات تجريبية']],
+    ] as const) {
+      await open(page, address)
+      const coming = page.waitForEvent('download')
+      await imageButton(page).click()
+      const download = await coming
+      expect(download.suggestedFilename()).toBe(`${name}.png`)
+      const file = readFileSync(await download.path())
+      expect(file.subarray(1, 4).toString()).toBe('PNG')
+      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350])
+      await expect(page.getByText(/^(?:Image saved\.|حُفظت الصورة\.)$/)).toBeVisible()
+      for (const word of words) expect(await drawn()).toMatch(new RegExp(word, 'i'))
+    }
+  },
+)

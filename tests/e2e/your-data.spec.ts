@@ -53,8 +53,9 @@ test('lists stored data by name and deletes each entry separately', async ({ pag
   await expect(row(page, 'Demo profile')).not.toContainText('Noor')
 })
 
-test('deletes unsent enquiries only after a confirmation with their number', async ({ page, context }) => {
-  await context.setOffline(false)
+test('deletes unsent enquiries after a confirmation with their number, and everything at once', async ({
+  page,
+}) => {
   await page.route('**/sandbox/lead', (route) => route.abort())
   await openWith(page, '/your-data', waiting)
   const held = row(page, 'Unsent messages')
@@ -73,10 +74,7 @@ test('deletes unsent enquiries only after a confirmation with their number', asy
   await expect(held).toContainText('Nothing is waiting to be sent.')
   await page.goto('/enquiries')
   await expect(page.getByRole('heading', { name: /No unsent messages/ })).toBeVisible()
-})
 
-test('deletes everything at once, in Arabic too, including settings', async ({ page }) => {
-  await page.route('**/sandbox/lead', (route) => route.abort())
   await openWith(page, '/ar/your-data', waiting)
   await page.evaluate(() => localStorage.setItem('sporte:marks-team', '["nile-united"]'))
   await expect(row(page, 'استفسارات في الانتظار')).toContainText('2')
