@@ -67,7 +67,9 @@ test(
   },
 )
 
-test('does not offer the app on a first visit, but has the footer entry', async ({ page }) => {
+test('offers the app on a first visit only after a sent enquiry, and has the footer entry', async ({
+  page,
+}) => {
   await visit(page, '/about', 0)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible()
@@ -77,12 +79,23 @@ test('does not offer the app on a first visit, but has the footer entry', async 
   await page.clock.fastForward('10:00')
   await expect(page.getByText(title)).toBeHidden()
 
+  await submitEnquiry(page)
+  await expect(dialog(page)).toBeHidden()
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(5_000)
+      return page.getByText(title).count()
+    })
+    .toBe(1)
+
   await entry(page).click()
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
   await expect(entry(page)).toBeHidden()
 })
 
-test('offers the app on a second visit, and remembers Not now for ninety days', async ({ page }) => {
+test('offers the app on a second visit, remembers Not now for ninety days, and offers nothing once installed', async ({
+  page,
+}) => {
   await visit(page, '/ar/about', 1)
   await browserOffers(page)
   await expect
@@ -121,25 +134,10 @@ test('offers the app on a second visit, and remembers Not now for ninety days', 
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
   await expect(page.getByText('Sporte is on your device.')).toBeVisible()
-})
 
-test('offers the app on a first visit after a sent enquiry', async ({ page }) => {
-  await visit(page, '/about', 0)
-  await browserOffers(page)
-  await submitEnquiry(page)
-  await expect(dialog(page)).toBeHidden()
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(5_000)
-      return page.getByText(title).count()
-    })
-    .toBe(1)
-})
-
-test('offers nothing in the installed app', async ({ page }) => {
+  // Even if the last offer is long ago, the installed app has none.
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
-  await visit(page, '/about', 5)
-  await browserOffers(page)
+  await comeBackAfter(91)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible()
   await page.clock.fastForward('10:00')
@@ -172,20 +170,24 @@ test.describe('on an iPhone', () => {
   })
 })
 
-test('shows where the Share button is on an iPad and in other browsers', async ({ browser, site }) => {
-  const iPad = iPhone.replace(/\(iPhone;[^)]*\)/, '(Macintosh; Intel Mac OS X 10_15_7)')
-  for (const [userAgent, step] of [
-    [iPad, 'Tap Share at the top of Safari'], // an iPad has the user agent of a Mac
-    [iPhone.replace('Version/18.5', 'CriOS/140.0'), 'Tap Share beside the address'],
-  ] as const) {
-    const context = await browser.newContext({ userAgent, hasTouch: true, baseURL: site.url })
-    // Both report 5; a Mac reports 0.
-    await context.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }))
-    const page = await context.newPage()
-    await open(page, '/about')
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await entry(page).click()
-    await expect(page.getByRole('dialog').getByText(step)).toBeVisible()
-    await context.close()
-  }
-})
+test(
+  'shows where the Share button is on an iPad and in other browsers',
+  { tag: '@full' },
+  async ({ browser, site }) => {
+    const iPad = iPhone.replace(/\(iPhone;[^)]*\)/, '(Macintosh; Intel Mac OS X 10_15_7)')
+    for (const [userAgent, step] of [
+      [iPad, 'Tap Share at the top of Safari'], // an iPad has the user agent of a Mac
+      [iPhone.replace('Version/18.5', 'CriOS/140.0'), 'Tap Share beside the address'],
+    ] as const) {
+      const context = await browser.newContext({ userAgent, hasTouch: true, baseURL: site.url })
+      // Both report 5; a Mac reports 0.
+      await context.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }))
+      const page = await context.newPage()
+      await open(page, '/about')
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await entry(page).click()
+      await expect(page.getByRole('dialog').getByText(step)).toBeVisible()
+      await context.close()
+    }
+  },
+)

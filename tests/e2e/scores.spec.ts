@@ -1,10 +1,13 @@
+import type { Page } from '@playwright/test'
 import { expectEveryColumn } from '../support/columns.ts'
 import { expect, open, test } from '../support/site.ts'
+
+const table = (page: Page, name: string) => page.getByRole('table', { name })
 
 test.describe('live scores', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('opens on the final and links to all five results', async ({ page }) => {
+  test('opens on the final and links to all five results, each with its key moments', async ({ page }) => {
     await open(page, '/live-scores')
     const matches = page.getByRole('navigation', { name: 'Matches' })
     await expect(matches.getByRole('link')).toHaveCount(5)
@@ -20,20 +23,15 @@ test.describe('live scores', () => {
       await expect(matches.locator('[aria-current]')).toHaveCount(1)
     }
     await expect(page).toHaveURL('/live-scores?match=1')
-  })
 
-  for (const [address, heading] of [
-    ['/live-scores', 'Pakistan batting'],
-    ['/live-scores?innings=2', 'Afghanistan batting'],
-    ['/live-scores?match=6&tab=bowling', 'United Arab Emirates bowling'],
-    ['/live-scores?match=6&tab=bowling&innings=2', 'Afghanistan bowling'],
-  ] as const) {
-    test(`${address} opens ${heading}`, async ({ page }) => {
-      await open(page, address)
-      await expect(page.getByRole('table', { name: heading })).toBeVisible()
-      await expect(page.getByText('This scorecard is incomplete.')).toBeVisible()
-    })
-  }
+    // Only the fourth match has milestones.
+    for (const match of ['4', '2']) {
+      await open(page, `/live-scores?match=${match}&tab=commentary`)
+      await expect(page.getByRole('heading', { name: 'Key Moments' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Milestones' })).toHaveCount(match === '4' ? 1 : 0)
+      await expect(page.getByText('MVP')).toHaveCount(0)
+    }
+  })
 
   test('opens a shared view before anything else', async ({ page }) => {
     await page.addInitScript(() => {
@@ -47,19 +45,23 @@ test.describe('live scores', () => {
       }
       look()
     })
-    await open(page, '/live-scores?match=6')
-    await expect(page.getByRole('heading', { name: 'Afghanistan', level: 2 })).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('["Afghanistan"]')
+    for (const [address, name, title] of [
+      ['/live-scores?match=6&tab=bowling', 'United Arab Emirates bowling', 'Afghanistan'],
+      ['/live-scores?match=6&tab=bowling&innings=2', 'Afghanistan bowling', 'Afghanistan'],
+      ['/live-scores?innings=2', 'Afghanistan batting', 'Pakistan'],
+    ] as const) {
+      await open(page, address)
+      await expect(table(page, name), address).toBeVisible()
+      await expect(page.getByText('This scorecard is incomplete.')).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('seen')), address).toBe(`["${title}"]`)
+    }
   })
 
-  test('shows an unknown figure as a dash with the label “not available”', async ({ page }) => {
+  test('names what a scorecard lacks: unknown figures, players and overs', async ({ page }) => {
     await open(page, '/live-scores')
+    await expect(table(page, 'Pakistan batting')).toBeVisible()
     const row = page.getByRole('row', { name: /Salman Ali Agha/ })
     await expect(row.getByRole('cell')).toHaveText(['24', '27', '–not available', '–not available', '88.89'])
-  })
-
-  test('names the players without figures below the table', async ({ page }) => {
-    await open(page, '/live-scores')
     await expect(page.getByRole('row', { name: /Mohammad Haris/ })).toHaveCount(0)
     await expect(
       page.getByText(
@@ -67,24 +69,7 @@ test.describe('live scores', () => {
         { exact: true },
       ),
     ).toBeVisible()
-    await open(page, '/ar/live-scores?innings=2')
-    await expect(
-      page.getByText('بلا أرقام منشورة: كريم جنات، محمد نبي، محمد غضنفر، نور أحمد، فضل حق فاروقي', {
-        exact: true,
-      }),
-    ).toBeVisible()
-  })
 
-  test('shows key moments for every match, milestones and no MVP for the fourth', async ({ page }) => {
-    for (const match of ['final', '6', '4', '2', '1']) {
-      await open(page, `/live-scores?match=${match}&tab=commentary`)
-      await expect(page.getByRole('heading', { name: 'Key Moments' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Milestones' })).toHaveCount(match === '4' ? 1 : 0)
-      await expect(page.getByText('MVP')).toHaveCount(0)
-    }
-  })
-
-  test('draws the recorded overs, with the same figures as a table', async ({ page }) => {
     await open(page, '/live-scores?match=1&tab=overs')
     await expect(page.getByRole('img', { name: /Runs after each over/ })).toHaveCount(1)
     await expect(page.getByRole('img', { name: /Runs in each over/ })).toHaveCount(1)
@@ -93,47 +78,45 @@ test.describe('live scores', () => {
     await expect(last).toContainText('182')
     await expect(last).toContainText('143')
     await expect(page.getByText('2 wickets aren’t shown')).toBeVisible()
-  })
 
-  test('labels overs without a source as an illustration', async ({ page }) => {
+    // The overs of this match have no source.
     await open(page, '/live-scores?match=2&tab=overs')
     await expect(page.getByText('Illustration', { exact: true })).toHaveCount(2)
     await expect(page.getByRole('img', { name: /Runs/ })).toHaveCount(0)
     await expect(page.getByRole('list', { name: /Illustrated/ })).toHaveCount(2)
   })
 
-  test('shows the points table as specified and explains the Q', async ({ page }) => {
-    await open(page, '/live-scores?view=points')
-    const rows = page.getByRole('table').first().getByRole('row')
-    await expect(rows.nth(1)).toHaveText(/1Pakistan\s*Q2204\+1\.750389\/40\.0319\/40\.0WW/)
-    await expect(rows.nth(2)).toHaveText(/2Afghanistan2112−0\.025331\/40\.0332\/40\.0LW/)
-    await expect(rows.nth(3)).toHaveText(/3United Arab Emirates2020−1\.725326\/40\.0395\/40\.0LL/)
-    await expect(page.getByText(/^Q: qualified for the final/)).toBeVisible()
-  })
-
-  test('shows only fixtures from today on, marked Upcoming and as samples', async ({ page }) => {
-    await open(page, '/live-scores?view=fixtures')
-    const fixtures = page.getByRole('article')
-    await expect(fixtures).toHaveCount(7)
-    for (const fixture of await fixtures.all())
-      await expect(fixture.getByText('Upcoming', { exact: true })).toBeVisible()
-    await expect(page.getByText('Sample fixtures', { exact: true })).toBeVisible()
-    await expect(fixtures.last().getByRole('img', { name: 'Side to be confirmed' })).toHaveCount(2)
-    await expect(fixtures.first()).toContainText('7:30 PM UAE time')
-    await expect(fixtures.first()).not.toContainText('your time')
-  })
-
   test.describe('far from the venue', () => {
     test.use({ timezoneId: 'America/Los_Angeles' })
-    test('shows the visitor’s local time beside the venue’s', async ({ page }) => {
+
+    test('shows the points table with its Q, and upcoming sample fixtures in both time zones', async ({
+      page,
+    }) => {
+      await open(page, '/live-scores?view=points')
+      const rows = page.getByRole('table').first().getByRole('row')
+      await expect(rows.nth(1)).toHaveText(/1Pakistan\s*Q2204\+1\.750389\/40\.0319\/40\.0WW/)
+      await expect(rows.nth(2)).toHaveText(/2Afghanistan2112−0\.025331\/40\.0332\/40\.0LW/)
+      await expect(rows.nth(3)).toHaveText(/3United Arab Emirates2020−1\.725326\/40\.0395\/40\.0LL/)
+      await expect(page.getByText(/^Q: qualified for the final/)).toBeVisible()
+
       await open(page, '/live-scores?view=fixtures')
-      const first = page.getByRole('article').first()
-      await expect(first).toContainText('7:30 PM UAE time')
-      await expect(first).toContainText(/[78]:30 AM your time/)
+      const fixtures = page.getByRole('article')
+      await expect(fixtures).toHaveCount(7)
+      await expect(fixtures.getByText('Upcoming', { exact: true })).toHaveCount(7)
+      await expect(page.getByText('Sample fixtures', { exact: true })).toBeVisible()
+      await expect(fixtures.last().getByRole('img', { name: 'Side to be confirmed' })).toHaveCount(2)
+      await expect(fixtures.first()).toContainText('7:30 PM UAE time')
+      await expect(fixtures.first()).toContainText(/[78]:30 AM your time/)
     })
   })
 
   test('keeps the order of scores, overs and signs in Arabic', async ({ page }) => {
+    await open(page, '/ar/live-scores?innings=2')
+    await expect(
+      page.getByText('بلا أرقام منشورة: كريم جنات، محمد نبي، محمد غضنفر، نور أحمد، فضل حق فاروقي', {
+        exact: true,
+      }),
+    ).toBeVisible()
     await open(page, '/ar/live-scores?match=1')
     await expect(page.getByRole('table')).toBeVisible()
     const leftOf = async (text: string) =>
@@ -168,20 +151,17 @@ test.describe('live scores', () => {
   })
 })
 
-test.describe('live scores on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
+test('shows every column beside the fixed first one on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   for (const [address, columns] of [
     ['/live-scores', 6],
     ['/ar/live-scores', 6],
     ['/live-scores?tab=bowling', 6],
     ['/live-scores?view=points', 9],
     ['/ar/live-scores?view=points', 9],
-  ] as const) {
-    test(`${address} shows every column beside the fixed first one`, async ({ page }) => {
+  ] as const)
+    await test.step(address, async () => {
       await open(page, address)
-      const table = page.getByRole('table').first()
-      await expectEveryColumn(table, columns)
+      await expectEveryColumn(page.getByRole('table').first(), columns)
     })
-  }
 })

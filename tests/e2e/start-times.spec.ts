@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { measureFirstVisit, prepareFirstVisit } from '../support/first-visit.ts'
 import { hydrateAll } from '../support/hydrate-all.ts'
+import { readBuilt } from '../support/built-site.ts'
 import { expect, open, test } from '../support/site.ts'
 
 /** 2 PM, and 9:10 PM when two bouts are over, at the venue. */
@@ -19,7 +20,12 @@ const bout = (page: Page, order: number) => page.locator(`#bout-${order}`)
 test.describe('start times', () => {
   test.use({ timezoneId: 'Europe/London' })
 
-  test('show a range per bout in both zones before the night', async ({ page }) => {
+  test('show a range per bout in both zones before the night, and none on past events', async ({ page }) => {
+    // Without scripts, the document has the times at the venue only.
+    const built = readBuilt('event/battle-of-the-burj/index.html')
+    expect(built).toContain('10:00–10:40 PM UAE time')
+    expect(built).not.toContain('your time')
+
     await openAt(page, before, address)
     await expect(bout(page, 1)).toContainText('About 10:00–10:40 PM UAE time')
     await expect(bout(page, 1)).toContainText('6:00–6:40 PM your time')
@@ -30,18 +36,17 @@ test.describe('start times', () => {
     await openAt(page, before, '/battleofburj')
     await expect(page.getByText('About 10:00–10:40 PM UAE time')).toBeVisible()
     await expect(page.getByText('6:00–6:40 PM your time')).toBeVisible()
+
+    await openAt(page, during, '/event/desert-fury-7?tab=card')
+    await expect(bout(page, 1)).toBeVisible()
+    await expect(page.getByText(/\bAbout \d|your time|by the schedule/)).toHaveCount(0)
   })
 
-  test('show Arabic words, before and during the night', async ({ page }) => {
-    await openAt(page, before, `/ar${address}`)
-    await expect(bout(page, 1)).toContainText('تقريبًا بين 10:00 و10:40 م بتوقيت الإمارات')
-    await expect(bout(page, 1)).toContainText('بين 6:00 و6:40 م بتوقيتك')
+  test('move during the night, also under the spoiler shield and in Arabic', async ({ page }) => {
     await openAt(page, during, `/ar${address}`)
     await expect(bout(page, 4)).toContainText('بين 9:10 و9:25 م')
     await expect(bout(page, 5)).toContainText('يُقام الآن بحسب الجدول')
-  })
 
-  test('move during the night, also under the spoiler shield', async ({ page }) => {
     const shownTimes = async () => {
       await openAt(page, during, address)
       await expect(bout(page, 1)).toContainText('About 10:10–10:40 PM UAE time')
@@ -54,22 +59,29 @@ test.describe('start times', () => {
     await page.evaluate(() => localStorage.setItem('sporte:spoilers', 'on'))
     expect(await shownTimes()).toEqual(open)
   })
-
-  test('show nothing on past events', async ({ page }) => {
-    await openAt(page, during, '/event/desert-fury-7?tab=card')
-    await expect(bout(page, 1)).toBeVisible()
-    await expect(page.getByText(/\bAbout \d|your time|by the schedule/)).toHaveCount(0)
-  })
 })
 
+/** Far from the venue, where a time without a zone would be mistaken for local time. */
 test.describe('start times in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
 
-  test('name the visitor’s day, which is the next one', async ({ page }) => {
+  test('name the visitor’s day, which is the next one, and the zone on the watch page', async ({ page }) => {
     await openAt(page, before, address)
     await expect(bout(page, 1)).toContainText('7:00–7:40 AM your time, Nov 24')
     await openAt(page, before, `/ar${address}`)
+    await expect(bout(page, 1)).toContainText('تقريبًا بين 10:00 و10:40 م بتوقيت الإمارات')
     await expect(bout(page, 1)).toContainText('بين 7:00 و7:40 ص بتوقيتك، 24 نوفمبر')
+
+    await open(page, '/watch')
+    const cards = page.getByRole('main').locator('li a[href*="/event/"]')
+    await expect(cards).toHaveCount(4)
+    await cards.first().scrollIntoViewIfNeeded()
+    await expect(cards.first()).toContainText(/8:00\sPM UAE time$/u)
+    const lines = (await cards.allInnerTexts()).map((text) => text.trim())
+    // Upcoming events show a time; past events only show the date.
+    const timed = lines.filter((line) => /\d:\d/.test(line))
+    expect(timed).toHaveLength(2)
+    for (const line of timed) expect(line).toMatch(/\d{1,2}:\d{2}\s[AP]M UAE time$/u)
   })
 
   test('shift nothing when they are filled in', { tag: '@full' }, async ({ page, site }) => {
@@ -78,15 +90,5 @@ test.describe('start times in Auckland', () => {
       const { shifts } = await measureFirstVisit(page, browser, site, path)
       expect(shifts, path).toEqual([])
     }
-  })
-})
-
-test.describe('start times without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('show those at the venue only', async ({ page }) => {
-    await page.goto('/event/battle-of-the-burj')
-    await expect(bout(page, 1)).toContainText('About 10:00–10:40 PM UAE time')
-    await expect(page.getByText('your time')).toHaveCount(0)
   })
 })

@@ -21,25 +21,34 @@ test.describe('watch code', () => {
     expect(site.sandbox.codes.received).toEqual(['EXPIRE', 'EXPIRE'])
   })
 
-  test('shows Verifying... and locks the field during the check', async ({ page }) => {
+  test('shows why a code failed and keeps it, with its look-alikes only if it was refused', async ({
+    page,
+  }) => {
+    const lookAlikes = 'Check the characters that look alike: \u2066I/1/L\u2069 and \u2066S/5\u2069.'
     await open(page, '/watch')
-    await codeInput(page).fill('slow01')
-    const button = page.getByRole('button', { name: 'Verifying...' })
-    await expect(button).toBeDisabled()
-    await expect(codeInput(page)).toHaveAttribute('readonly', '')
-    await expect(streamFrame(page)).toBeVisible()
-  })
-
-  test('reads a code from the URL as text and removes it from there', async ({ page, site }) => {
-    await page.goto('/watch?code=662E41&debug=1')
-    await expect.poll(() => site.sandbox.codes.received).toEqual(['662E41'])
-    await expect(page).toHaveURL('/watch?debug=1')
-    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('662E41')
+    for (const [code, message, hint] of [
+      ['ERRTXT', 'Code already used on another device.', null],
+      ['BADJSN', 'Could not verify the code. Please try again.', null],
+      ['SILENT', 'Invalid or expired code', lookAlikes],
+      ['ERR500', 'Invalid or expired code', null],
+    ] as const) {
+      await codeInput(page).fill('')
+      await expect(codeInput(page), code).not.toHaveAttribute('aria-invalid')
+      await page.getByRole('link', { name: 'Skip to content' }).focus()
+      await codeInput(page).fill(code)
+      const alert = page.getByRole('alert').filter({ hasText: message })
+      await expect(alert, code).toBeVisible()
+      await expect(codeInput(page), code).toHaveValue(code)
+      await expect(codeInput(page), code).toBeFocused()
+      await expect(codeInput(page), code).toHaveAttribute('aria-invalid', 'true')
+      await expect(alert.getByText('look alike'), code).toHaveText(hint === null ? [] : [hint])
+      if (hint) await expect(codeInput(page), code).toHaveAccessibleDescription(new RegExp(`${hint}$`))
+    }
   })
 
   // A route with `beforeLoad` may update a boundary before React hydrates it, which then renders it again:
   // https://github.com/TanStack/router/issues/8180
-  test('hydrates the built markup in place, and submits no short code from the URL', async ({
+  test('reads a code from the URL as text, removes it there and hydrates the built markup in place', async ({
     page,
     site,
   }) => {
@@ -49,83 +58,48 @@ test.describe('watch code', () => {
           element.setAttribute('data-built', '')
       })
     })
-    await open(page, '/watch?code=ab1')
-    await expect.poll(() => boxes(page)).toBe('AB1')
-    await expect(page).toHaveURL('/watch')
-    await expect(page.locator('main h1')).toHaveAttribute('data-built')
-    await expect(codeInput(page)).toHaveAttribute('data-built')
-    await expect(page.locator('main')).toHaveAttribute('data-built')
-    expect(site.sandbox.codes.received).toEqual([])
-  })
-
-  test('stores a verified code and verifies it again at the next visit', async ({ page, site }) => {
-    await open(page, '/watch')
-    await codeInput(page).fill('LIVE01')
-    await expect(streamFrame(page)).toBeVisible()
-    await open(page, '/about')
-    await open(page, '/ar/watch')
-    await expect(streamFrame(page)).toBeVisible()
-    expect(site.sandbox.codes.received).toEqual(['LIVE01', 'LIVE01'])
-
-    await page.getByRole('button', { name: 'استخدم رمزًا آخر' }).click()
-    await expect(codeInput(page)).toHaveValue('')
-    await open(page, '/watch')
-    await expect(codeInput(page)).toHaveValue('')
-    expect(site.sandbox.codes.received).toHaveLength(2)
-  })
-
-  for (const [code, message] of [
-    ['ERRTXT', 'Code already used on another device.'],
-    ['SILENT', 'Invalid or expired code'],
-    ['BADJSN', 'Could not verify the code. Please try again.'],
-  ] as const) {
-    test(`shows "${message}" for ${code}`, async ({ page }) => {
-      await open(page, '/watch')
-      await codeInput(page).fill(code)
-      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
-      await expect(codeInput(page)).toHaveValue(code)
-      await expect(codeInput(page)).toBeFocused()
-      await expect(codeInput(page)).toHaveAttribute('aria-invalid', 'true')
-    })
-  }
-
-  test('names look-alike characters with the refusal and keeps the code', async ({ page }) => {
-    const hint = 'Check the characters that look alike: \u2066I/1/L\u2069 and \u2066S/5\u2069.'
-    await open(page, '/watch')
-    await codeInput(page).fill('SILENT')
-    await expect(page.getByRole('alert').getByText(hint)).toBeVisible()
-    await expect(codeInput(page)).toHaveAccessibleDescription(new RegExp(`${hint}$`))
-    await expect(codeInput(page)).toHaveValue('SILENT')
-  })
-
-  test('names no look-alike characters if the code was not refused', async ({ page }) => {
-    await open(page, '/watch')
-    await codeInput(page).fill('ERR500')
-    await expect(page.getByRole('alert').getByText('Invalid or expired code')).toBeVisible()
-    await expect(page.getByText('look alike')).toBeHidden()
-  })
-
-  test('keeps text that is typed before hydration', async ({ page, site }) => {
-    const release = delayResponses(site, '/assets/libraries-')
-    await page.goto('/watch', { waitUntil: 'commit' })
-    await codeInput(page).pressSequentially('k7b')
-    release()
-    await expect.poll(() => boxes(page)).toBe('K7B')
-    await expect(codeInput(page)).toHaveValue('K7B')
-  })
-
-  test('shows the boxes left to right in both languages', async ({ page }) => {
-    for (const address of ['/watch?code=abc12', '/ar/watch?code=abc12']) {
-      await open(page, address)
-      await expect.poll(() => boxes(page)).toBe('ABC12')
+    for (const prefix of ['', '/ar']) {
+      await open(page, `${prefix}/watch?code=abc12`)
+      await expect.poll(() => boxes(page), prefix).toBe('ABC12')
+      await expect(page).toHaveURL(`${prefix}/watch`)
+      for (const built of [page.locator('main'), page.locator('main h1'), codeInput(page)])
+        await expect(built, prefix).toHaveAttribute('data-built')
       const lefts = await page
         .locator('main label i')
         .evaluateAll((all) => all.map((box) => box.getBoundingClientRect().left))
-      expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+      expect(lefts, prefix).toEqual(lefts.toSorted((a, b) => a - b))
     }
+
+    await page.goto('/watch?code=662E41&debug=1')
+    // The short codes were not submitted.
+    await expect.poll(() => site.sandbox.codes.received).toEqual(['662E41'])
+    await expect(page).toHaveURL('/watch?debug=1')
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('662E41')
   })
 
-  test('works by keyboard alone', async ({ page }) => {
+  test('keeps text that is typed before hydration, and locks the field during the check', async ({
+    page,
+    site,
+  }) => {
+    const hydrate = delayResponses(site, '/assets/libraries-')
+    await page.goto('/watch', { waitUntil: 'commit' })
+    await codeInput(page).pressSequentially('live0')
+    hydrate()
+    await expect.poll(() => boxes(page)).toBe('LIVE0')
+    await expect(codeInput(page)).toHaveValue('LIVE0')
+
+    const verify = delayResponses(site, '/sandbox/api/')
+    await codeInput(page).press('1')
+    await expect(page.getByRole('button', { name: 'Verifying...' })).toBeDisabled()
+    await expect(codeInput(page)).toHaveAttribute('readonly', '')
+    verify()
+    await expect(streamFrame(page)).toBeVisible()
+  })
+
+  test('opens a stream by keyboard alone, and verifies the stored code again until it is removed', async ({
+    page,
+    site,
+  }) => {
     await open(page, '/watch')
     await page.getByRole('link', { name: 'Skip to content' }).focus()
     await page.keyboard.press('Enter')
@@ -133,9 +107,19 @@ test.describe('watch code', () => {
     await expect(codeInput(page)).toBeFocused()
     await page.keyboard.type('LIVE01')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(streamFrame(page)).toBeVisible()
+
+    await open(page, '/ar/watch')
+    await expect(streamFrame(page)).toBeVisible()
+    expect(site.sandbox.codes.received).toEqual(['LIVE01', 'LIVE01'])
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Use another code' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'استخدم رمزًا آخر' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(codeInput(page)).toHaveValue('')
+    await open(page, '/watch')
+    await expect(codeInput(page)).toHaveValue('')
+    expect(site.sandbox.codes.received).toHaveLength(2)
   })
 })

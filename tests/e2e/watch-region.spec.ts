@@ -2,7 +2,9 @@ import { expect, open, test } from '../support/site.ts'
 import { streamFrame } from '../support/watch.ts'
 
 test.describe('region check', () => {
-  test('blocks, explains it twice and names the regions', async ({ page }) => {
+  test('blocks the stream, explains it twice and names the regions, without aids for a stream', async ({
+    page,
+  }) => {
     await open(page, '/watch?code=UKONLY')
     await expect(page.getByRole('heading', { name: 'Content Not Available' })).toBeVisible()
     await expect(
@@ -13,6 +15,8 @@ test.describe('region check', () => {
     const toast = page.getByRole('alert').filter({ hasText: 'Content Not Available' })
     await expect(toast).toContainText('This event is not available in your region.')
     await expect(streamFrame(page)).toHaveCount(0)
+    for (const aid of ['Watch on a bigger screen', 'Trouble with the picture?'])
+      await expect(page.getByRole('heading', { name: aid })).toHaveCount(0)
     await page.getByRole('button', { name: 'View Allowed Regions' }).click()
     const dialog = page.getByRole('dialog', { name: 'Allowed Regions' })
     await expect(dialog.getByRole('list').first().getByRole('listitem')).toHaveText(['United Kingdom'])
