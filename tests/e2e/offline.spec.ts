@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { delayResponses } from '../support/delay-responses.ts'
 import { allPaths, onePathPerTemplate } from '../support/paths.ts'
 import { KillableBrowser } from '../support/persistent-browser.ts'
 import { expect, waitForHeader, hydrated, open, openInstalled, test } from '../support/site.ts'
@@ -149,6 +150,19 @@ test.describe('offline', () => {
         .evaluate((link: HTMLElement) => link.click())
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need a connection to watch')
       await context.setOffline(false)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
+    },
+  )
+
+  test(
+    'shows the offline watch page while the host is slow, and returns once it responds',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      await openInstalled(page, '/about')
+      const release = delayResponses(site, '/watch')
+      await page.goto('/watch', { timeout: 20_000 })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need a connection to watch')
+      release()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
     },
   )

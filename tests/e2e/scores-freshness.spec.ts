@@ -48,7 +48,11 @@ test(
       await test.step(name, () => replaceServer(site, impostor, expectOld))
 
     await site.stop()
-    await test.step('a host that is gone', expectOld).finally(() => site.start())
+    try {
+      await test.step('a host that is gone', expectOld)
+    } finally {
+      await site.start()
+    }
 
     await openAndCheck(page)
     await expect(checked(page, 'now')).toBeVisible()

@@ -130,22 +130,26 @@ test.describe('parallel releases', () => {
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('reports a script that cannot load, even before its translations', async ({ page, context }) => {
-    // Finished, because going offline cuts off a body that is still arriving.
-    const preloaded = Promise.all(
-      [scriptNamed('idle'), scriptWith('Anything you saved is safe')].map((script) =>
-        page.waitForEvent('requestfinished', (request) => request.url().endsWith(script)),
-      ),
-    )
-    await open(page, '/events')
-    await waitForHeader(page)
-    await preloaded
-    // The script waits for its styles.
-    await page.waitForFunction(() =>
-      [...document.styleSheets].some(({ href }) => href?.includes('/assets/idle-')),
-    )
-    await context.setOffline(true)
-    await follow(page, 'Gallery')
-    await expect(heading(page, 'This page didn’t load')).toBeVisible()
-  })
+  test(
+    'reports a script that cannot load, even before its translations',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      // Finished, because going offline cuts off a body that is still arriving.
+      const preloaded = Promise.all(
+        [scriptNamed('idle'), scriptWith('Anything you saved is safe')].map((script) =>
+          page.waitForEvent('requestfinished', (request) => request.url().endsWith(script)),
+        ),
+      )
+      await open(page, '/events')
+      await waitForHeader(page)
+      await preloaded
+      // The script waits for its styles.
+      await page.waitForFunction(() =>
+        [...document.styleSheets].some(({ href }) => href?.includes('/assets/idle-')),
+      )
+      await context.setOffline(true)
+      await follow(page, 'Gallery')
+      await expect(heading(page, 'This page didn’t load')).toBeVisible()
+    },
+  )
 })
