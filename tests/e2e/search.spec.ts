@@ -41,7 +41,7 @@ test.describe('search', () => {
   test('works by keyboard: / opens, arrows move, Enter opens a result; an empty result links to help', async ({
     page,
   }) => {
-    await open(page, '/dashboard')
+    await open(page, '/dashboard?tab=past')
     // The page listens for the key only once it is idle.
     await expect(async () => {
       if (!(await box(page).isVisible())) await page.keyboard.press('/')
@@ -71,7 +71,7 @@ test.describe('search', () => {
     await expect(box(page)).toBeFocused()
     await page.goBack()
     await expect(box(page)).toBeHidden()
-    await expect(page).toHaveURL('/dashboard')
+    await expect(page).toHaveURL('/dashboard?tab=past')
 
     // In a field, the key types a character.
     const field = page.getByRole('main').getByRole('searchbox')

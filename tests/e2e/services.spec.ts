@@ -40,31 +40,35 @@ test.describe('service pages', () => {
     },
   )
 
-  test('are complete, listed and linked to the next in a circle', { tag: '@full' }, async ({ page }) => {
-    for (const prefix of ['', '/ar']) {
-      await open(page, `${prefix}/services`)
-      for (const id of serviceIds)
-        await expect(page.locator(`main a[href="${prefix}/service/${id}"]`).first(), id).toBeVisible()
-      await page.locator(`main a[href="${prefix}/service/digital-marketing"]`).first().click()
-      const seen = new Set<string>()
-      const headings = new Set<string>()
-      for (let step = 0; step < serviceIds.length; step++) {
-        await expect(page.locator('#nearby-heading')).toBeVisible()
-        await expect(page.locator('main [data-service]')).toHaveCount(1)
-        const service = await page.locator('main [data-service]').getAttribute('data-service')
-        await expect(page).toHaveURL(`${prefix}/service/${service}`)
-        await expect(page).toHaveTitle(new RegExp(await h1(page).innerText(), 'i'))
-        expect(await page.locator('main section').count(), `${service}`).toBeGreaterThanOrEqual(6)
-        headings.add(await h1(page).innerText())
-        seen.add(await page.getByRole('main').innerText())
-        await page.locator('a[rel=next]').click()
-        await expect(page.locator(`main [data-service="${service}"]`)).toHaveCount(0)
+  test(
+    'link to each other in a circle, and each replaces the whole page',
+    { tag: '@full' },
+    async ({ page }) => {
+      for (const prefix of ['', '/ar']) {
+        await open(page, `${prefix}/services`)
+        for (const id of serviceIds)
+          await expect(page.locator(`main a[href="${prefix}/service/${id}"]`).first(), id).toBeVisible()
+        await page.locator(`main a[href="${prefix}/service/digital-marketing"]`).first().click()
+        const seen = new Set<string>()
+        const headings = new Set<string>()
+        for (let step = 0; step < serviceIds.length; step++) {
+          await expect(page.locator('#nearby-heading')).toBeVisible()
+          await expect(page.locator('main [data-service]')).toHaveCount(1)
+          const service = await page.locator('main [data-service]').getAttribute('data-service')
+          await expect(page).toHaveURL(`${prefix}/service/${service}`)
+          await expect(page).toHaveTitle(new RegExp(await h1(page).innerText(), 'i'))
+          expect(await page.locator('main section').count(), `${service}`).toBeGreaterThanOrEqual(6)
+          headings.add(await h1(page).innerText())
+          seen.add(await page.getByRole('main').innerText())
+          await page.locator('a[rel=next]').click()
+          await expect(page.locator(`main [data-service="${service}"]`)).toHaveCount(0)
+        }
+        expect(headings.size).toBe(serviceIds.length)
+        expect(seen.size).toBe(serviceIds.length)
+        await expect(page).toHaveURL(`${prefix}/service/digital-marketing`) // back at the first one
       }
-      expect(headings.size).toBe(serviceIds.length)
-      expect(seen.size).toBe(serviceIds.length)
-      await expect(page).toHaveURL(`${prefix}/service/digital-marketing`) // back at the first one
-    }
-  })
+    },
+  )
 
   test('show the chosen camera plan and game preview', async ({ page }) => {
     await open(page, '/service/production-broadcasting')
