@@ -37,11 +37,12 @@ async function sheetOf(page: Page): Promise<() => Promise<unknown>> {
   })
   return async () => {
     await expect(page.locator('html')).toHaveAttribute('data-shared', /./)
-    const data: unknown = await page.evaluate(() => {
-      const text = document.documentElement.dataset.shared ?? 'null'
+    const text = await page.evaluate(() => {
+      const shared = document.documentElement.dataset.shared ?? 'null'
       delete document.documentElement.dataset.shared
-      return JSON.parse(text)
+      return shared
     })
+    const data: unknown = JSON.parse(text)
     return data
   }
 }
