@@ -33,6 +33,8 @@ test.describe('off-screen content of the home page', () => {
   }) => {
     await page.setViewportSize({ width: 412, height: 823 })
     for (const address of ['/ar/', '/']) {
+      // Cancels the requests of the page before, which are held up and occupy all six connections.
+      await page.goto('about:blank')
       delayDeferredScripts(site, address)
       await open(page, address)
       await expect.poll(() => unseen(page), address).toContain('services')

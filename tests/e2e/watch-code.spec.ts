@@ -96,7 +96,7 @@ test.describe('watch code', () => {
     await expect(streamFrame(page)).toBeVisible()
   })
 
-  test('opens a stream by keyboard alone, and verifies the stored code again until it is removed', async ({
+  test('opens a stream by keyboard alone, and verifies the stored code again until it is replaced or removed', async ({
     page,
     site,
   }) => {
@@ -109,9 +109,12 @@ test.describe('watch code', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(streamFrame(page)).toBeVisible()
 
+    // The code of a link takes precedence.
+    await open(page, '/watch?code=HIGH01')
+    await expect(streamFrame(page)).toBeVisible()
     await open(page, '/ar/watch')
     await expect(streamFrame(page)).toBeVisible()
-    expect(site.sandbox.codes.received).toEqual(['LIVE01', 'LIVE01'])
+    expect(site.sandbox.codes.received).toEqual(['LIVE01', 'HIGH01', 'HIGH01'])
 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.keyboard.press('Tab')
@@ -120,6 +123,6 @@ test.describe('watch code', () => {
     await expect(codeInput(page)).toHaveValue('')
     await open(page, '/watch')
     await expect(codeInput(page)).toHaveValue('')
-    expect(site.sandbox.codes.received).toHaveLength(2)
+    expect(site.sandbox.codes.received).toHaveLength(3)
   })
 })

@@ -5,6 +5,8 @@ test.describe('region check', () => {
   test('blocks the stream, explains it twice and names the regions, without aids for a stream', async ({
     page,
   }) => {
+    const frames: string[] = []
+    page.on('frameattached', (frame) => frames.push(frame.url()))
     await open(page, '/watch?code=UKONLY')
     await expect(page.getByRole('heading', { name: 'Content Not Available' })).toBeVisible()
     await expect(
@@ -15,6 +17,7 @@ test.describe('region check', () => {
     const toast = page.getByRole('alert').filter({ hasText: 'Content Not Available' })
     await expect(toast).toContainText('This event is not available in your region.')
     await expect(streamFrame(page)).toHaveCount(0)
+    expect(frames, 'frames before the region was known').toEqual([])
     for (const aid of ['Watch on a bigger screen', 'Trouble with the picture?'])
       await expect(page.getByRole('heading', { name: aid })).toHaveCount(0)
     await page.getByRole('button', { name: 'View Allowed Regions' }).click()
@@ -29,6 +32,7 @@ test.describe('region check', () => {
     site.sandbox.geo.country = 'stall'
     await open(page, '/watch?code=GULF01')
     await expect(page.getByRole('heading', { name: 'Checking availability...' })).toBeVisible()
+    await expect(streamFrame(page)).toHaveCount(0)
     // A lookup without a response does not block the stream.
     await expect(streamFrame(page)).toBeVisible()
   })
