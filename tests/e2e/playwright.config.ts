@@ -28,6 +28,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     trace: 'on-first-retry',
     launchOptions: pageBrowser(),
   },
