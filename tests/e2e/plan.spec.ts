@@ -99,8 +99,11 @@ test.describe('offline', () => {
     'event planner: restores the plan and stores the brief offline, and sends it once online',
     { tag: '@full' },
     async ({ page, context, site }) => {
-      await openInstalled(page, `/ar${goldPlan}`)
+      await openInstalled(page, `/ar${goldPlan.replace('Al+Ain', 'Dubai')}`)
+      await waitForHydration(page, 'main form input')
+      await page.getByLabel('المدينة').fill('Al Ain') // a plan is stored once it is edited
       await expect(verdict(page)).toHaveText('الذهبية')
+      await expect(page).toHaveURL(`/ar${goldPlan}`)
       await expectAccessible(page, `/ar${goldPlan}`)
       await context.setOffline(true)
       await open(page, place)
