@@ -47,6 +47,7 @@ test.describe('navigation', () => {
     browserName,
   }) => {
     await page.addInitScript(() => {
+      if (!('startViewTransition' in document)) return // older Firefox
       const start = document.startViewTransition.bind(document)
       document.startViewTransition = (update) => {
         console.info('transition')
