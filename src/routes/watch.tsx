@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import { localizedPath } from '@/contract/language.ts'
 import { WatchPage } from '@/features/watch/watch-page.tsx'
 import { hasWorker } from '@/platform/device/sw-bridge/controller.ts'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { loadPage } from './-page.ts'
+
+const AwaitedEvent = lazyOnDemand(() => import('@/features/event/awaited-event.tsx'), 'AwaitedEvent')
 
 type WatchSearch = { code?: string; debug?: string }
 
@@ -39,5 +42,5 @@ function WatchRoute() {
     void navigate({ search: ({ code: _taken, ...rest }) => rest, replace: true })
   }, [code, navigate])
 
-  return <WatchPage linkedCode={linkedCode} isDebugging={debug === '1'} />
+  return <WatchPage linkedCode={linkedCode} isDebugging={debug === '1'} AwaitedEvent={AwaitedEvent} />
 }

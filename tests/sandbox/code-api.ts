@@ -8,13 +8,27 @@ export class CodeApi {
   received: unknown[] = []
   /** Overrides the documented responses with generated ones. */
   answer: ((code: string) => CodeAnswer | undefined) | undefined
+  /** WAIT01 has no stream until this long after its first request. */
+  waitMs = 60_000
+  #firstAskedAt: number | undefined
 
   reset() {
     this.received = []
     this.answer = undefined
+    this.#wait(60_000)
   }
 
-  async handle(request: IncomingMessage, response: ServerResponse, path: string, site: string) {
+  async handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    site: string,
+    search: URLSearchParams,
+  ) {
+    if (path === '/wait') {
+      this.#wait(Number(search.get('seconds')) * 1000)
+      return sendJson(response, 200, { waitMs: this.waitMs })
+    }
     if (path !== '/user/validateCode') return sendJson(response, 404, { error: 'No such call' })
     if (request.method === 'OPTIONS') return sendPreflight(request, response)
     if (request.method !== 'POST') return sendJson(response, 405, {})
@@ -25,9 +39,20 @@ export class CodeApi {
     if (typeof sent === 'string' && /^\d+$/.test(sent)) {
       return sendJson(response, 400, { message: 'An all-digit code must be a number' })
     }
-    const answer = this.answer?.(code) ?? answerFor(code)?.answer(site)
+    const hasBegun = code === 'WAIT01' && this.#hasBegun()
+    const answer = this.answer?.(code) ?? answerFor(hasBegun ? 'LIVE01' : code)?.answer(site)
     if (!answer) return sendJson(response, 404, { code: 'SP-04', message: 'Invalid or expired code' })
     return give(request, response, answer)
+  }
+
+  #wait(ms: number) {
+    this.waitMs = ms
+    this.#firstAskedAt = undefined
+  }
+
+  #hasBegun(): boolean {
+    this.#firstAskedAt ??= Date.now()
+    return Date.now() - this.#firstAskedAt >= this.waitMs
   }
 }
 
@@ -39,5 +64,5 @@ async function give(request: IncomingMessage, response: ServerResponse, answer: 
     return
   }
   if (answer.delayMs) await new Promise((resolve) => setTimeout(resolve, answer.delayMs))
-  sendJson(response, answer.status ?? 200, answer.body)
+  sendJson(response, answer.status ?? 200, answer.body, answer.headers)
 }

@@ -7,7 +7,7 @@ export type SampleCode = {
 }
 
 export type CodeAnswer =
-  | { status?: number; delayMs?: number; body: unknown }
+  | { status?: number; delayMs?: number; headers?: Record<string, string>; body: unknown }
   | { kind: 'stall' | 'reset' | 'not-json' }
 
 const player = (site: string, title: string) => `${site}/sandbox/player?title=${encodeURIComponent(title)}`
@@ -58,9 +58,19 @@ export const sampleCodes: readonly SampleCode[] = [
   { code: 'LIVE01', shows: 'a live event', answer: (site) => live(site) },
   {
     code: 'SOON01',
-    shows: 'an upcoming event without a stream yet: No video available',
+    shows: 'an upcoming event without a stream yet: Your code is right',
     answer: (site) =>
       live(site, { eventStatus: 'UPCOMING', eventName: 'Gulf Boxing Series: Night 3', streamingUrl: null }),
+  },
+  {
+    code: 'WAIT01',
+    shows: 'an upcoming event whose stream begins a minute after the first request',
+    answer: (site) => live(site, { eventStatus: 'UPCOMING', streamingUrl: null }),
+  },
+  {
+    code: 'ENDED1',
+    shows: 'an event that has ended: No video available',
+    answer: (site) => live(site, { eventStatus: 'ENDED', streamingUrl: null }),
   },
   { code: 'HIGH01', shows: 'highlights with a playlist', answer: (site) => highlights(site) },
   {

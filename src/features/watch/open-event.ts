@@ -1,44 +1,75 @@
+import { isAwaited, type Recheck } from './awaited-stream.ts'
 import { lookAlikesIn } from './look-alikes.ts'
 import { checkRegion } from './region.ts'
 import { forgetCode, readStoredCode, storeCode } from './stored-code.ts'
 import { verifyCode } from './verify-code.ts'
+import type { CodeVerdict, WatchEvent } from './watch-event.ts'
 import type { WatchAction } from './watch-state.ts'
+
+type Dispatch = (action: WatchAction) => void
 
 /**
  * Verifies a code over the network, then the viewer's region, and reports both. If a newer attempt has started, nothing
  * is reported, stored or deleted.
  */
-export async function openEvent(
-  code: string,
-  dispatch: (action: WatchAction) => void,
-  isCurrent: () => boolean,
-): Promise<void> {
+export async function openEvent(code: string, dispatch: Dispatch, isCurrent: () => boolean): Promise<void> {
   const verdict = await verifyCode(code)
   if (!isCurrent()) return
   switch (verdict.outcome) {
-    case 'accepted': {
+    case 'accepted':
       storeCode(code)
-      dispatch({ type: 'accepted', event: verdict.event })
-      const isAllowed = await checkRegion(verdict.event.allowedCountries)
-      if (isCurrent()) dispatch({ type: 'accessDecided', access: isAllowed ? 'allowed' : 'blocked' })
-      return
-    }
+      return accept(verdict.event, dispatch, isCurrent)
     case 'refused':
-    case 'unavailable': {
-      // Only an invalid code is deleted. A code that could not be checked may be valid next time.
-      const isRefused = verdict.outcome === 'refused'
-      if (isRefused && readStoredCode() === code) forgetCode()
-      const { message } = verdict
-      dispatch({
-        type: 'refused',
-        problem: {
-          ...(message === null ? { kind: 'invalid' } : { kind: 'message', message }),
-          lookAlikes: isRefused ? lookAlikesIn(code) : [],
-        },
-      })
-      return
-    }
+    case 'unavailable':
+      return refuse(code, verdict, dispatch)
     case 'malformed':
       dispatch({ type: 'refused', problem: { kind: 'unreachable' } })
   }
+}
+
+/**
+ * Verifies the code of an open event again, while a viewer waits for its stream. The event stays open unless the API
+ * refuses the code.
+ */
+export async function recheckEvent(
+  code: string,
+  dispatch: Dispatch,
+  isCurrent: () => boolean,
+): Promise<Recheck> {
+  const verdict = await verifyCode(code)
+  const { retryAfterMs } = verdict
+  if (!isCurrent()) return { isAnswered: true, retryAfterMs }
+  switch (verdict.outcome) {
+    case 'accepted':
+      if (isAwaited(verdict.event)) dispatch({ type: 'updated', event: verdict.event })
+      else await accept(verdict.event, dispatch, isCurrent)
+      return { isAnswered: true, retryAfterMs }
+    case 'refused':
+      refuse(code, verdict, dispatch)
+      return { isAnswered: true, retryAfterMs }
+    case 'unavailable':
+    case 'malformed':
+      return { isAnswered: false, retryAfterMs }
+  }
+}
+
+async function accept(event: WatchEvent, dispatch: Dispatch, isCurrent: () => boolean): Promise<void> {
+  dispatch({ type: 'accepted', event })
+  const isAllowed = await checkRegion(event.allowedCountries)
+  if (isCurrent()) dispatch({ type: 'accessDecided', access: isAllowed ? 'allowed' : 'blocked' })
+}
+
+type Refusal = Extract<CodeVerdict, { outcome: 'refused' | 'unavailable' }>
+
+function refuse(code: string, { outcome, message }: Refusal, dispatch: Dispatch): void {
+  // Only an invalid code is deleted. A code that could not be checked may be valid next time.
+  const isRefused = outcome === 'refused'
+  if (isRefused && readStoredCode() === code) forgetCode()
+  dispatch({
+    type: 'refused',
+    problem: {
+      ...(message === null ? { kind: 'invalid' } : { kind: 'message', message }),
+      lookAlikes: isRefused ? lookAlikesIn(code) : [],
+    },
+  })
 }

@@ -17,10 +17,20 @@ type StreamScreenProps = {
   reloads: number
   /** Whether developer tools appear to be open. */
   isSensed: boolean
+  /** Replaces the message that there is no video, while the stream is awaited. */
+  waiting: ReactNode
   onShowRegions: () => void
 }
 
-export function StreamScreen({ name, frame, access, reloads, isSensed, onShowRegions }: StreamScreenProps) {
+export function StreamScreen({
+  name,
+  frame,
+  access,
+  reloads,
+  isSensed,
+  waiting,
+  onShowRegions,
+}: StreamScreenProps) {
   const { t } = useTranslation('watch-player')
   return (
     <div className={`${screen.screen} ${styles.screen}`} data-access={access}>
@@ -36,7 +46,7 @@ export function StreamScreen({ name, frame, access, reloads, isSensed, onShowReg
           inert={isSensed}
         />
       )}
-      {access === 'allowed' && !frame && <Message icon="info" title={t('noVideo')} />}
+      {access === 'allowed' && !frame && (waiting || <Message icon="info" title={t('noVideo')} />)}
       {access === 'unknown' && <Message icon="clock" title={t('checking')} />}
       {access === 'blocked' && (
         <Message icon="globe-off" title={t('blocked.title')}>
@@ -56,11 +66,11 @@ export function StreamScreen({ name, frame, access, reloads, isSensed, onShowReg
   )
 }
 
-type MessageProps = { icon: IconName; title: string; children?: ReactNode }
+type MessageProps = { icon: IconName; title: string; tone?: 'calm'; children?: ReactNode }
 
-function Message({ icon, title, children }: MessageProps) {
+export function Message({ icon, title, tone, children }: MessageProps) {
   return (
-    <div className={`${screen.over} ${styles.over} ${styles.message}`} role="status">
+    <div className={`${screen.over} ${styles.over} ${styles.message}`} data-tone={tone} role="status">
       <Icon name={icon} />
       <h2>{title}</h2>
       {children}

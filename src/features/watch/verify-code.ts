@@ -1,5 +1,6 @@
 import { config } from '@/config.ts'
 import { readBodyJson } from '@/lib/read-body.ts'
+import { parseRetryAfter } from '@/lib/retry.ts'
 import { codePayload } from './access-code.ts'
 import { readAnswer, type CodeVerdict } from './watch-event.ts'
 
@@ -8,8 +9,17 @@ const timeoutMs = 15_000
 /** Timeout, rate limit or server error, which say nothing about the code. */
 const speaksOfItself = (status: number) => status === 408 || status === 429 || status >= 500
 
+/** The longest pause that the API may request (`Retry-After`). */
+const longestPauseMs = 60 * 60_000
+
+type Verification = CodeVerdict & {
+  /** The pause that the API requests before the next request for this code. */
+  retryAfterMs: number | null
+}
+
 /** Calls the code API. A missing or unexpected response is `malformed`. */
-export async function verifyCode(code: string): Promise<CodeVerdict> {
+export async function verifyCode(code: string): Promise<Verification> {
+  let retryAfterMs: number | null = null
   try {
     const response = await fetch(`${config.apiHost}/user/validateCode`, {
       method: 'POST',
@@ -18,11 +28,12 @@ export async function verifyCode(code: string): Promise<CodeVerdict> {
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     })
+    retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now(), longestPauseMs)
     const verdict = readAnswer(response.ok, await readBodyJson(response))
     return verdict.outcome === 'refused' && speaksOfItself(response.status)
-      ? { ...verdict, outcome: 'unavailable' }
-      : verdict
+      ? { ...verdict, outcome: 'unavailable', retryAfterMs }
+      : { ...verdict, retryAfterMs }
   } catch {
-    return { outcome: 'malformed' }
+    return { outcome: 'malformed', retryAfterMs }
   }
 }

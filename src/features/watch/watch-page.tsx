@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import layout from '@/ui/layout.module.css'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
@@ -15,10 +15,12 @@ type WatchPageProps = {
   linkedCode: string | undefined
   /** `debug=1`: no developer tools detection, no blocked keys. */
   isDebugging: boolean
+  /** See `WatchPlayer`. */
+  AwaitedEvent: ComponentType<{ name: string }>
 }
 
-export function WatchPage({ linkedCode, isDebugging }: WatchPageProps) {
-  const { state, changeCode, submit, selectVideo, useAnotherCode } = useWatch(linkedCode)
+export function WatchPage({ linkedCode, isDebugging, AwaitedEvent }: WatchPageProps) {
+  const { state, changeCode, submit, recheck, selectVideo, useAnotherCode } = useWatch(linkedCode)
 
   useEffect(() => {
     if (isDebugging) return
@@ -41,6 +43,8 @@ export function WatchPage({ linkedCode, isDebugging }: WatchPageProps) {
             <WatchPlayer
               state={state}
               isDebugging={isDebugging}
+              AwaitedEvent={AwaitedEvent}
+              onRecheck={recheck}
               onSelect={selectVideo}
               onLeave={useAnotherCode}
             />

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
+import { announce } from '@/platform/announcer.ts'
 import { blockReload } from '@/platform/device/busy.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
+import { isAwaited, type Recheck } from './awaited-stream.ts'
 import { BiggerScreen } from './bigger-screen.tsx'
 import { watchDevTools } from './dev-tools.ts'
 import { Highlights } from './highlights.tsx'
@@ -14,21 +16,33 @@ import { PlaybackTrouble } from './playback-trouble.tsx'
 import { RegionsDialog } from './regions-dialog.tsx'
 import { streamFrame } from './stream-address.ts'
 import { StreamScreen } from './stream-screen.tsx'
+import { WaitingScreen } from './waiting-screen.tsx'
 import styles from './watch-player.module.css'
 import { getStream, type WatchState } from './watch-state.ts'
 
 type WatchPlayerProps = {
   state: Extract<WatchState, { phase: 'open' }>
   isDebugging: boolean
+  /** Start and card of an event without a stream yet, by its name. */
+  AwaitedEvent: ComponentType<{ name: string }>
+  onRecheck: () => Promise<Recheck>
   onSelect: (key: string) => void
   onLeave: () => void
 }
 
 /** The player after a verified code. */
-export function WatchPlayer({ state, isDebugging, onSelect, onLeave }: WatchPlayerProps) {
+export function WatchPlayer({
+  state,
+  isDebugging,
+  AwaitedEvent,
+  onRecheck,
+  onSelect,
+  onLeave,
+}: WatchPlayerProps) {
   const { t } = useTranslation('watch-player')
   const { code, event, access, selectedKey } = state
   const heading = useRef<HTMLHeadingElement>(null)
+  const hasWaited = useRef(false)
   const [isSensed, setIsSensed] = useState(false)
   const [showsRegions, setShowsRegions] = useState(false)
   const [reloads, setReloads] = useState(0)
@@ -41,9 +55,20 @@ export function WatchPlayer({ state, isDebugging, onSelect, onLeave }: WatchPlay
         })
       : null
 
+  const isWaiting = access === 'allowed' && isAwaited(event)
+
   useEffect(() => blockReload(), [])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useEffect(() => (isDebugging ? undefined : watchDevTools(setIsSensed)), [isDebugging])
+  const source = frame?.src
+  useEffect(() => {
+    if (isWaiting) hasWaited.current = true
+    if (!source || !hasWaited.current) return
+    hasWaited.current = false
+    announce(t('wait.opened'))
+    // The focused "Check now" may be gone.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [isWaiting, source, t])
   useEffect(() => {
     if (access !== 'blocked') return
     notify({ id: 'region', tone: 'bad', title: t('blocked.title'), body: t('blocked.toast') })
@@ -70,15 +95,17 @@ export function WatchPlayer({ state, isDebugging, onSelect, onLeave }: WatchPlay
         frame={frame}
         access={access}
         reloads={reloads}
+        waiting={isWaiting && <WaitingScreen onRecheck={onRecheck} />}
         isSensed={isSensed}
         onShowRegions={() => setShowsRegions(true)}
       />
+      {isWaiting && <AwaitedEvent name={event.name} />}
       {access === 'allowed' && (
         <>
           <PlaybackTrouble
             event={name}
             code={code}
-            stream={frame?.src ?? null}
+            stream={source ?? null}
             reloads={reloads}
             onReload={() => setReloads((times) => times + 1)}
           />

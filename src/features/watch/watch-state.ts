@@ -22,6 +22,8 @@ export type WatchAction =
   | { type: 'submitted'; code: string }
   | { type: 'refused'; problem: Problem }
   | { type: 'accepted'; event: WatchEvent }
+  /** The event has changed and still has no stream. */
+  | { type: 'updated'; event: WatchEvent }
   | { type: 'accessDecided'; access: 'allowed' | 'blocked' }
   | { type: 'videoSelected'; key: string }
   | { type: 'left' }
@@ -36,13 +38,13 @@ export function watchReducer(state: WatchState, action: WatchAction): WatchState
     case 'submitted':
       return { phase: 'verifying', code: action.code, problem: null }
     case 'refused':
-      return state.phase === 'verifying'
-        ? { phase: 'locked', code: state.code, problem: action.problem }
-        : state
+      return state.phase === 'locked' ? state : { phase: 'locked', code: state.code, problem: action.problem }
     case 'accepted':
-      return state.phase === 'verifying'
-        ? { phase: 'open', code: state.code, event: action.event, access: 'unknown', selectedKey: null }
-        : state
+      return state.phase === 'locked'
+        ? state
+        : { phase: 'open', code: state.code, event: action.event, access: 'unknown', selectedKey: null }
+    case 'updated':
+      return state.phase === 'open' ? { ...state, event: action.event } : state
     case 'accessDecided':
       return state.phase === 'open' ? decide(state, action.access) : state
     case 'videoSelected':

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openEvent } from '@/features/watch/open-event.ts'
+import { openEvent, recheckEvent } from '@/features/watch/open-event.ts'
 import type { WatchAction } from '@/features/watch/watch-state.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'
 import { buildApiResponse } from '../../../support/watch-event-fixture.ts'
@@ -90,6 +90,40 @@ describe('openEvent', () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))
 
     expect(await opened('ABC123')).toEqual([{ type: 'refused', problem: { kind: 'unreachable' } }])
+    expect(storage.getItem(key)).toBe('ABC123')
+  })
+})
+
+describe('recheckEvent', () => {
+  const rechecked = async () => {
+    const actions: WatchAction[] = []
+    const result = await recheckEvent(
+      'ABC123',
+      (action) => actions.push(action),
+      () => true,
+    )
+    return { ...result, types: actions.map(({ type }) => type) }
+  }
+
+  beforeEach(() => storage.setItem(key, 'ABC123'))
+
+  it.each([
+    ['no stream yet', buildApiResponse({ streamingUrl: null }), ['updated']],
+    ['a stream', buildApiResponse(), ['accepted', 'accessDecided']],
+    ['another status', buildApiResponse({ eventStatus: 'ENDED' }), ['accepted', 'accessDecided']],
+    ['a refusal', { code: 'SP-07' }, ['refused']],
+  ])('reports %s', async (_what, body, types) => {
+    answers(body)
+
+    expect(await rechecked()).toEqual({ isAnswered: true, retryAfterMs: null, types })
+  })
+
+  it('changes nothing without a usable response, and returns the requested pause', async () => {
+    fetching.mockResolvedValue(
+      Response.json({ message: 'Busy.' }, { status: 503, headers: { 'Retry-After': '120' } }),
+    )
+
+    expect(await rechecked()).toEqual({ isAnswered: false, retryAfterMs: 120_000, types: [] })
     expect(storage.getItem(key)).toBe('ABC123')
   })
 })

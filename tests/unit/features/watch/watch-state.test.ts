@@ -104,12 +104,27 @@ describe('watch state after verification', () => {
     expect(state).toMatchObject({ phase: 'open', selectedKey: '1' })
   })
 
-  it('stays open for late events', () => {
+  it('stays open for late edits', () => {
     const open = after(submitted, accepted(live), allowed)
 
-    for (const action of [refused, accepted(highlights), { type: 'codeChanged', code: 'X' }] as const) {
-      expect(watchReducer(open, action)).toBe(open)
-    }
+    expect(watchReducer(open, { type: 'codeChanged', code: 'X' })).toBe(open)
+  })
+
+  it('keeps the region of an event that changes before its stream begins', () => {
+    const state = after(submitted, accepted(live), allowed, { type: 'updated', event: highlights })
+
+    expect(state).toMatchObject({ access: 'allowed', event: highlights })
+  })
+
+  it('decides on the region again when the stream begins', () => {
+    expect(after(submitted, accepted(live), allowed, accepted(live))).toMatchObject({ access: 'unknown' })
+  })
+
+  it('locks the player if the code is refused later', () => {
+    expect(after(submitted, accepted(live), allowed, refused)).toMatchObject({
+      phase: 'locked',
+      code: 'ABC123',
+    })
   })
 
   it('verifies again for another code', () => {

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { cardOf } from '@/content/bouts/records.ts'
+import { nameOf, sideOf } from '@/content/bouts/sides.ts'
+import { startOf } from '@/content/bouts/start-of.ts'
+import { versusOf } from '@/content/bouts/versus.ts'
+import { events } from '@/content/events/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
+import { isCombat } from '@/content/sports.ts'
+import { clockText } from '@/lib/format/clock-text.ts'
+import { formatDate, formatRelativeDay } from '@/lib/format/format.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { foldText } from '@/lib/name-search/fold.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { CalendarLink } from '@/shared/calendar-link.tsx'
+import { eventCalendar, eventFile } from './event-calendar.ts'
+import { StartTime } from '@/shared/start-time.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import styles from './awaited-event.module.css'
+
+const dayMs = 24 * 60 * 60_000
+
+/** When an event starts that has no stream yet, and who competes, if the site lists an event of that name. */
+export function AwaitedEvent({ name }: { name: string }) {
+  const { t } = useTranslation(['event', 'demo'])
+  const language = useLanguage()
+  const now = useNow(1_000)
+  const event = findEventByTitle(name)
+  if (!event || !now) return null
+  const start = venueDate(now, event.dayOffset, event.timeUtc)
+  const remainingMs = start.getTime() - now.getTime()
+  return (
+    <section className={`${layout.stack} ${styles.event}`} aria-labelledby="awaited">
+      <div className={layout.split}>
+        <div>
+          <h2 id="awaited">{t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}</h2>
+          <p className={`${layout.flow} ${layout.note}`}>
+            <span>{formatDate(start, language, 'long')}</span>
+            <bdi>{t('demo:uae', { time: formatVenueTime(event.timeUtc, language) })}</bdi>
+          </p>
+        </div>
+        {remainingMs > 0 && (
+          <p>
+            {t(remainingMs < dayMs ? 'awaited.startsIn' : 'awaited.starts')}{' '}
+            <b className={styles.count}>
+              {remainingMs < dayMs ? (
+                <Ltr numeral>{clockText(Math.ceil(remainingMs / 1000))}</Ltr>
+              ) : (
+                formatRelativeDay(event.dayOffset, language)
+              )}
+            </b>
+          </p>
+        )}
+        <CalendarLink
+          file={eventFile(event)}
+          write={(writing) => eventCalendar(event, writing)}
+          className={buttonClass({ tone: 'tonal' })}
+        >
+          <Icon name="calendar" />
+          {t('awaited.calendar')}
+        </CalendarLink>
+      </div>
+      <ol className={list.ruled}>
+        {cardOf(event.id).map((bout) => {
+          const begins = startOf(bout, now)
+          return (
+            <li key={bout.order} className={styles.bout}>
+              <b>
+                {nameOf(sideOf(bout, 'red'))[language]} {versusOf(bout)[language]}{' '}
+                {nameOf(sideOf(bout, 'blue'))[language]}
+              </b>
+              {begins && <StartTime start={begins} now={now} />}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+/** The code API sends a title without an id. */
+function findEventByTitle(title: string): SportsEvent | undefined {
+  const wanted = foldText(title)
+  return events.find(
+    (event) => event.status !== 'past' && Object.values(event.title).some((one) => foldText(one) === wanted),
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import type { Recheck } from './awaited-stream.ts'
+import { Message } from './stream-screen.tsx'
+import { useAwaitedStream } from './use-awaited-stream.ts'
+
+/** On the screen of an event that has no stream yet. */
+export function WaitingScreen({ onRecheck }: { onRecheck: () => Promise<Recheck> }) {
+  const { t } = useTranslation('watch-player')
+  const { phase, checkNow } = useAwaitedStream(onRecheck)
+  const isChecking = phase === 'checking'
+  return (
+    <Message icon="clock" title={t('wait.title')} tone="calm">
+      <p className={layout.lead}>
+        {t('wait.noVideo')} {t(phase === 'over' ? 'wait.over' : 'wait.opens')}
+      </p>
+      <div className={layout.row}>
+        {/* Not disabled during a check, because it would lose the focus. */}
+        <button type="button" className={buttonClass()} aria-disabled={isChecking} onClick={checkNow}>
+          <Icon name="refresh" />
+          {t(isChecking ? 'wait.checking' : 'wait.check')}
+        </button>
+        {phase === 'failed' && <p className={layout.note}>{t('wait.failed')}</p>}
+      </div>
+    </Message>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, open, test } from '../support/site.ts'
+import { streamFrame } from '../support/watch.ts'
+
+test('opens a stream by itself that begins after the code was entered', async ({ page, site }) => {
+  // Only the end of the wait matters here, so the sandbox gives the stream when the test says so.
+  let stream: string | null = null
+  let headers = {}
+  site.sandbox.codes.answer = () => ({
+    headers,
+    body: {
+      code: 'SP-00',
+      data: { eventStatus: 'UPCOMING', eventName: 'battle of the burj', streamingUrl: stream },
+    },
+  })
+  const { received } = site.sandbox.codes
+  // Four in the afternoon UTC is the start.
+  await page.clock.install({ time: '2026-11-26T15:30:00Z' })
+  await open(page, '/watch?code=ABC123')
+
+  await test.step('the event, its start and its card replace the dead end', async () => {
+    await expect(page.getByRole('heading', { name: 'Your code is right' })).toBeVisible()
+    await expect(page.getByText('No video available yet. It opens here by itself.')).toBeVisible()
+    const card = page.getByRole('region', { name: 'Fight Card' })
+    await expect(card.getByRole('listitem')).toHaveCount(7)
+    await expect(card).toContainText('Khalid Al Mansoori vs Raoni Maciel')
+    await expect(card.getByText(/^Starts in/)).toContainText(/2\d:\d\d|30:00/)
+    await expect(card.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
+  })
+
+  await test.step('a check in vain says so, and a requested pause delays the next one', async () => {
+    headers = { 'Retry-After': '300' }
+    await page.clock.fastForward(36_000)
+    await expect.poll(() => received.length).toBe(2)
+    await page.clock.fastForward(200_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await expect.poll(() => received.length).toBe(3)
+    headers = {}
+  })
+
+  await test.step('the player opens without a press, and the focus is not lost', async () => {
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await expect.poll(() => received.length).toBe(4)
+    stream = `${site.url}/sandbox/player?title=live`
+    await expect(page.getByRole('button', { name: 'Check now' })).toBeFocused()
+    await page.clock.fastForward(36_000)
+    await expect(streamFrame(page)).toHaveAttribute('src', stream)
+    await expect(page.locator('#announcer')).toContainText('The stream is open.')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByText('Your code is right')).toBeHidden()
+  })
+})
