@@ -48,7 +48,7 @@ test(
     await expect(panel.getByText('wicket', { exact: true })).toBeAttached()
 
     scores.behave({ kind: 'html' })
-    await expect(panel.getByText(/^Lost contact with the score service at/)).toBeVisible()
+    await expect(panel.getByText(/^No new score received since/)).toBeVisible()
     scores.behave({ kind: 'normal' })
     scores.end()
     await toggleVisibility(page)

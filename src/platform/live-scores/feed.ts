@@ -158,4 +158,3 @@ export type FeedMatch = v.InferOutput<typeof feedMatch>
 export type FeedInnings = v.InferOutput<typeof innings>
 export type FeedTeam = v.InferOutput<typeof team>
 export type FeedLive = v.InferOutput<typeof live>
-export type FeedBattingRow = v.InferOutput<typeof battingRow>

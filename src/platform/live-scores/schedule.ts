@@ -25,8 +25,6 @@ export type Asking = {
   pausedUntil: number
   /** The server requested the pause (`Retry-After`): nothing shortens it. */
   isPauseAsked: boolean
-  /** Part of the last document was rejected, possibly the live match. */
-  isInDoubt: boolean
 }
 
 export const neverAsked: Asking = {
@@ -34,7 +32,6 @@ export const neverAsked: Asking = {
   failures: 0,
   pausedUntil: 0,
   isPauseAsked: false,
-  isInDoubt: false,
 }
 
 export type Circumstances = {
@@ -47,7 +44,7 @@ export type Circumstances = {
 
 /** When to poll next, possibly in the past. Null until something changes. */
 export function nextAsk(
-  { askedAt, failures, pausedUntil, isPauseAsked, isInDoubt }: Asking,
+  { askedAt, failures, pausedUntil, isPauseAsked }: Asking,
   matches: readonly FeedMatch[],
   { isSeen, isOnline, isLowData, wokenAt }: Circumstances,
   now: number,
@@ -64,7 +61,6 @@ export function nextAsk(
     return isWoken ? Math.max(wokenAt, askedAt + shortest) : pausedUntil
   }
   const dates = matches.map((match) => dueFor(match, askedAt, shortest)).filter((due) => due !== null)
-  if (isInDoubt) dates.push(askedAt + intervals.soon)
   if (wokenAt > askedAt) dates.push(Math.max(wokenAt, askedAt + shortest))
   return dates.length > 0 ? Math.min(...dates) : null
 }
@@ -77,13 +73,13 @@ function dueFor(match: FeedMatch, askedAt: number, shortest: number): number | n
   return due <= getStart(match) + hour ? due : null
 }
 
-export function afterAnswer(now: number, isInDoubt = false): Asking {
-  return { ...neverAsked, askedAt: now, isInDoubt }
+export function afterAnswer(now: number): Asking {
+  return { ...neverAsked, askedAt: now }
 }
 
 /** Doubles like the outbox; `Retry-After` may lengthen the pause, never shorten it. */
 export function afterFailure(
-  { failures, isInDoubt }: Asking,
+  { failures }: Asking,
   retryAfter: string | null,
   now: number,
   random: number,
@@ -95,6 +91,5 @@ export function afterFailure(
     failures: failures + 1,
     pausedUntil: now + Math.max(requestedPause, pause),
     isPauseAsked: requestedPause > 0,
-    isInDoubt,
   }
 }

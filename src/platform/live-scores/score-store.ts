@@ -1,13 +1,6 @@
-import { buildDocument, notesIn } from './copied-document.ts'
 import type { FeedAnswer } from './fetch-feed.ts'
-import {
-  noInconsistentMatches,
-  emptyScores,
-  staleAfterMs,
-  type InconsistentMatches,
-  type FeedTrouble,
-  type LiveScores,
-} from './live-scores.ts'
+import { feedVersion } from './feed.ts'
+import { emptyScores, staleAfterMs, type FeedTrouble, type LiveScores } from './live-scores.ts'
 import { merge, emptyFeedState, type RejectReason, type FeedState } from './merge.ts'
 import { afterAnswer, afterFailure, nextAsk, neverAsked, type Asking } from './schedule.ts'
 
@@ -40,7 +33,6 @@ export function createScoreStore(around: Environment): ScoreStore {
   let held: FeedState = emptyFeedState
   let heardAt: number | null = null
   let changedAt: number | null = null
-  let doubted: InconsistentMatches = noInconsistentMatches
   let etag: string | null = null
   let asking: Asking = neverAsked
   let problem: Exclude<FeedTrouble, 'offline'> | null = null
@@ -59,11 +51,10 @@ export function createScoreStore(around: Environment): ScoreStore {
       scores.updatedAt === updatedAt &&
       scores.changedAt === changedAt &&
       scores.heardAt === heardAt &&
-      scores.trouble === trouble &&
-      scores.inconsistent === doubted
+      scores.trouble === trouble
     )
       return
-    scores = { matches, updatedAt, changedAt, heardAt, trouble, inconsistent: doubted }
+    scores = { matches, updatedAt, changedAt, heardAt, trouble }
     for (const watcher of watchers) watcher()
   }
 
@@ -72,8 +63,9 @@ export function createScoreStore(around: Environment): ScoreStore {
    * copy.
    */
   function keep() {
-    if (heardAt !== null && held.updatedAt !== null)
-      around.keep(buildDocument(held, { changedAt, doubted }), heardAt)
+    const { matches, updatedAt } = held
+    if (heardAt === null || updatedAt === null) return
+    around.keep({ version: feedVersion, updatedAt: new Date(updatedAt).toISOString(), matches }, heardAt)
   }
 
   function plan() {
@@ -109,7 +101,7 @@ export function createScoreStore(around: Environment): ScoreStore {
     }
     switch (answer.kind) {
       case 'unchanged':
-        asking = afterAnswer(now, asking.isInDoubt && problem !== 'doubtful')
+        asking = afterAnswer(now)
         heardAt = now
         problem = null
         return
@@ -120,29 +112,20 @@ export function createScoreStore(around: Environment): ScoreStore {
         if (hold(answer.data, now)) heardAt = Math.max(heardAt ?? 0, Math.min(answer.keptAt, now))
         return fail(answer.retryAfter)
       case 'updated': {
-        const { held: next, isTaken, rejected, carried } = merge(held, answer.data, now)
-        for (const { why } of rejected) around.report(why)
-        if (rejected[0]?.why === 'document') {
-          keep()
-          return fail(null)
+        const { held: next, isCurrent, rejected } = merge(held, answer.data, now)
+        for (const why of rejected) around.report(why)
+        if (rejected[0] === 'document') fail(null)
+        else {
+          asking = afterAnswer(now)
+          problem = isCurrent ? null : 'silent'
         }
-        asking = afterAnswer(now, rejected.length > 0)
-        problem = isTaken ? null : 'doubtful'
-        if (isTaken) {
-          doubted = doubtedSince(carried, now)
-          if (next.updatedAt !== held.updatedAt) changedAt = newSince(next, now)
-          held = next
-          heardAt = now
-          etag = answer.etag
-        }
+        if (next.updatedAt !== held.updatedAt) changedAt = newSince(next, now)
+        if (next !== held) etag = isCurrent ? answer.etag : null
+        held = next
+        if (isCurrent) heardAt = now
         keep()
       }
     }
-  }
-
-  function doubtedSince(ids: readonly string[], now: number): InconsistentMatches {
-    if (ids.length === 0) return noInconsistentMatches
-    return new Map(ids.map((id) => [id, doubted.get(id) ?? heardAt ?? now]))
   }
 
   /**
@@ -156,13 +139,11 @@ export function createScoreStore(around: Environment): ScoreStore {
 
   /** Merges the worker's copy. Rejections are not reported. */
   function hold(data: unknown, now: number): boolean {
-    const { held: next, isTaken } = merge(held, data, now)
-    if (!isTaken) return false
-    const notes = notesIn(data)
-    doubted = notes.doubted.size > 0 ? notes.doubted : noInconsistentMatches
+    const { held: next, isCurrent } = merge(held, data, now)
+    if (!isCurrent) return false
     if (next.updatedAt !== held.updatedAt) {
       held = next
-      changedAt = Math.min(notes.changedAt ?? next.updatedAt ?? now, now)
+      changedAt = Math.min(next.updatedAt ?? now, now)
       etag = null
     }
     return true

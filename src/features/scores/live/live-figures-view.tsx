@@ -30,8 +30,8 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
   return (
     <div className={`${layout.split} ${styles.figures}`}>
       <div className={styles.score}>
-        {match.teams.map((side) => (
-          <Side key={side.code} side={side} isBatting={isLive && side === battingSide(match)} />
+        {match.teams.map((side, index) => (
+          <Side key={index} side={side} isBatting={isLive && side === battingSide(match)} />
         ))}
         <p>
           <strong>{outcome ?? '\u00a0'}</strong>

@@ -59,12 +59,6 @@ describe('schedule after a good response', () => {
     const now = start - 120 * minute
     expect(due(live, afterAnswer(start), now, { wokenAt: start - 5 * minute })).toBe(now)
   })
-
-  it('requests again within a minute if the live match may have been rejected', () => {
-    expect(due([], afterAnswer(start), start + second)).toBeNull()
-    expect(due([], afterAnswer(start, true), start + second)).toBe(start + minute)
-    expect(due(live, afterAnswer(start, true), start + second)).toBe(start + 10 * second)
-  })
 })
 
 describe('first request', () => {

@@ -119,31 +119,75 @@ describe('score store in one tab', () => {
     expect(tab.total).not.toBe('')
   })
 
-  it.each([
-    ['going back', () => buildMatch(10), 'back'],
-    ['lying', () => withChange(buildMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300), 'runs'],
-    ['nonsense', () => 7, 'match'],
-  ])('ignores a feed that is %s and reports the reason to the operator', async (_, match, why) => {
+  it('corrects a wrong score with the next document', async () => {
+    const wrong = () => withChange(buildMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300)
+    tabs.answer = () => updated([wrong()], '"wrong"')
+    const tab = tabs.open()
+    await pass(second)
+    expect(tab.total).toContain('300 ')
+    tabs.answer = honest
+    await pass(10 * second)
+    expect([tab.total, tab.scores.trouble]).toEqual(['43 (6.2)', null])
+  })
+
+  it('ages with a match that became unreadable, until it is readable again', async () => {
     const tab = tabs.open()
     await pass(second)
     const { total } = tab
-    tabs.answer = () => update([match()])
+    tabs.answer = () => update([{ id: 'sandbox-1' }, buildMatch(5, 2)])
+    await pass(20 * second)
+    expect(tab.scores).toMatchObject({ trouble: 'silent', heardAt: start })
+    expect(tab.total).toContain(total)
+    expect(tabs.reported).toContain('match')
+    expect(tabs.asked).toEqual([null, '"40"', null])
+    tabs.answer = honest
     await pass(10 * second)
-    expect([tab.total, tab.scores.trouble]).toEqual([total, 'doubtful'])
-    expect(tabs.reported).toContain(why)
+    expect(tab.scores).toMatchObject({ trouble: null, heardAt: start + 30_000 })
+  })
+
+  it('ignores an older document, and reports it to the operator', async () => {
+    const tab = tabs.open()
+    await pass(second)
+    const { total } = tab
+    tabs.answer = () => ({ kind: 'updated', data: buildFeed([buildMatch(10)], start - 1), etag: '"old"' })
+    await pass(10 * second)
+    expect([tab.total, tab.scores.trouble, tab.scores.heardAt]).toEqual([total, 'silent', start])
+    expect(tabs.reported).toEqual(['older'])
     tabs.answer = honest
     await pass(10 * second)
     expect(tab.scores.trouble).toBeNull()
+    expect(tabs.asked).toEqual([null, '"40"', '"40"'])
   })
 
-  it('shows a match whose first response was inconsistent', async () => {
-    tabs.answer = () => update([withChange(buildMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300)])
+  it('counts the time without change by its own clock once it has seen a change', async () => {
+    const wrong = 3_600 * second
+    tabs.answer = () => ({
+      kind: 'updated',
+      data: buildFeed([buildMatch(balls)], Date.now() - wrong),
+      etag: null,
+    })
     const tab = tabs.open()
     await pass(second)
-    expect([tab.scores.matches, tab.scores.trouble]).toEqual([[], 'doubtful'])
-    tabs.answer = honest
-    await pass(61 * second)
-    expect(tab.total).not.toBe('')
+    expect(tab.scores.changedAt).toBe(start - wrong)
+    balls += 1
+    await pass(10 * second)
+    expect(tab.scores.changedAt).toBe(start + 10_000)
+  })
+
+  it('stores a copy after every document, even over a rejected one', async () => {
+    const tab = tabs.open()
+    await pass(second)
+    tabs.answer = () => ({ kind: 'updated', data: '<html>', etag: null })
+    await pass(10 * second)
+    expect(tabs.kept).toHaveLength(2)
+    expect(tabs.kept[1]).toEqual(tabs.kept[0])
+    const { document, heardAt = 0 } = tabs.kept[1] ?? {}
+    expect(heardAt).toBe(start)
+    tab.close()
+    tabs.answer = () => ({ kind: 'copy', data: document, keptAt: heardAt, retryAfter: null })
+    const next = tabs.open()
+    await pass(second)
+    expect(next.scores).toEqual(tab.scores)
   })
 
   it('stops after the end', async () => {

@@ -49,16 +49,6 @@ describe('getLiveStatus of a live match', () => {
       after(minute, 40 * minute, { trouble: 'offline' }),
       { isLive: false, state: 'offline', at: now - 40 * minute },
     ],
-    [
-      'that no longer adds up',
-      after(0, 0, { inconsistent: new Map([[match.id, now - 5 * minute]]) }),
-      { isLive: false, state: 'doubtful', at: now - 5 * minute },
-    ],
-    [
-      'beside another that does not add up',
-      after(0, 0, { inconsistent: new Map([['another', now - 5 * minute]]) }),
-      { isLive: true, state: 'heard', at: now },
-    ],
     ['heard since the clock last ticked', after(-5 * second, 0), { isLive: true, now: now + 5 * second }],
   ] as const)('%s', (_, scores, told) => {
     expect(standing(scores)).toMatchObject(told)
