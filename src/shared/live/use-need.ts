@@ -1,12 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import type { Chase } from './live-figures.ts'
+import type { FeedMatch } from '@/platform/live-scores/feed.ts'
+import { getChase, inningsOver } from './live-figures.ts'
+import { newsWords } from './news-words.ts'
 
-/** For example "Need 28 runs from 28 balls". In the break the text includes the side's name. */
-export function useNeed(chase: Chase | null): string | null {
+/**
+ * For example "Need 28 runs from 28 balls". In the break the text includes the side's name. After an innings without a
+ * chase it says that the innings is over.
+ */
+export function useNeed(match: FeedMatch): string | null {
   const { t } = useTranslation('live')
   const language = useLanguage()
-  if (!chase) return null
+  const chase = getChase(match)
+  const side = inningsOver(match)
+  if (!chase) return side && newsWords({ kind: 'inningsEnd', side }, language, t)
   const runs = t('needRuns', { count: chase.runs })
   const what =
     chase.balls === null ? runs : t('runsFromBalls', { runs, balls: t('fromBalls', { count: chase.balls }) })

@@ -5,7 +5,14 @@ import { runRate } from '@/lib/cricket-figures.ts'
 import type { FeedLive, FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { battingSide, getChase, oversOf, scoreOf, getTarget } from '@/shared/live/live-figures.ts'
+import {
+  battingSide,
+  getChase,
+  inningsOver,
+  oversOf,
+  scoreOf,
+  getTarget,
+} from '@/shared/live/live-figures.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
@@ -19,19 +26,20 @@ import styles from './live.module.css'
 export function LiveFigures({ match }: { match: FeedMatch }) {
   const { t } = useTranslation('live')
   const language = useLanguage()
-  const need = useNeed(getChase(match))
+  const need = useNeed(match)
   const isLive = match.status === 'LIVE'
   const [lastLive, setLastLive] = useState(match.live)
   if (match.live && match.live !== lastLive) setLastLive(match.live)
   // When a match ends on screen, the space of the live figures stays reserved, so that nothing below moves.
   const live = match.live ?? lastLive
   const room = isLive ? '' : styles.room
+  const isOver = inningsOver(match) !== null
   const outcome = isLive ? (need ?? match.toss?.[language]) : match.result?.[language]
   return (
     <div className={`${layout.split} ${styles.figures}`}>
       <div className={styles.score}>
         {match.teams.map((side, index) => (
-          <Side key={index} side={side} isBatting={isLive && side === battingSide(match)} />
+          <Side key={index} side={side} isBatting={isLive && !isOver && side === battingSide(match)} />
         ))}
         <p>
           <strong>{outcome ?? '\u00a0'}</strong>
@@ -39,7 +47,9 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
         {live && (
           <div className={`${styles.now} ${room}`}>
             <Rates match={match} live={live} />
-            <ThisOver balls={live.balls} />
+            <div className={isOver ? styles.room : ''}>
+              <ThisOver balls={live.balls} />
+            </div>
             <LastOvers match={match} />
             <p>
               <span className={styles.soft}>{t('lastWicket')}</span> <LastWicket live={live} />
@@ -49,7 +59,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
       </div>
       {live && (
         <div className={room}>
-          <AtTheWicket live={live} />
+          <AtTheWicket live={isOver ? { ...live, batters: [], bowler: null } : live} />
         </div>
       )}
       <LiveWorm match={match} />
@@ -85,14 +95,15 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
       ? '\u2013'
       : formatNumber(value, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const target = getTarget({ ...match, live })
+  const chase = getChase(match)
   return (
     <dl className={`${layout.flow} ${styles.rates}`}>
       {target && (
         <>
-          <div>
+          <div className={chase ? '' : styles.room}>
             <dt>{t('requiredRate')}</dt>
             <dd>
-              <Ltr numeral>{rate(getChase(match)?.rate)}</Ltr>
+              <Ltr numeral>{rate(chase?.rate)}</Ltr>
             </dd>
           </div>
           <div>

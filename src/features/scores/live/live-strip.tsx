@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { getChase, oversOf, scoreOf, sidesToName } from '@/shared/live/live-figures.ts'
+import { oversOf, scoreOf, sidesToName } from '@/shared/live/live-figures.ts'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { SideName } from '@/shared/live/side-name.tsx'
 import type { LiveStatus } from '@/shared/live/live-status.ts'
@@ -27,7 +27,7 @@ export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStrip
   const language = useLanguage()
   const isCovered = useIsHidden(spoilerOf('cricket', match.id))
   const [side, other] = sidesToName(match, isCovered)
-  const need = useNeed(getChase(match))
+  const need = useNeed(match)
   const more = match.status === 'LIVE' ? need : match.result?.[language]
   return (
     <button

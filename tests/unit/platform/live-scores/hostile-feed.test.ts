@@ -1,18 +1,12 @@
 import fc from 'fast-check'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
-import { LivePanel } from '@/features/scores/live/live-panel.tsx'
-import { LiveStrip } from '@/features/scores/live/live-strip.tsx'
-import { createI18n } from '@/locales/i18n.ts'
-import { loadTexts } from '@/platform/i18n/texts.ts'
-import { emptyScores } from '@/platform/live-scores/live-scores.ts'
+import { languages } from '@/contract/language.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { merge, emptyFeedState } from '@/platform/live-scores/merge.ts'
 import { diffMatches } from '@/shared/live/live-news.ts'
-import { getLiveStatus } from '@/shared/live/live-status.ts'
 import { newsWords } from '@/shared/live/news-words.ts'
 import { buildFeed, buildMatch, at, leavesOf, startsAt, withChange } from '../../../support/feed-fixture.ts'
+import { liveTexts, renderLive, textOf } from '../../../support/render-live.tsx'
 
 /** Property tests with random feeds: arbitrary data, and valid data whose figures contradict each other. */
 
@@ -44,25 +38,12 @@ describe('merge', () => {
   })
 })
 
-const i18ns = await Promise.all((['en', 'ar'] as const).map(createI18n))
-for (const i18n of i18ns) await loadTexts(i18n, ['live', 'scores'])
-
-const nothing = () => {}
-
-/** The strip, the panel and the announcements of a match, as the page shows them. */
+/** The strip, the panel and the announcements of a match in both languages, as the page shows them. */
 function rendered(match: FeedMatch, before: FeedMatch): string {
-  const standing = getLiveStatus(match, { ...emptyScores, heardAt: start }, start)
-  return i18ns
-    .flatMap((i18n) => [
-      renderToStaticMarkup(
-        <I18nextProvider i18n={i18n}>
-          <LiveStrip match={match} standing={standing} panel="panel" isOpen onPress={nothing} />
-          <LivePanel id="panel" match={match} standing={standing} />
-        </I18nextProvider>,
-      ),
-      ...diffMatches(before, match).map(({ news }) =>
-        newsWords(news, i18n.language === 'ar' ? 'ar' : 'en', i18n.getFixedT(null, 'live')),
-      ),
+  return languages
+    .flatMap((language) => [
+      renderLive(match, { heardAt: start }, start, language),
+      ...diffMatches(before, match).map(({ news }) => newsWords(news, language, liveTexts(language))),
     ])
     .join('\n')
 }
@@ -91,7 +72,7 @@ it('live match › renders without a negative or impossible number, whatever its
       if (!before || !after) return
       const html = rendered(after, before)
       expect(html).not.toMatch(/NaN|Infinity|undefined|\[object|[{}]/)
-      expect(html.replaceAll(/<[^>]+>/g, ' ')).not.toMatch(/-\d/)
+      expect(textOf(html)).not.toMatch(/-\d/)
     }),
     { numRuns: 250 },
   )

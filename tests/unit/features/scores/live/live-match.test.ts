@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { buildBatter, buildInnings, buildLiveMatch } from '../../../../support/live-match-fixture.ts'
+import { renderLive, textOf } from '../../../../support/render-live.tsx'
+
+const now = Date.UTC(2026, 10, 22, 15, 51)
+
+describe('live match after a chase that ended by wickets, while the feed still sends LIVE', () => {
+  const match = buildLiveMatch({
+    first: buildInnings(168, 7, '20.0'),
+    second: buildInnings(92, 10, '7.5'),
+    target: 169,
+    batters: [buildBatter('Rashid', 30, 20)],
+  })
+  const html = renderLive(match, { heardAt: now }, now)
+
+  it('shows the end of the innings in strip and panel, and nothing that is still needed', () => {
+    expect(textOf(html).match(/End of the innings\. Side BBB \u206692\u2069/g)).toHaveLength(2)
+    expect(html).not.toContain('Need')
+  })
+
+  it('hides the required rate and this over, and names nobody at the wicket', () => {
+    expect(html).toMatch(/<div class="[^"]*room[^"]*"><dt>Required rate/)
+    expect(html).toMatch(/<div class="[^"]*room[^"]*"><div [^>]*><span [^>]*>This over/)
+    expect(html).not.toContain('Rashid')
+    expect(html).not.toContain('data-batting')
+  })
+})
