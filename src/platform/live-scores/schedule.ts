@@ -25,6 +25,8 @@ export type Asking = {
   pausedUntil: number
   /** The server requested the pause (`Retry-After`): nothing shortens it. */
   isPauseAsked: boolean
+  /** When a match was last live, or unreadable and possibly live. */
+  liveAt: number | null
 }
 
 export const neverAsked: Asking = {
@@ -32,6 +34,7 @@ export const neverAsked: Asking = {
   failures: 0,
   pausedUntil: 0,
   isPauseAsked: false,
+  liveAt: null,
 }
 
 export type Circumstances = {
@@ -44,7 +47,7 @@ export type Circumstances = {
 
 /** When to poll next, possibly in the past. Null until something changes. */
 export function nextAsk(
-  { askedAt, failures, pausedUntil, isPauseAsked }: Asking,
+  { askedAt, failures, pausedUntil, isPauseAsked, liveAt }: Asking,
   matches: readonly FeedMatch[],
   { isSeen, isOnline, isLowData, wokenAt }: Circumstances,
   now: number,
@@ -61,6 +64,8 @@ export function nextAsk(
     return isWoken ? Math.max(wokenAt, askedAt + shortest) : pausedUntil
   }
   const dates = matches.map((match) => dueFor(match, askedAt, shortest)).filter((due) => due !== null)
+  // A feed may lose its live match for a moment, or correct a result.
+  if (liveAt !== null && askedAt + intervals.soon <= liveAt + hour) dates.push(askedAt + intervals.soon)
   if (wokenAt > askedAt) dates.push(Math.max(wokenAt, askedAt + shortest))
   return dates.length > 0 ? Math.min(...dates) : null
 }
@@ -73,13 +78,13 @@ function dueFor(match: FeedMatch, askedAt: number, shortest: number): number | n
   return due <= getStart(match) + hour ? due : null
 }
 
-export function afterAnswer(now: number): Asking {
-  return { ...neverAsked, askedAt: now }
+export function afterAnswer(now: number, liveAt: number | null = null): Asking {
+  return { ...neverAsked, askedAt: now, liveAt }
 }
 
 /** Doubles like the outbox; `Retry-After` may lengthen the pause, never shorten it. */
 export function afterFailure(
-  { failures }: Asking,
+  { failures, liveAt }: Asking,
   retryAfter: string | null,
   now: number,
   random: number,
@@ -91,5 +96,6 @@ export function afterFailure(
     failures: failures + 1,
     pausedUntil: now + Math.max(requestedPause, pause),
     isPauseAsked: requestedPause > 0,
+    liveAt,
   }
 }

@@ -89,6 +89,7 @@ export function createScoreStore(around: Environment): ScoreStore {
     const answer = await around.ask(etag)
     isUnderWay = false
     take(answer)
+    if (held.matches.some(({ status }) => status === 'LIVE')) asking = { ...asking, liveAt: around.now() }
     publish()
     plan()
   }
@@ -101,7 +102,9 @@ export function createScoreStore(around: Environment): ScoreStore {
     }
     switch (answer.kind) {
       case 'unchanged':
-        asking = afterAnswer(now)
+        // Some caches send it without an `If-None-Match`. It confirms nothing that this page has.
+        if (etag === null) return fail(null)
+        asking = afterAnswer(now, asking.liveAt)
         heardAt = now
         problem = null
         return
@@ -116,7 +119,7 @@ export function createScoreStore(around: Environment): ScoreStore {
         for (const why of rejected) around.report(why)
         if (rejected[0] === 'document') fail(null)
         else {
-          asking = afterAnswer(now)
+          asking = afterAnswer(now, rejected.includes('match') ? now : asking.liveAt)
           problem = isCurrent ? null : 'silent'
         }
         if (next.updatedAt !== held.updatedAt) changedAt = newSince(next, now)

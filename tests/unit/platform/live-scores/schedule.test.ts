@@ -59,6 +59,16 @@ describe('schedule after a good response', () => {
     const now = start - 120 * minute
     expect(due(live, afterAnswer(start), now, { wokenAt: start - 5 * minute })).toBe(now)
   })
+
+  it.each([
+    ['no match', []],
+    ['a result', result],
+  ])('requests once a minute for an hour after a live match became %s', (_, matches) => {
+    const dueAt = (askedAt: number) => due(matches, afterAnswer(askedAt, start), askedAt + second)
+    expect(dueAt(start + minute)).toBe(start + 2 * minute)
+    expect(dueAt(start + 59 * minute)).toBe(start + 60 * minute)
+    expect(dueAt(start + 60 * minute)).toBeNull()
+  })
 })
 
 describe('first request', () => {

@@ -190,13 +190,34 @@ describe('score store in one tab', () => {
     expect(next.scores).toEqual(tab.scores)
   })
 
-  it('stops after the end', async () => {
+  it('finds a live match again after a document without matches', async () => {
     const tab = tabs.open()
     await pass(second)
-    balls = deliveries.over
-    await pass(600 * second)
-    expect(tab.scores.matches[0]?.status).toBe('RESULT')
-    expect(tabs.asked).toHaveLength(2)
+    tabs.answer = () => updated([], '"none"')
+    await pass(10 * second)
+    expect(tab.scores.matches).toEqual([])
+    tabs.answer = honest
+    await pass(60 * second)
+    expect(tab.total).not.toBe('')
+  })
+
+  it('looks again within a minute for a match that it cannot read', async () => {
+    tabs.answer = () => update([{ id: 'sandbox-1' }])
+    const tab = tabs.open()
+    await pass(second)
+    tabs.answer = () => update()
+    await pass(60 * second)
+    expect(tab.total).not.toBe('')
+  })
+
+  it('counts a 304 as a failure if it has sent no ETag', async () => {
+    tabs.answer = () => ({ kind: 'unchanged' })
+    const tab = tabs.open()
+    await pass(second)
+    expect(tab.scores).toMatchObject({ trouble: 'silent', heardAt: null })
+    tabs.answer = honest
+    await pass(15 * second)
+    expect(tab.total).not.toBe('')
   })
 
   it('polls an end that came while hidden', async () => {
