@@ -28,4 +28,4 @@ export const emptyScores: LiveScores = {
 }
 
 /** If there is no response for longer than this, a match is no longer shown as live. */
-export const staleAfterMs = 150_000
+export const staleAfterMs = 60_000

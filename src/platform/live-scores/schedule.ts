@@ -6,7 +6,8 @@ import type { FeedMatch } from './feed.ts'
  * When to poll the feed, as pure functions that give the same result in every tab. Times are milliseconds since 1970.
  */
 
-const intervals = { live: 10_000, lowData: 60_000, soon: 60_000 } as const
+/** `lowData` is shorter than `staleAfterMs` by more than the timeout of a request. */
+const intervals = { live: 10_000, lowData: 45_000, soon: 60_000 } as const
 
 const minute = 60_000
 const hour = 60 * minute

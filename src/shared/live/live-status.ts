@@ -27,7 +27,7 @@ export function getLiveStatus(match: FeedMatch, scores: LiveScores, at: number):
   const since = isStill ? changed : lastSeenAt
   const now = Math.max(at, lastSeenAt)
   return {
-    isLive: isOn && !isStill && now - since < staleAfterMs,
+    isLive: isOn && !isStill && trouble !== 'offline' && now - since < staleAfterMs,
     at: since,
     now,
     state: trouble ?? (heardAt === null ? 'silent' : isStill ? 'still' : 'heard'),

@@ -28,7 +28,7 @@ const due = (matches: readonly FeedMatch[], asking: Asking, now: number, also: P
 describe('schedule after a good response', () => {
   it.each([
     ['live', live, start, {}, start + 10 * second],
-    ['live, and data is saved', live, start, { isLowData: true }, start + minute],
+    ['live, and data is saved', live, start, { isLowData: true }, start + 45 * second],
     ['two hours before the start', coming, start - 120 * minute, {}, start - 60 * minute],
     ['within an hour of it', coming, start - 30 * minute, {}, start - 29 * minute],
     ['half an hour late', coming, start + 30 * minute, {}, start + 31 * minute],

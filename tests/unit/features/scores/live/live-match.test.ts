@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatTime, localTimeZone } from '@/lib/format/format.ts'
 import { buildBatter, buildInnings, buildLiveMatch } from '../../../../support/live-match-fixture.ts'
 import { renderLive, textOf } from '../../../../support/render-live.tsx'
 
@@ -23,5 +24,25 @@ describe('live match after a chase that ended by wickets, while the feed still s
     expect(html).toMatch(/<div class="[^"]*room[^"]*"><div [^>]*><span [^>]*>This over/)
     expect(html).not.toContain('Rashid')
     expect(html).not.toContain('data-batting')
+  })
+})
+
+describe('live match without news from the feed', () => {
+  const match = buildLiveMatch({ first: buildInnings(50, 1, '6.0') })
+  const time = formatTime(new Date(now), 'en', localTimeZone())
+  const timeAr = formatTime(new Date(now), 'ar', localTimeZone())
+  const minute = 60_000
+
+  it('shows the time of the score instead of "live" in strip and panel', () => {
+    expect(textOf(renderLive(match, { heardAt: now }, now + 50_000)).match(/Live/g)).toHaveLength(2)
+    const silent = textOf(renderLive(match, { heardAt: now }, now + minute))
+    expect(silent.match(new RegExp(`As of ${time}`, 'g'))).toHaveLength(2)
+    expect(silent).not.toContain('Live')
+    const offline = renderLive(match, { heardAt: now, trouble: 'offline' }, now, 'ar')
+    expect(textOf(offline).match(new RegExp(`حتى ${timeAr}`, 'g'))).toHaveLength(2)
+  })
+
+  it('shows the age of a score of another day', () => {
+    expect(textOf(renderLive(match, { heardAt: now }, now + 26 * 60 * minute))).toContain('yesterday')
   })
 })
