@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { isolated, leftToRight } from '@/lib/format/left-to-right.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import { getChase, inningsOver } from './live-figures.ts'
-import { newsWords } from './news-words.ts'
+import { getChase, inningsOver, scoreOf } from './live-figures.ts'
 
 /**
  * For example "Need 28 runs from 28 balls". In the break the text includes the side's name. After an innings without a
@@ -13,9 +13,15 @@ export function useNeed(match: FeedMatch): string | null {
   const language = useLanguage()
   const chase = getChase(match)
   const side = inningsOver(match)
-  if (!chase) return side && newsWords({ kind: 'inningsEnd', side }, language, t)
+  if (!chase)
+    return (
+      side &&
+      t('news.inningsEnd', { team: isolated(side.name[language]), score: leftToRight(scoreOf(side) ?? '') })
+    )
   const runs = t('needRuns', { count: chase.runs })
   const what =
     chase.balls === null ? runs : t('runsFromBalls', { runs, balls: t('fromBalls', { count: chase.balls }) })
-  return chase.isToCome ? t('sideNeeds', { side: chase.side.name[language], what }) : t('need', { what })
+  return chase.isToCome
+    ? t('sideNeeds', { side: isolated(chase.side.name[language]), what })
+    : t('need', { what })
 }

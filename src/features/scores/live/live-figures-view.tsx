@@ -42,7 +42,9 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
           <Side key={index} side={side} isBatting={isLive && !isOver && side === battingSide(match)} />
         ))}
         <p>
-          <strong>{outcome ?? '\u00a0'}</strong>
+          <strong>
+            <bdi>{outcome ?? '\u00a0'}</bdi>
+          </strong>
         </p>
         {live && (
           <div className={`${styles.now} ${room}`}>
@@ -74,7 +76,7 @@ function Side({ side, isBatting }: { side: FeedTeam; isBatting: boolean }) {
   return (
     <p className={styles.side} data-batting={isBatting || undefined}>
       <Flag src={findFlag(side.flag)} unknownLabel={t('common:unknownSide')} />
-      <span className={styles.name}>{side.name[language]}</span>
+      <bdi className={styles.name}>{side.name[language]}</bdi>
       {score === null ? (
         <span className={styles.notYet}>{t('notBatted')}</span>
       ) : (

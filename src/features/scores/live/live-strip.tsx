@@ -55,7 +55,7 @@ export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStrip
       <span className={`${styles.side} ${styles.roomy}`}>
         {t('versus')} <SideName side={other} />
       </span>
-      {!isCovered && more && <span className={`${styles.more} ${styles.roomy}`}>{more}</span>}
+      {!isCovered && more && <bdi className={`${styles.more} ${styles.roomy}`}>{more}</bdi>}
       <Icon name="chevron-down" className={styles.chevron} />
     </button>
   )

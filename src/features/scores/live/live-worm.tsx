@@ -39,7 +39,7 @@ export function LiveWorm({ match }: { match: FeedMatch }) {
             className={`${layout.inline} ${layout.gap2} ${chart.key}`}
             data-series={index + 1}
           >
-            {side.name[language]}
+            <bdi>{side.name[language]}</bdi>
           </span>
         ))}
       </p>

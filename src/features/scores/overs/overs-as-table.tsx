@@ -30,7 +30,7 @@ export function OversAsTable({ sides, overs }: OversAsTableProps) {
               <th scope="col">{t('over')}</th>
               {sides.map(({ name }, side) => (
                 <th key={side} scope="colgroup" colSpan={2}>
-                  {name}
+                  <bdi>{name}</bdi>
                 </th>
               ))}
             </tr>

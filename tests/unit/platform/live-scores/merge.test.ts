@@ -22,6 +22,14 @@ describe('merge of a valid feed', () => {
     expect(take(changed).held.matches[0]?.venue).toEqual({ en: 'Sharjah', ar: 'Sharjah' })
   })
 
+  it('removes direction marks and zero-width characters from its texts', () => {
+    const marked = withChange(buildMatch(), ['result'], '\u202eRiders\u202c \u200bwon\u200f')
+    const changed = withChange(marked, ['teams', 0, 'name', 'ar'], '\ufeffفرسان\u2060')
+    const [match] = take(buildFeed([changed])).held.matches
+    expect(match?.result?.en).toBe('Riders won')
+    expect(match?.teams[0].name.ar).toBe('فرسان')
+  })
+
   it('ignores unknown fields', () => {
     expect(take({ ...buildFeed([{ ...buildMatch(), umpires: ['one'] }]), provider: 'x' }).rejected).toEqual(
       [],
@@ -85,6 +93,7 @@ describe('merge of a rejected feed', () => {
 describe('merge of a match that does not fit the schema', () => {
   it.each([
     ['a figure of another kind', withChange(buildMatch(41), ['oversPerSide'], 'twenty')],
+    ['a name of invisible characters', withChange(buildMatch(41), ['venue'], '\u200b\u2060')],
     ['a day that does not exist', withChange(buildMatch(41), ['date'], '2026-02-31')],
   ])('keeps its last valid version beside the others: %s', (_, bad) => {
     const merged = take(later([bad, buildMatch(5, 2)]), held, now + minute)

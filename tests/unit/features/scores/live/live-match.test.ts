@@ -15,7 +15,7 @@ describe('live match after a chase that ended by wickets, while the feed still s
   const html = renderLive(match, { heardAt: now }, now)
 
   it('shows the end of the innings in strip and panel, and nothing that is still needed', () => {
-    expect(textOf(html).match(/End of the innings\. Side BBB \u206692\u2069/g)).toHaveLength(2)
+    expect(textOf(html).match(/End of the innings\. \u2068Side BBB\u2069 \u206692\u2069/g)).toHaveLength(2)
     expect(html).not.toContain('Need')
   })
 
@@ -45,4 +45,21 @@ describe('live match without news from the feed', () => {
   it('shows the age of a score of another day', () => {
     expect(textOf(renderLive(match, { heardAt: now }, now + 26 * 60 * minute))).toContain('yesterday')
   })
+})
+
+it('live match › isolates every text of the feed', () => {
+  const texts = { en: 'text', ar: 'نص' }
+  const match = {
+    ...buildLiveMatch({ first: buildInnings(50, 1, '6.0'), batters: [buildBatter('Rashid', 30, 20)] }),
+    series: texts,
+    venue: texts,
+    toss: texts,
+  }
+  const html = [
+    renderLive(match, { heardAt: now }, now, 'ar'),
+    renderLive({ ...match, status: 'RESULT', live: null, result: texts }, { heardAt: now }, now, 'ar'),
+  ].join('')
+  // The visually hidden heading has no neighbours.
+  const bare = html.replaceAll(/<bdi[^>]*>[^<]*<\/bdi>|<h2.*?<\/h2>|aria-label="[^"]*"/g, '')
+  expect(bare).not.toMatch(/نص|بالعربية/)
 })
