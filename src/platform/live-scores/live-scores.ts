@@ -10,6 +10,8 @@ export type FeedTrouble =
 /** The current data of the feed. Times are milliseconds since 1970. */
 export type LiveScores = {
   matches: readonly FeedMatch[]
+  /** The matches that ended within a day, latest first, also those that the feed has dropped. */
+  finished: readonly FeedMatch[]
   /** When the feed wrote the current data. Null if there is none. */
   updatedAt: number | null
   /** When the data last changed, by this device's clock if it observed the change. */
@@ -21,6 +23,7 @@ export type LiveScores = {
 
 export const emptyScores: LiveScores = {
   matches: [],
+  finished: [],
   updatedAt: null,
   changedAt: null,
   heardAt: null,

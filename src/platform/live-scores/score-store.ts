@@ -1,5 +1,6 @@
 import type { FeedAnswer } from './fetch-feed.ts'
-import { feedVersion } from './feed.ts'
+import { feedVersion, type FeedMatch } from './feed.ts'
+import { finishedIn, finishedMatches } from './finished-matches.ts'
 import { emptyScores, staleAfterMs, type FeedTrouble, type LiveScores } from './live-scores.ts'
 import { merge, emptyFeedState, type RejectReason, type FeedState } from './merge.ts'
 import { afterAnswer, afterFailure, nextAsk, neverAsked, type Asking } from './schedule.ts'
@@ -17,6 +18,8 @@ export type Environment = {
   onChange: (listen: () => void) => () => void
   /** Stores a copy for offline visits. The worker serves it with its time. */
   keep: (document: unknown, heardAt: number) => void
+  /** Returns that copy, or anything if there is none. */
+  recall: () => Promise<unknown>
   report: (why: RejectReason) => void
 }
 
@@ -31,6 +34,8 @@ const longestNapMs = 60 * 60_000
 export function createScoreStore(around: Environment): ScoreStore {
   const watchers = new Set<() => void>()
   let held: FeedState = emptyFeedState
+  let finished: readonly FeedMatch[] = []
+  let recalled: Promise<void> | undefined
   let heardAt: number | null = null
   let changedAt: number | null = null
   let etag: string | null = null
@@ -48,13 +53,14 @@ export function createScoreStore(around: Environment): ScoreStore {
     const { matches, updatedAt } = held
     if (
       scores.matches === matches &&
+      scores.finished === finished &&
       scores.updatedAt === updatedAt &&
       scores.changedAt === changedAt &&
       scores.heardAt === heardAt &&
       scores.trouble === trouble
     )
       return
-    scores = { matches, updatedAt, changedAt, heardAt, trouble }
+    scores = { matches, finished, updatedAt, changedAt, heardAt, trouble }
     for (const watcher of watchers) watcher()
   }
 
@@ -65,7 +71,8 @@ export function createScoreStore(around: Environment): ScoreStore {
   function keep() {
     const { matches, updatedAt } = held
     if (heardAt === null || updatedAt === null) return
-    around.keep({ version: feedVersion, updatedAt: new Date(updatedAt).toISOString(), matches }, heardAt)
+    const stamp = new Date(updatedAt).toISOString()
+    around.keep({ version: feedVersion, updatedAt: stamp, matches, finished }, heardAt)
   }
 
   function plan() {
@@ -86,12 +93,18 @@ export function createScoreStore(around: Environment): ScoreStore {
 
   async function ask() {
     isUnderWay = true
-    const answer = await around.ask(etag)
+    recalled ??= recall()
+    const [answer] = await Promise.all([around.ask(etag), recalled])
     isUnderWay = false
     take(answer)
     if (held.matches.some(({ status }) => status === 'LIVE')) asking = { ...asking, liveAt: around.now() }
     publish()
     plan()
+  }
+
+  /** Before the first document, which would overwrite the copy. */
+  async function recall() {
+    finished = finishedMatches(finishedIn(await around.recall()), [], around.now())
   }
 
   function take(answer: FeedAnswer) {
@@ -125,6 +138,7 @@ export function createScoreStore(around: Environment): ScoreStore {
         if (next.updatedAt !== held.updatedAt) changedAt = newSince(next, now)
         if (next !== held) etag = isCurrent ? answer.etag : null
         held = next
+        finished = finishedMatches(finished, held.matches, now)
         if (isCurrent) heardAt = now
         keep()
       }

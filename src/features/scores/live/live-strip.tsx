@@ -26,9 +26,7 @@ export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStrip
   const { t } = useTranslation('live')
   const language = useLanguage()
   const isCovered = useIsHidden(spoilerOf('cricket', match.id))
-  const [side, other] = sidesToName(match, isCovered)
-  const need = useNeed(match)
-  const more = match.status === 'LIVE' ? need : match.result?.[language]
+  const result = match.status === 'RESULT' && !isCovered ? match.result?.[language] : null
   return (
     <button
       type="button"
@@ -39,6 +37,35 @@ export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStrip
     >
       <LiveTag match={match} standing={standing} />
       {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
+      {result ? <Outcome match={match} result={result} /> : <State match={match} isCovered={isCovered} />}
+      <Icon name="chevron-down" className={styles.chevron} />
+    </button>
+  )
+}
+
+/** Who won, and both scores where there is room. */
+function Outcome({ match, result }: { match: FeedMatch; result: string }) {
+  return (
+    <>
+      <b className={styles.side}>
+        <bdi>{result}</bdi>
+      </b>
+      {match.teams.map((side, index) => (
+        <span key={index} className={`${styles.more} ${styles.roomy}`}>
+          <SideName side={side} /> <Ltr>{scoreOf(side) ?? '\u2013'}</Ltr>{' '}
+          {oversOf(side) && <Ltr>{`(${oversOf(side)})`}</Ltr>}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function State({ match, isCovered }: { match: FeedMatch; isCovered: boolean }) {
+  const { t } = useTranslation('live')
+  const [side, other] = sidesToName(match, isCovered)
+  const need = useNeed(match)
+  return (
+    <>
       <b className={styles.side}>
         <SideName side={side} />
       </b>
@@ -55,8 +82,7 @@ export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStrip
       <span className={`${styles.side} ${styles.roomy}`}>
         {t('versus')} <SideName side={other} />
       </span>
-      {!isCovered && more && <bdi className={`${styles.more} ${styles.roomy}`}>{more}</bdi>}
-      <Icon name="chevron-down" className={styles.chevron} />
-    </button>
+      {!isCovered && need && <bdi className={`${styles.more} ${styles.roomy}`}>{need}</bdi>}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
 import { buildFeed, buildMatch, deliveries, startsAt, withChange } from '../../../support/feed-fixture.ts'
-import { failed, pass, ScoreTabs, updated } from '../../../support/score-tabs.ts'
+import { failed, pass, ScoreTabs, updated, type Tab } from '../../../support/score-tabs.ts'
 
 const start = startsAt.getTime()
 const second = 1_000
@@ -240,4 +240,54 @@ it('score store › polls in each visible tab', async () => {
   one.see(false)
   await pass(60 * second)
   expect(tabs.asked).toHaveLength(20)
+})
+
+describe('score store after a match', () => {
+  const finished = (tab: Tab) => tab.scores.finished.map(({ id }) => id)
+  const hour = 3_600 * second
+
+  async function playToTheEnd() {
+    balls = deliveries.over
+    const tab = tabs.open()
+    await pass(second)
+    expect(finished(tab)).toEqual(['sandbox-1'])
+    tabs.answer = () => updated([])
+    await pass(10 * second)
+    tab.see(false)
+    tab.see(true)
+    await pass(second)
+    expect(tab.scores.matches).toHaveLength(0)
+    expect(finished(tab)).toEqual(['sandbox-1'])
+    tab.close()
+  }
+
+  it('keeps it for a day after the feed drops it, also on later visits', async () => {
+    await playToTheEnd()
+    vi.setSystemTime(start + 30 * hour)
+    const next = tabs.open()
+    await pass(second)
+    expect(finished(next)).toEqual(['sandbox-1'])
+    next.close()
+    vi.setSystemTime(start + 33 * hour)
+    const last = tabs.open()
+    await pass(second)
+    expect(finished(last)).toEqual([])
+  })
+
+  it('keeps it without a response', async () => {
+    await playToTheEnd()
+    tabs.answer = () => failed
+    const next = tabs.open()
+    await pass(second)
+    expect(finished(next)).toEqual(['sandbox-1'])
+  })
+
+  it('drops it if the feed takes the result back', async () => {
+    await playToTheEnd()
+    balls = deliveries.chase
+    tabs.answer = honest
+    const next = tabs.open()
+    await pass(second)
+    expect(finished(next)).toEqual([])
+  })
 })

@@ -63,3 +63,14 @@ it('live match › isolates every text of the feed', () => {
   const bare = html.replaceAll(/<bdi[^>]*>[^<]*<\/bdi>|<h2.*?<\/h2>|aria-label="[^"]*"/g, '')
   expect(bare).not.toMatch(/نص|بالعربية/)
 })
+
+it('live match › names the winner of a finished match in the strip', () => {
+  const match = buildLiveMatch({
+    status: 'RESULT',
+    first: buildInnings(150, 4, '20.0'),
+    second: buildInnings(147, 5, '20.0'),
+    result: { en: 'A won by 3 runs', ar: 'فاز أ' },
+  })
+  const [strip = ''] = renderLive(match, { heardAt: now }, now).split('<section')
+  expect(textOf(strip)).toMatch(/Result .*A won by 3 runs .*AAA 150\/4 .*BBB 147\/5/)
+})
