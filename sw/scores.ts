@@ -12,7 +12,7 @@ const timeoutMs = 5_000
  */
 export async function respondWithScores(request: Request): Promise<Response> {
   const response = await fetchWithTimeout(request)
-  if (response?.status === 304) return response
+  if (response?.status === 304 && request.headers.has('If-None-Match')) return response
   const text = response?.status === 200 ? await readOrNull(response) : null
   if (response && text !== null && isFeed(parseFeedText(text))) {
     const headers = new Headers(response.headers)

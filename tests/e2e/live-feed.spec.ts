@@ -3,7 +3,8 @@ import type { ScoreFeed } from '../sandbox/score-feed.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
 /** The one-line match summary above the tabs. */
-const strip = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(?:Live|Result) / })
+const strip = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(?:Live|Result|As of \S+ [AP]M) / })
 /** The age of the data and the reason for it, in the panel that the summary opens. */
 const heard = (page: Page) => page.locator('[data-trouble]')
 
@@ -61,9 +62,6 @@ test(
       for (const tab of tabs) await hide(tab, false)
     }
     for (const tab of tabs) await expect(strip(tab)).toHaveAccessibleName(/^Result /)
-    const before = scores.requests.length
-    await pass(page, 300_000)
-    expect(scores.requests).toHaveLength(before)
   },
 )
 
@@ -117,49 +115,43 @@ test(
   },
 )
 
-test(
-  'ignores inconsistent, outdated, failing, hanging and invalid feeds',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    const { scores } = site.sandbox
-    scores.play({ seed: 1, from: 60 })
-    await page.clock.install()
-    await openScores(page, scores)
-    await strip(page).click()
+test('ignores outdated, failing, hanging and invalid feeds', { tag: '@full' }, async ({ page, site }) => {
+  const { scores } = site.sandbox
+  scores.play({ seed: 1, from: 60 })
+  await page.clock.install()
+  await openScores(page, scores)
+  await strip(page).click()
 
-    for (const behaviour of [
-      { kind: 'inconsistent' },
-      { kind: 'regress', balls: 30 },
-      { kind: 'regress', balls: 30, isStampOld: true },
-      { kind: 'oversized' },
-      { kind: 'html' },
-      { kind: 'redirect', to: '/' },
-      { kind: 'reset' },
-      { kind: 'stall' },
-      { kind: 'status', status: 503 },
-    ] as const) {
-      await test.step(JSON.stringify(behaviour), async () => {
-        const good = told(scores)
-        scores.bowl(1)
-        scores.behave(behaviour)
-        await pass(page, 11_000)
-        await expect(heard(page)).toBeVisible()
-        await expect(strip(page)).toContainText(good)
-        scores.behave({ kind: 'normal' })
-        await pass(page, 30_000)
-        await expect(strip(page)).toContainText(told(scores))
-        await expect(heard(page)).toBeHidden()
-      })
-    }
+  for (const behaviour of [
+    { kind: 'regress', balls: 30 },
+    { kind: 'oversized' },
+    { kind: 'html' },
+    { kind: 'redirect', to: '/' },
+    { kind: 'reset' },
+    { kind: 'stall' },
+    { kind: 'status', status: 503 },
+  ] as const) {
+    await test.step(JSON.stringify(behaviour), async () => {
+      const good = told(scores)
+      scores.bowl(1)
+      scores.behave(behaviour)
+      await pass(page, 11_000)
+      await expect(heard(page)).toBeVisible()
+      await expect(strip(page)).toContainText(good)
+      scores.behave({ kind: 'normal' })
+      await pass(page, 30_000)
+      await expect(strip(page)).toContainText(told(scores))
+      await expect(heard(page)).toBeHidden()
+    })
+  }
 
-    scores.behave({ kind: 'unchanged' })
-    const good = told(scores)
-    scores.bowl(3)
-    await pass(page, 120_000)
-    await expect(strip(page)).toContainText(good)
-    await expect(heard(page)).toBeHidden()
-  },
-)
+  scores.behave({ kind: 'unchanged' })
+  const good = told(scores)
+  scores.bowl(3)
+  await pass(page, 120_000)
+  await expect(strip(page)).toContainText(good)
+  await expect(heard(page)).toBeHidden()
+})
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -180,7 +172,7 @@ test.describe('with the worker', () => {
       await site.stop()
 
       await pass(page, 3 * 3_600_000)
-      const old = page.getByRole('button', { name: /^3 hr\. ago / })
+      const old = page.getByRole('button', { name: /^As of \d+:\d\d [AP]M / })
       await expect(old).toContainText(good)
 
       await page.reload()
@@ -195,7 +187,7 @@ test.describe('with the worker', () => {
       await expect(async () => {
         await page.mouse.wheel(0, 1)
         await page.clock.runFor(1_000)
-        await expect(first).toContainText('3 hr. ago', { timeout: 500 })
+        await expect(first).toContainText('As of ', { timeout: 500 })
       }).toPass({ timeout: 60_000 })
       await site.start()
       await context.setOffline(false)

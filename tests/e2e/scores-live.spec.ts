@@ -48,11 +48,15 @@ test(
     await expect(panel.getByText('wicket', { exact: true })).toBeAttached()
 
     scores.behave({ kind: 'html' })
-    await expect(panel.getByText(/^Lost contact with the score service at/)).toBeVisible()
+    await expect(panel.getByText(/^No new score received since/)).toBeVisible()
     scores.behave({ kind: 'normal' })
     scores.end()
     await toggleVisibility(page)
     await expect(panel.getByText(/Kabul Kites won/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Result .*Kabul Kites won/ })).toBeVisible()
+    const rows = page.getByRole('navigation', { name: 'Matches' }).getByRole('listitem')
+    await expect(rows.last()).toContainText(/Sample league.*Kabul Kites won/)
+    await expectAccessible(page, 'a finished match in the list')
     expect((await said()).filter((each) => each.startsWith('The match is over.'))).toHaveLength(1)
     expect(await said()).toHaveLength(2)
   },
@@ -118,6 +122,31 @@ test('shows every figure on a phone, and keeps the screen on where the browser s
   await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,taken')
   await awake.click()
   await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,taken,released')
+})
+
+test('wraps the longest permitted texts of the feed', async ({ page, site }) => {
+  const { scores } = site.sandbox
+  scores.play({ seed: 1, from: 178 })
+  await openScores(page, '/live-scores', () => scores.requests.length)
+  await strip(page, /Live/).click()
+  // Every name, series, venue and sentence.
+  const lengthen = (text: string) =>
+    text.replaceAll(/"(en|ar)":"[^"]*"/g, (_, language: string) => `"${language}":"${'W'.repeat(60)}"`)
+  await page.route('**/sandbox/scores', (route) =>
+    route.fulfill({ contentType: 'application/json', body: lengthen(JSON.stringify(scores.document())) }),
+  )
+  const row = page.getByRole('navigation', { name: 'Matches' }).getByRole('listitem').last()
+  for (const isOver of [false, true]) {
+    if (isOver) scores.end()
+    else scores.bowl()
+    await toggleVisibility(page)
+    await expect(page.getByRole('main').getByText(/^W{60} · W{60}$/)).toBeVisible()
+    if (isOver) await expect(row).toContainText(/W{60}/)
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  }
 })
 
 test(

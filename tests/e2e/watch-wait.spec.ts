@@ -1,7 +1,7 @@
 import { expect, open, test } from '../support/site.ts'
 import { streamFrame } from '../support/watch.ts'
 
-test('opens a stream by itself that begins after the code was entered', async ({ page, site }) => {
+test('opens a stream automatically that begins after the code was entered', async ({ page, site }) => {
   // Only the end of the wait matters here, so the sandbox gives the stream when the test says so.
   let stream: string | null = null
   let headers = {}

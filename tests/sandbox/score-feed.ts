@@ -10,10 +10,8 @@ export type FeedBehaviour =
   | { kind: 'stall' }
   /** Closes the connection. */
   | { kind: 'reset' }
-  /** Returns the state of `balls` deliveries ago as current. With `isStampOld`, `updatedAt` is a minute older too. */
-  | { kind: 'regress'; balls: number; isStampOld?: boolean }
-  /** Returns a total that does not match the scorecard. */
-  | { kind: 'inconsistent' }
+  /** Returns the state of `balls` deliveries ago, with an `updatedAt` that is a minute older. */
+  | { kind: 'regress'; balls: number }
   /** Returns a valid document of 5 MB. */
   | { kind: 'oversized' }
   /** Returns a web page with status 200, like a captive portal. */
@@ -22,7 +20,7 @@ export type FeedBehaviour =
   | { kind: 'unchanged' }
   | { kind: 'redirect'; to: string }
 
-const kinds = ['normal', 'stall', 'reset', 'inconsistent', 'oversized', 'html', 'unchanged'] as const
+const kinds = ['normal', 'stall', 'reset', 'oversized', 'html', 'unchanged'] as const
 const isPlainKind = (kind: string | null): kind is (typeof kinds)[number] => kinds.some((one) => one === kind)
 
 /** Time between a result and the next upcoming match, in balls. */
@@ -114,9 +112,7 @@ export class ScoreFeed {
         response.writeHead(200, { ...cors, 'Content-Type': 'application/json' })
         return response.end(JSON.stringify({ ...this.document(), padding: 'x'.repeat(5_000_000) }))
       case 'regress':
-        return this.respond(request, response, this.document(-behaviour.balls, behaviour.isStampOld))
-      case 'inconsistent':
-        return this.respond(request, response, withInconsistency(this.document()))
+        return this.respond(request, response, this.document(-behaviour.balls))
       case 'normal':
         return this.respond(request, response, this.document())
     }
@@ -133,7 +129,7 @@ export class ScoreFeed {
   }
 
   /** The current document, or the document `ballsFromNow` deliveries later (earlier if negative). */
-  document(ballsFromNow = 0, isStampOld = false): { version: number; updatedAt: string; matches: object[] } {
+  document(ballsFromNow = 0): { version: number; updatedAt: string; matches: object[] } {
     const { seed, msPerBall } = this
     if (seed === null) return { version: 1, updatedAt: '2026-01-01T00:00:00.000Z', matches: [] }
     const timed = msPerBall > 0 ? Math.floor((Date.now() - this.startedAt) / msPerBall) : 0
@@ -148,7 +144,7 @@ export class ScoreFeed {
       }
     }
     const balls = Math.max(left + ballsFromNow, 0)
-    const updatedAt = new Date(isStampOld ? stamp - 60_000 : stamp).toISOString()
+    const updatedAt = new Date(ballsFromNow < 0 ? stamp - 60_000 : stamp).toISOString()
     return { version: 1, updatedAt, matches: [sampleMatch(now, balls, new Date(this.startedAt))] }
   }
 
@@ -162,7 +158,7 @@ export class ScoreFeed {
     if (search.has('bowl')) this.bowl(number('bowl', 1))
     if (search.has('end')) this.end()
     if (isPlainKind(kind)) this.behave({ kind })
-    if (kind === 'regress') this.behave({ kind, balls: number('balls', 30), isStampOld: search.has('old') })
+    if (kind === 'regress') this.behave({ kind, balls: number('balls', 30) })
     if (kind === 'status') this.behave({ kind, status: number('status', 503) })
     return sendJson(response, 200, { behaviour: this.behaviour, seed: this.seed })
   }
@@ -179,12 +175,4 @@ function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(16)
-}
-
-function withInconsistency(document: object): object {
-  const text = JSON.stringify(document).replace(/"runs":(\d+),"wickets"/, (_, runs: string) => {
-    return `"runs":${Number(runs) + 40},"wickets"`
-  })
-  const changed: unknown = JSON.parse(text)
-  return typeof changed === 'object' && changed !== null ? changed : document
 }

@@ -62,6 +62,7 @@ export class Tab {
         return () => void all.listeners.delete(listen)
       },
       keep: (document, heardAt) => void all.kept.push({ document: structuredClone(document), heardAt }),
+      recall: async () => all.kept.at(-1)?.document,
       report: (why) => void all.reported.push(why),
     })
     this.watch()

@@ -2,7 +2,7 @@ import { isLowData } from '@/platform/device/low-data.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { reportFault } from '@/platform/report.ts'
 import { fetchFeed } from './fetch-feed.ts'
-import { cacheScores } from './cache-scores.ts'
+import { cacheScores, readCachedScores } from './cache-scores.ts'
 import { createScoreStore } from './score-store.ts'
 
 const store = createScoreStore({
@@ -23,6 +23,7 @@ const store = createScoreStore({
     }
   },
   keep: (document, heardAt) => void cacheScores(document, heardAt),
+  recall: readCachedScores,
   report: (why) => reportFault({ kind: 'scores', why }),
 })
 

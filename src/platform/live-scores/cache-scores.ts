@@ -1,4 +1,5 @@
-import { keptAtHeader, scoresCache, scoresUrl } from '@/contract/score-feed.ts'
+import { keptAtHeader, parseFeedText, scoresCache, scoresUrl } from '@/contract/score-feed.ts'
+import { readBodyText } from '@/lib/read-body.ts'
 import { isWorkerRegistered } from '@/platform/device/sw-bridge/registration.ts'
 
 /**
@@ -8,7 +9,7 @@ import { isWorkerRegistered } from '@/platform/device/sw-bridge/registration.ts'
 export async function cacheScores(document: unknown, heardAt: number): Promise<void> {
   if (!(await isWorkerRegistered())) return
   try {
-    const address = new URL(scoresUrl, location.href).href
+    const address = copyAddress()
     const headers = { 'Content-Type': 'application/json', [keptAtHeader]: String(heardAt) }
     const cache = await caches.open(scoresCache)
     // The URL may have had another query before. One copy is enough.
@@ -21,3 +22,15 @@ export async function cacheScores(document: unknown, heardAt: number): Promise<v
     // No space. Offline, the visitor sees only the matches that the site itself contains.
   }
 }
+
+/** Undefined if there is no readable copy. */
+export async function readCachedScores(): Promise<unknown> {
+  try {
+    const copy = await caches.match(copyAddress(), { cacheName: scoresCache })
+    return copy && parseFeedText(await readBodyText(copy))
+  } catch {
+    return undefined
+  }
+}
+
+const copyAddress = () => new URL(scoresUrl, location.href).href

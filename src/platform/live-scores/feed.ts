@@ -9,8 +9,18 @@ import type { Language } from '@/contract/language.ts'
 /** In both languages; a feed that has only one of them sends a plain text. */
 export type FeedText = Record<Language, string>
 
+/** Direction marks would reverse the page's own text, and zero-width characters alone are not a name. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu
+
 /** Longer than any real text of a scorecard. Longer texts would break the layout. */
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((written) => written.replaceAll(invisible, '')),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(most),
+  )
 const words = (most: number) =>
   v.union([
     v.pipe(
@@ -158,4 +168,3 @@ export type FeedMatch = v.InferOutput<typeof feedMatch>
 export type FeedInnings = v.InferOutput<typeof innings>
 export type FeedTeam = v.InferOutput<typeof team>
 export type FeedLive = v.InferOutput<typeof live>
-export type FeedBattingRow = v.InferOutput<typeof battingRow>

@@ -6,7 +6,8 @@ import type { FeedMatch } from './feed.ts'
  * When to poll the feed, as pure functions that give the same result in every tab. Times are milliseconds since 1970.
  */
 
-const intervals = { live: 10_000, lowData: 60_000, soon: 60_000 } as const
+/** `lowData` is shorter than `staleAfterMs` by more than the timeout of a request. */
+const intervals = { live: 10_000, lowData: 45_000, soon: 60_000 } as const
 
 const minute = 60_000
 const hour = 60 * minute
@@ -25,8 +26,8 @@ export type Asking = {
   pausedUntil: number
   /** The server requested the pause (`Retry-After`): nothing shortens it. */
   isPauseAsked: boolean
-  /** Part of the last document was rejected, possibly the live match. */
-  isInDoubt: boolean
+  /** When a match was last live, or unreadable and possibly live. */
+  liveAt: number | null
 }
 
 export const neverAsked: Asking = {
@@ -34,7 +35,7 @@ export const neverAsked: Asking = {
   failures: 0,
   pausedUntil: 0,
   isPauseAsked: false,
-  isInDoubt: false,
+  liveAt: null,
 }
 
 export type Circumstances = {
@@ -47,7 +48,7 @@ export type Circumstances = {
 
 /** When to poll next, possibly in the past. Null until something changes. */
 export function nextAsk(
-  { askedAt, failures, pausedUntil, isPauseAsked, isInDoubt }: Asking,
+  { askedAt, failures, pausedUntil, isPauseAsked, liveAt }: Asking,
   matches: readonly FeedMatch[],
   { isSeen, isOnline, isLowData, wokenAt }: Circumstances,
   now: number,
@@ -64,7 +65,8 @@ export function nextAsk(
     return isWoken ? Math.max(wokenAt, askedAt + shortest) : pausedUntil
   }
   const dates = matches.map((match) => dueFor(match, askedAt, shortest)).filter((due) => due !== null)
-  if (isInDoubt) dates.push(askedAt + intervals.soon)
+  // A feed may lose its live match for a moment, or correct a result.
+  if (liveAt !== null && askedAt + intervals.soon <= liveAt + hour) dates.push(askedAt + intervals.soon)
   if (wokenAt > askedAt) dates.push(Math.max(wokenAt, askedAt + shortest))
   return dates.length > 0 ? Math.min(...dates) : null
 }
@@ -77,13 +79,13 @@ function dueFor(match: FeedMatch, askedAt: number, shortest: number): number | n
   return due <= getStart(match) + hour ? due : null
 }
 
-export function afterAnswer(now: number, isInDoubt = false): Asking {
-  return { ...neverAsked, askedAt: now, isInDoubt }
+export function afterAnswer(now: number, liveAt: number | null = null): Asking {
+  return { ...neverAsked, askedAt: now, liveAt }
 }
 
 /** Doubles like the outbox; `Retry-After` may lengthen the pause, never shorten it. */
 export function afterFailure(
-  { failures, isInDoubt }: Asking,
+  { failures, liveAt }: Asking,
   retryAfter: string | null,
   now: number,
   random: number,
@@ -95,6 +97,6 @@ export function afterFailure(
     failures: failures + 1,
     pausedUntil: now + Math.max(requestedPause, pause),
     isPauseAsked: requestedPause > 0,
-    isInDoubt,
+    liveAt,
   }
 }

@@ -1,13 +1,7 @@
-import { buildDocument, notesIn } from './copied-document.ts'
 import type { FeedAnswer } from './fetch-feed.ts'
-import {
-  noInconsistentMatches,
-  emptyScores,
-  staleAfterMs,
-  type InconsistentMatches,
-  type FeedTrouble,
-  type LiveScores,
-} from './live-scores.ts'
+import { feedVersion, type FeedMatch } from './feed.ts'
+import { finishedIn, finishedMatches } from './finished-matches.ts'
+import { emptyScores, staleAfterMs, type FeedTrouble, type LiveScores } from './live-scores.ts'
 import { merge, emptyFeedState, type RejectReason, type FeedState } from './merge.ts'
 import { afterAnswer, afterFailure, nextAsk, neverAsked, type Asking } from './schedule.ts'
 
@@ -24,6 +18,8 @@ export type Environment = {
   onChange: (listen: () => void) => () => void
   /** Stores a copy for offline visits. The worker serves it with its time. */
   keep: (document: unknown, heardAt: number) => void
+  /** Returns that copy, or anything if there is none. */
+  recall: () => Promise<unknown>
   report: (why: RejectReason) => void
 }
 
@@ -38,9 +34,10 @@ const longestNapMs = 60 * 60_000
 export function createScoreStore(around: Environment): ScoreStore {
   const watchers = new Set<() => void>()
   let held: FeedState = emptyFeedState
+  let finished: readonly FeedMatch[] = []
+  let recalled: Promise<void> | undefined
   let heardAt: number | null = null
   let changedAt: number | null = null
-  let doubted: InconsistentMatches = noInconsistentMatches
   let etag: string | null = null
   let asking: Asking = neverAsked
   let problem: Exclude<FeedTrouble, 'offline'> | null = null
@@ -56,14 +53,14 @@ export function createScoreStore(around: Environment): ScoreStore {
     const { matches, updatedAt } = held
     if (
       scores.matches === matches &&
+      scores.finished === finished &&
       scores.updatedAt === updatedAt &&
       scores.changedAt === changedAt &&
       scores.heardAt === heardAt &&
-      scores.trouble === trouble &&
-      scores.inconsistent === doubted
+      scores.trouble === trouble
     )
       return
-    scores = { matches, updatedAt, changedAt, heardAt, trouble, inconsistent: doubted }
+    scores = { matches, finished, updatedAt, changedAt, heardAt, trouble }
     for (const watcher of watchers) watcher()
   }
 
@@ -72,8 +69,10 @@ export function createScoreStore(around: Environment): ScoreStore {
    * copy.
    */
   function keep() {
-    if (heardAt !== null && held.updatedAt !== null)
-      around.keep(buildDocument(held, { changedAt, doubted }), heardAt)
+    const { matches, updatedAt } = held
+    if (heardAt === null || updatedAt === null) return
+    const stamp = new Date(updatedAt).toISOString()
+    around.keep({ version: feedVersion, updatedAt: stamp, matches, finished }, heardAt)
   }
 
   function plan() {
@@ -94,11 +93,18 @@ export function createScoreStore(around: Environment): ScoreStore {
 
   async function ask() {
     isUnderWay = true
-    const answer = await around.ask(etag)
+    recalled ??= recall()
+    const [answer] = await Promise.all([around.ask(etag), recalled])
     isUnderWay = false
     take(answer)
+    if (held.matches.some(({ status }) => status === 'LIVE')) asking = { ...asking, liveAt: around.now() }
     publish()
     plan()
+  }
+
+  /** Before the first document, which would overwrite the copy. */
+  async function recall() {
+    finished = finishedMatches(finishedIn(await around.recall()), [], around.now())
   }
 
   function take(answer: FeedAnswer) {
@@ -109,7 +115,9 @@ export function createScoreStore(around: Environment): ScoreStore {
     }
     switch (answer.kind) {
       case 'unchanged':
-        asking = afterAnswer(now, asking.isInDoubt && problem !== 'doubtful')
+        // Some caches send it without an `If-None-Match`. It confirms nothing that this page has.
+        if (etag === null) return fail(null)
+        asking = afterAnswer(now, asking.liveAt)
         heardAt = now
         problem = null
         return
@@ -120,29 +128,21 @@ export function createScoreStore(around: Environment): ScoreStore {
         if (hold(answer.data, now)) heardAt = Math.max(heardAt ?? 0, Math.min(answer.keptAt, now))
         return fail(answer.retryAfter)
       case 'updated': {
-        const { held: next, isTaken, rejected, carried } = merge(held, answer.data, now)
-        for (const { why } of rejected) around.report(why)
-        if (rejected[0]?.why === 'document') {
-          keep()
-          return fail(null)
+        const { held: next, isCurrent, rejected } = merge(held, answer.data, now)
+        for (const why of rejected) around.report(why)
+        if (rejected[0] === 'document') fail(null)
+        else {
+          asking = afterAnswer(now, rejected.includes('match') ? now : asking.liveAt)
+          problem = isCurrent ? null : 'silent'
         }
-        asking = afterAnswer(now, rejected.length > 0)
-        problem = isTaken ? null : 'doubtful'
-        if (isTaken) {
-          doubted = doubtedSince(carried, now)
-          if (next.updatedAt !== held.updatedAt) changedAt = newSince(next, now)
-          held = next
-          heardAt = now
-          etag = answer.etag
-        }
+        if (next.updatedAt !== held.updatedAt) changedAt = newSince(next, now)
+        if (next !== held) etag = isCurrent ? answer.etag : null
+        held = next
+        finished = finishedMatches(finished, held.matches, now)
+        if (isCurrent) heardAt = now
         keep()
       }
     }
-  }
-
-  function doubtedSince(ids: readonly string[], now: number): InconsistentMatches {
-    if (ids.length === 0) return noInconsistentMatches
-    return new Map(ids.map((id) => [id, doubted.get(id) ?? heardAt ?? now]))
   }
 
   /**
@@ -156,13 +156,11 @@ export function createScoreStore(around: Environment): ScoreStore {
 
   /** Merges the worker's copy. Rejections are not reported. */
   function hold(data: unknown, now: number): boolean {
-    const { held: next, isTaken } = merge(held, data, now)
-    if (!isTaken) return false
-    const notes = notesIn(data)
-    doubted = notes.doubted.size > 0 ? notes.doubted : noInconsistentMatches
+    const { held: next, isCurrent } = merge(held, data, now)
+    if (!isCurrent) return false
     if (next.updatedAt !== held.updatedAt) {
       held = next
-      changedAt = Math.min(notes.changedAt ?? next.updatedAt ?? now, now)
+      changedAt = Math.min(next.updatedAt ?? now, now)
       etag = null
     }
     return true

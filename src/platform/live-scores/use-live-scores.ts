@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import type { FeedMatch } from './feed.ts'
 import { emptyScores, type LiveScores } from './live-scores.ts'
 import { readLiveScores, watchLiveScores } from './browser-score-store.ts'
 
@@ -10,8 +11,8 @@ import { readLiveScores, watchLiveScores } from './browser-score-store.ts'
  */
 export function useLiveScores(recorded: readonly string[]): LiveScores {
   const scores = useSyncExternalStore(watchLiveScores, readLiveScores, () => emptyScores)
-  return useMemo(
-    () => ({ ...scores, matches: scores.matches.filter(({ id }) => !recorded.includes(id)) }),
-    [scores, recorded],
-  )
+  return useMemo(() => {
+    const ours = ({ id }: FeedMatch) => !recorded.includes(id)
+    return { ...scores, matches: scores.matches.filter(ours), finished: scores.finished.filter(ours) }
+  }, [scores, recorded])
 }

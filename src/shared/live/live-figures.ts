@@ -69,32 +69,39 @@ export type Chase = {
   rate: number | null
 }
 
-/** What the chasing side still needs. Null without a chase, after it, and when no ball is left. */
+/** What the chasing side still needs. Null without a chase and after it, although the match may still be live. */
 export function getChase(match: FeedMatch): Chase | null {
   const target = getTarget(match)
-  if (!target || !match.live) return null
   const side = match.teams[1]
+  if (!target || !match.live || hasEnded(match, side)) return null
   const [innings] = side.innings
   const runs = target - (innings?.runs ?? 0)
   const left = ballsGiven(match) - countBalls(innings?.overs ?? '0.0')
-  if (runs <= 0 || left <= 0) return null
   const balls = match.live.isTargetRevised && match.live.overs === null ? null : left
   return { side, isToCome: !innings, runs, balls, rate: balls && (runs * ballsPerOver) / balls }
 }
 
-/** Whether the side is all out, out of overs or cut off by rain, or the other side is batting. */
+/** Whether the side is all out, out of overs, at its target or cut off by rain, or the other side is batting. */
 export function hasEnded(match: FeedMatch, side: FeedTeam): boolean {
   const { status, live } = match
   const [innings] = side.innings
   if (!innings) return false
+  const hasReachedTarget = side === match.teams[1] && innings.runs >= (live?.target ?? Infinity)
   const isCutOff = Boolean(live?.isTargetRevised && live.target) && side === match.teams[0]
   return (
     status === 'RESULT' ||
     innings.wickets === 10 ||
     countBalls(innings.overs) >= ballsGiven(match) ||
+    hasReachedTarget ||
     isCutOff ||
     (live !== null && live.batting !== side.code)
   )
+}
+
+/** The side whose innings is over: in the break, and until the feed has the result. Null at any other time. */
+export function inningsOver(match: FeedMatch): FeedTeam | null {
+  const side = battingSide(match)
+  return match.status === 'LIVE' && hasEnded(match, side) ? side : null
 }
 
 export type RunsAt = { over: number; runs: number }

@@ -19,21 +19,17 @@ export type LiveStatus = {
 
 /** The single rule for every live display: line, ticker and panel. */
 export function getLiveStatus(match: FeedMatch, scores: LiveScores, at: number): LiveStatus {
-  const { heardAt, changedAt, trouble, inconsistent } = scores
+  const { heardAt, changedAt, trouble } = scores
   const isOn = match.status === 'LIVE'
-  const goodAt = inconsistent.get(match.id)
-  const lastSeenAt = goodAt ?? heardAt ?? changedAt ?? getStart(match)
+  const lastSeenAt = heardAt ?? changedAt ?? getStart(match)
   const changed = changedAt ?? lastSeenAt
   const isStill = isOn && lastSeenAt - changed > stillMs
   const since = isStill ? changed : lastSeenAt
   const now = Math.max(at, lastSeenAt)
   return {
-    isLive: isOn && !isStill && now - since < staleAfterMs,
+    isLive: isOn && !isStill && trouble !== 'offline' && now - since < staleAfterMs,
     at: since,
     now,
-    state:
-      trouble ??
-      (goodAt === undefined ? null : 'doubtful') ??
-      (heardAt === null ? 'silent' : isStill ? 'still' : 'heard'),
+    state: trouble ?? (heardAt === null ? 'silent' : isStill ? 'still' : 'heard'),
   }
 }

@@ -1,17 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import { formatRelative } from '@/lib/format/format.ts'
+import { formatRelative, formatTime, localTimeZone } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Tag } from '@/ui/tag.tsx'
 import type { LiveStatus } from './live-status.ts'
 
 type LiveTagProps = { match: FeedMatch; standing: LiveStatus }
 
-/** Shows that the match is live or has ended, or the age of the data. */
+/** After this time the hour alone would be ambiguous. */
+const halfDayMs = 12 * 60 * 60_000
+
+/** Shows that the match is live or has ended, or the time of the data. */
 export function LiveTag({ match, standing: { isLive, at, now } }: LiveTagProps) {
   const { t } = useTranslation('live')
   const language = useLanguage()
   if (isLive) return <Tag tone="live">{t('live')}</Tag>
   if (match.status !== 'LIVE') return <Tag>{t('ended')}</Tag>
-  return <Tag tone="data">{formatRelative(new Date(at), new Date(now), language, 'short')}</Tag>
+  const time = new Date(at)
+  return (
+    <Tag>
+      {now - at < halfDayMs
+        ? t('asOf', { time: formatTime(time, language, localTimeZone()) })
+        : formatRelative(time, new Date(now), language, 'short')}
+    </Tag>
+  )
 }

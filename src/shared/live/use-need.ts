@@ -1,14 +1,27 @@
 import { useTranslation } from 'react-i18next'
+import { isolated, leftToRight } from '@/lib/format/left-to-right.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import type { Chase } from './live-figures.ts'
+import type { FeedMatch } from '@/platform/live-scores/feed.ts'
+import { getChase, inningsOver, scoreOf } from './live-figures.ts'
 
-/** For example "Need 28 runs from 28 balls". In the break the text includes the side's name. */
-export function useNeed(chase: Chase | null): string | null {
+/**
+ * For example "Need 28 runs from 28 balls". In the break the text includes the side's name. After an innings without a
+ * chase it says that the innings is over.
+ */
+export function useNeed(match: FeedMatch): string | null {
   const { t } = useTranslation('live')
   const language = useLanguage()
-  if (!chase) return null
+  const chase = getChase(match)
+  const side = inningsOver(match)
+  if (!chase)
+    return (
+      side &&
+      t('news.inningsEnd', { team: isolated(side.name[language]), score: leftToRight(scoreOf(side) ?? '') })
+    )
   const runs = t('needRuns', { count: chase.runs })
   const what =
     chase.balls === null ? runs : t('runsFromBalls', { runs, balls: t('fromBalls', { count: chase.balls }) })
-  return chase.isToCome ? t('sideNeeds', { side: chase.side.name[language], what }) : t('need', { what })
+  return chase.isToCome
+    ? t('sideNeeds', { side: isolated(chase.side.name[language]), what })
+    : t('need', { what })
 }

@@ -58,9 +58,12 @@ describe('respondWithScores', () => {
     ])
   })
 
-  it('returns "not modified"', async () => {
+  it('returns "not modified" only for a request with If-None-Match', async () => {
+    await heardOnce()
     answerWith(new Response(null, { status: 304 }))
-    expect((await given()).status).toBe(304)
+    const asked = new Request(address, { headers: { 'If-None-Match': '"one"' } })
+    expect((await respondWithScores(asked)).status).toBe(304)
+    expect(keptAt(await given())).toBe('1000')
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { oversOf, scoreOf, sidesToName } from '@/shared/live/live-figures.ts'
 import { openLive } from '@/shared/live/live-open.ts'
 import { LiveAnnouncements } from '@/shared/live/live-announcements.tsx'
@@ -21,9 +22,11 @@ type LiveRowProps = { match: FeedMatch; scores: LiveScores }
 /** The live match on the ticker. Links to its expanded panel. */
 export function LiveRow({ match, scores }: LiveRowProps) {
   const { t } = useTranslation('live')
+  const language = useLanguage()
   const row = useRef<HTMLLIElement>(null)
   const isCovered = useIsHidden(spoilerOf('cricket', match.id))
   const [side, other] = sidesToName(match, isCovered)
+  const result = match.status === 'RESULT' && !isCovered ? match.result?.[language] : null
   const standing = useLiveStatus(match, scores)
   useLayoutEffect(() => (row.current ? rollIn(row.current) : undefined), [])
   return (
@@ -31,10 +34,8 @@ export function LiveRow({ match, scores }: LiveRowProps) {
       <Link to="/live-scores" className={`${layout.line} ${styles.link}`} onClick={() => openLive(true)}>
         <LiveTag match={match} standing={standing} />
         {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
-        <b className={styles.side}>
-          <SideName side={side} />
-        </b>
-        {!isCovered && (
+        <b className={styles.side}>{result ? <bdi>{result}</bdi> : <SideName side={side} />}</b>
+        {!isCovered && !result && (
           <>
             <Ltr numeral className={styles.score}>
               {scoreOf(side) ?? ''}
@@ -42,9 +43,11 @@ export function LiveRow({ match, scores }: LiveRowProps) {
             {oversOf(side) && <Ltr className={`${layout.soft} ${styles.overs}`}>{`(${oversOf(side)})`}</Ltr>}
           </>
         )}
-        <span className={`${layout.soft} ${styles.against}`}>
-          {t('versus')} <SideName side={other} />
-        </span>
+        {!result && (
+          <span className={`${layout.soft} ${styles.against}`}>
+            {t('versus')} <SideName side={other} />
+          </span>
+        )}
         {isCovered && <span className={layout.soft}>{t('hidden')}</span>}
       </Link>
       <LiveAnnouncements match={match} heardAt={scores.heardAt} />

@@ -5,7 +5,14 @@ import { runRate } from '@/lib/cricket-figures.ts'
 import type { FeedLive, FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { battingSide, getChase, oversOf, scoreOf, getTarget } from '@/shared/live/live-figures.ts'
+import {
+  battingSide,
+  getChase,
+  inningsOver,
+  oversOf,
+  scoreOf,
+  getTarget,
+} from '@/shared/live/live-figures.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
@@ -19,27 +26,32 @@ import styles from './live.module.css'
 export function LiveFigures({ match }: { match: FeedMatch }) {
   const { t } = useTranslation('live')
   const language = useLanguage()
-  const need = useNeed(getChase(match))
+  const need = useNeed(match)
   const isLive = match.status === 'LIVE'
   const [lastLive, setLastLive] = useState(match.live)
   if (match.live && match.live !== lastLive) setLastLive(match.live)
   // When a match ends on screen, the space of the live figures stays reserved, so that nothing below moves.
   const live = match.live ?? lastLive
   const room = isLive ? '' : styles.room
+  const isOver = inningsOver(match) !== null
   const outcome = isLive ? (need ?? match.toss?.[language]) : match.result?.[language]
   return (
     <div className={`${layout.split} ${styles.figures}`}>
       <div className={styles.score}>
-        {match.teams.map((side) => (
-          <Side key={side.code} side={side} isBatting={isLive && side === battingSide(match)} />
+        {match.teams.map((side, index) => (
+          <Side key={index} side={side} isBatting={isLive && !isOver && side === battingSide(match)} />
         ))}
         <p>
-          <strong>{outcome ?? '\u00a0'}</strong>
+          <strong>
+            <bdi>{outcome ?? '\u00a0'}</bdi>
+          </strong>
         </p>
         {live && (
           <div className={`${styles.now} ${room}`}>
             <Rates match={match} live={live} />
-            <ThisOver balls={live.balls} />
+            <div className={isOver ? styles.room : ''}>
+              <ThisOver balls={live.balls} />
+            </div>
             <LastOvers match={match} />
             <p>
               <span className={styles.soft}>{t('lastWicket')}</span> <LastWicket live={live} />
@@ -49,7 +61,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
       </div>
       {live && (
         <div className={room}>
-          <AtTheWicket live={live} />
+          <AtTheWicket live={isOver ? { ...live, batters: [], bowler: null } : live} />
         </div>
       )}
       <LiveWorm match={match} />
@@ -64,7 +76,7 @@ function Side({ side, isBatting }: { side: FeedTeam; isBatting: boolean }) {
   return (
     <p className={styles.side} data-batting={isBatting || undefined}>
       <Flag src={findFlag(side.flag)} unknownLabel={t('common:unknownSide')} />
-      <span className={styles.name}>{side.name[language]}</span>
+      <bdi className={styles.name}>{side.name[language]}</bdi>
       {score === null ? (
         <span className={styles.notYet}>{t('notBatted')}</span>
       ) : (
@@ -85,14 +97,15 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
       ? '\u2013'
       : formatNumber(value, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const target = getTarget({ ...match, live })
+  const chase = getChase(match)
   return (
     <dl className={`${layout.flow} ${styles.rates}`}>
       {target && (
         <>
-          <div>
+          <div className={chase ? '' : styles.room}>
             <dt>{t('requiredRate')}</dt>
             <dd>
-              <Ltr numeral>{rate(getChase(match)?.rate)}</Ltr>
+              <Ltr numeral>{rate(chase?.rate)}</Ltr>
             </dd>
           </div>
           <div>

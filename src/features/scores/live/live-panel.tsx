@@ -27,7 +27,7 @@ export function LivePanel({ id, match, standing }: LivePanelProps) {
         <LiveTag match={match} standing={standing} />
         {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         <span>
-          {match.series[language]} · {match.venue[language]}
+          <bdi>{match.series[language]}</bdi> · <bdi>{match.venue[language]}</bdi>
         </span>
         <div className={styles.tools}>
           <AwakeSwitch />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { getChase, oversOf, scoreOf, sidesToName } from '@/shared/live/live-figures.ts'
+import { oversOf, scoreOf, sidesToName } from '@/shared/live/live-figures.ts'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { SideName } from '@/shared/live/side-name.tsx'
 import type { LiveStatus } from '@/shared/live/live-status.ts'
@@ -26,9 +26,7 @@ export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStrip
   const { t } = useTranslation('live')
   const language = useLanguage()
   const isCovered = useIsHidden(spoilerOf('cricket', match.id))
-  const [side, other] = sidesToName(match, isCovered)
-  const need = useNeed(getChase(match))
-  const more = match.status === 'LIVE' ? need : match.result?.[language]
+  const result = match.status === 'RESULT' && !isCovered ? match.result?.[language] : null
   return (
     <button
       type="button"
@@ -39,6 +37,35 @@ export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStrip
     >
       <LiveTag match={match} standing={standing} />
       {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
+      {result ? <Outcome match={match} result={result} /> : <State match={match} isCovered={isCovered} />}
+      <Icon name="chevron-down" className={styles.chevron} />
+    </button>
+  )
+}
+
+/** Who won, and both scores where there is room. */
+function Outcome({ match, result }: { match: FeedMatch; result: string }) {
+  return (
+    <>
+      <b className={styles.side}>
+        <bdi>{result}</bdi>
+      </b>
+      {match.teams.map((side, index) => (
+        <span key={index} className={`${styles.more} ${styles.roomy}`}>
+          <SideName side={side} /> <Ltr>{scoreOf(side) ?? '\u2013'}</Ltr>{' '}
+          {oversOf(side) && <Ltr>{`(${oversOf(side)})`}</Ltr>}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function State({ match, isCovered }: { match: FeedMatch; isCovered: boolean }) {
+  const { t } = useTranslation('live')
+  const [side, other] = sidesToName(match, isCovered)
+  const need = useNeed(match)
+  return (
+    <>
       <b className={styles.side}>
         <SideName side={side} />
       </b>
@@ -55,8 +82,7 @@ export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStrip
       <span className={`${styles.side} ${styles.roomy}`}>
         {t('versus')} <SideName side={other} />
       </span>
-      {!isCovered && more && <span className={`${styles.more} ${styles.roomy}`}>{more}</span>}
-      <Icon name="chevron-down" className={styles.chevron} />
-    </button>
+      {!isCovered && need && <bdi className={`${styles.more} ${styles.roomy}`}>{need}</bdi>}
+    </>
   )
 }

@@ -26,8 +26,8 @@ const shortEnd = 12
 export function LiveWorm({ match }: { match: FeedMatch }) {
   const { t } = useTranslation('live')
   const language = useLanguage()
-  const sides = match.teams.map(({ code, name, innings: [innings] }) => {
-    return { code, name: name[language], runs: innings?.perOver ?? [] }
+  const sides = match.teams.map(({ name, innings: [innings] }) => {
+    return { name: name[language], runs: innings?.perOver ?? [] }
   })
   return (
     <div className={styles.worm}>
@@ -35,11 +35,11 @@ export function LiveWorm({ match }: { match: FeedMatch }) {
       <p className={layout.row}>
         {match.teams.map((side, index) => (
           <span
-            key={side.code}
+            key={index}
             className={`${layout.inline} ${layout.gap2} ${chart.key}`}
             data-series={index + 1}
           >
-            {side.name[language]}
+            <bdi>{side.name[language]}</bdi>
           </span>
         ))}
       </p>
@@ -87,7 +87,7 @@ function Drawing({ match: { teams, oversPerSide, live }, box, className }: Drawi
         const last = points.at(-1)
         if (!last || last.over === 0) return null
         return (
-          <g key={side.code} data-series={index + 1}>
+          <g key={index} data-series={index + 1}>
             <path className={chart.line} d={linePath(points, x, y)} />
             <circle className={chart.dot} cx={x(last.over)} cy={y(last.runs)} r={4} />
           </g>

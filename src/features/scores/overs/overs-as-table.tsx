@@ -8,7 +8,6 @@ import styles from './overs.module.css'
 
 /** `wickets` is present if their overs are known. */
 type SideOvers = {
-  code: string
   name: string
   runs: readonly number[]
   wickets?: readonly number[]
@@ -29,9 +28,9 @@ export function OversAsTable({ sides, overs }: OversAsTableProps) {
           <thead>
             <tr>
               <th scope="col">{t('over')}</th>
-              {sides.map(({ code, name }) => (
-                <th key={code} scope="colgroup" colSpan={2}>
-                  {name}
+              {sides.map(({ name }, side) => (
+                <th key={side} scope="colgroup" colSpan={2}>
+                  <bdi>{name}</bdi>
                 </th>
               ))}
             </tr>
@@ -40,14 +39,14 @@ export function OversAsTable({ sides, overs }: OversAsTableProps) {
             {Array.from({ length: overs }, (_, over) => (
               <tr key={over}>
                 <th scope="row">{over + 1}</th>
-                {sides.map(({ code, runs, wickets }, side) => {
+                {sides.map(({ runs, wickets }, side) => {
                   const fallen = wickets?.[over] ?? 0
                   return [
-                    <td key={`${code} runs`}>
+                    <td key={`${side} runs`}>
                       {over in runs && <Ltr>{runs[over]}</Ltr>}
                       {fallen > 0 && <span> {t('overs.wickets', { count: fallen })}</span>}
                     </td>,
-                    <td key={`${code} score`}>{over in runs && <Ltr>{scores[side]?.[over]}</Ltr>}</td>,
+                    <td key={`${side} score`}>{over in runs && <Ltr>{scores[side]?.[over]}</Ltr>}</td>,
                   ]
                 })}
               </tr>

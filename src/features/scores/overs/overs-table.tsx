@@ -11,7 +11,6 @@ export function OversTable({ innings, perOver, falls }: OverSeries) {
     const side = index === 0 ? 0 : 1
     const runs = perOver[side]
     return {
-      code: team,
       name: teams[team].name[language],
       runs,
       wickets: wicketsPerOver(falls[side], runs.length),

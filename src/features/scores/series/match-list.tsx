@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchId, MatchResult } from '@/content/matches/types.ts'
 import { allMatches } from '@/content/matches/all-matches.ts'
+import { scoresUrl } from '@/contract/score-feed.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { FeedResults } from './feed-results.tsx'
 import { Scorebug } from './scorebug.tsx'
 import styles from '../scores.module.css'
 import { ResultWithoutScorecardRow } from './result-without-scorecard-row.tsx'
@@ -44,6 +46,7 @@ export function MatchList({ selected }: MatchListProps) {
             )}
           </li>
         ))}
+        {scoresUrl && <FeedResults />}
       </ul>
     </nav>
   )

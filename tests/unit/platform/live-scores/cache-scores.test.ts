@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { cacheScores } from '@/platform/live-scores/cache-scores.ts'
+import { cacheScores, readCachedScores } from '@/platform/live-scores/cache-scores.ts'
 import { respondWithScores } from '../../../../sw/scores.ts'
 import { buildFeed } from '../../../support/feed-fixture.ts'
 import { createFailingCaches, createFakeCaches } from '../../../support/fake-caches.ts'
@@ -30,6 +30,12 @@ it('cacheScores › keeps one copy, whatever the URL was before', async () => {
   expect(await (await given()).json()).toEqual(buildFeed([], 5))
 })
 
+it('readCachedScores › returns the copy, and undefined without one', async () => {
+  expect(await readCachedScores()).toBeUndefined()
+  await cacheScores(buildFeed(), 1_000)
+  expect(await readCachedScores()).toEqual(buildFeed())
+})
+
 it('cacheScores › stores nothing without a worker', async () => {
   vi.stubGlobal('navigator', {})
   await cacheScores(buildFeed(), 1_000)
@@ -45,4 +51,5 @@ it('cacheScores › stores nothing after the worker unregistered, although it st
 it('cacheScores › ignores a full device', async () => {
   vi.stubGlobal('caches', createFailingCaches())
   await expect(cacheScores(buildFeed(), 1_000)).resolves.toBeUndefined()
+  await expect(readCachedScores()).resolves.toBeUndefined()
 })

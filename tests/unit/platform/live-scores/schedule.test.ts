@@ -28,7 +28,7 @@ const due = (matches: readonly FeedMatch[], asking: Asking, now: number, also: P
 describe('schedule after a good response', () => {
   it.each([
     ['live', live, start, {}, start + 10 * second],
-    ['live, and data is saved', live, start, { isLowData: true }, start + minute],
+    ['live, and data is saved', live, start, { isLowData: true }, start + 45 * second],
     ['two hours before the start', coming, start - 120 * minute, {}, start - 60 * minute],
     ['within an hour of it', coming, start - 30 * minute, {}, start - 29 * minute],
     ['half an hour late', coming, start + 30 * minute, {}, start + 31 * minute],
@@ -60,10 +60,14 @@ describe('schedule after a good response', () => {
     expect(due(live, afterAnswer(start), now, { wokenAt: start - 5 * minute })).toBe(now)
   })
 
-  it('requests again within a minute if the live match may have been rejected', () => {
-    expect(due([], afterAnswer(start), start + second)).toBeNull()
-    expect(due([], afterAnswer(start, true), start + second)).toBe(start + minute)
-    expect(due(live, afterAnswer(start, true), start + second)).toBe(start + 10 * second)
+  it.each([
+    ['no match', []],
+    ['a result', result],
+  ])('requests once a minute for an hour after a live match became %s', (_, matches) => {
+    const dueAt = (askedAt: number) => due(matches, afterAnswer(askedAt, start), askedAt + second)
+    expect(dueAt(start + minute)).toBe(start + 2 * minute)
+    expect(dueAt(start + 59 * minute)).toBe(start + 60 * minute)
+    expect(dueAt(start + 60 * minute)).toBeNull()
   })
 })
 

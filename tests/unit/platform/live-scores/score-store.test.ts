@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
 import { buildFeed, buildMatch, deliveries, startsAt, withChange } from '../../../support/feed-fixture.ts'
-import { failed, pass, ScoreTabs, updated } from '../../../support/score-tabs.ts'
+import { failed, pass, ScoreTabs, updated, type Tab } from '../../../support/score-tabs.ts'
 
 const start = startsAt.getTime()
 const second = 1_000
@@ -119,40 +119,105 @@ describe('score store in one tab', () => {
     expect(tab.total).not.toBe('')
   })
 
-  it.each([
-    ['going back', () => buildMatch(10), 'back'],
-    ['lying', () => withChange(buildMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300), 'runs'],
-    ['nonsense', () => 7, 'match'],
-  ])('ignores a feed that is %s and reports the reason to the operator', async (_, match, why) => {
+  it('corrects a wrong score with the next document', async () => {
+    const wrong = () => withChange(buildMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300)
+    tabs.answer = () => updated([wrong()], '"wrong"')
+    const tab = tabs.open()
+    await pass(second)
+    expect(tab.total).toContain('300 ')
+    tabs.answer = honest
+    await pass(10 * second)
+    expect([tab.total, tab.scores.trouble]).toEqual(['43 (6.2)', null])
+  })
+
+  it('ages with a match that became unreadable, until it is readable again', async () => {
     const tab = tabs.open()
     await pass(second)
     const { total } = tab
-    tabs.answer = () => update([match()])
+    tabs.answer = () => update([{ id: 'sandbox-1' }, buildMatch(5, 2)])
+    await pass(20 * second)
+    expect(tab.scores).toMatchObject({ trouble: 'silent', heardAt: start })
+    expect(tab.total).toContain(total)
+    expect(tabs.reported).toContain('match')
+    expect(tabs.asked).toEqual([null, '"40"', null])
+    tabs.answer = honest
     await pass(10 * second)
-    expect([tab.total, tab.scores.trouble]).toEqual([total, 'doubtful'])
-    expect(tabs.reported).toContain(why)
+    expect(tab.scores).toMatchObject({ trouble: null, heardAt: start + 30_000 })
+  })
+
+  it('ignores an older document, and reports it to the operator', async () => {
+    const tab = tabs.open()
+    await pass(second)
+    const { total } = tab
+    tabs.answer = () => ({ kind: 'updated', data: buildFeed([buildMatch(10)], start - 1), etag: '"old"' })
+    await pass(10 * second)
+    expect([tab.total, tab.scores.trouble, tab.scores.heardAt]).toEqual([total, 'silent', start])
+    expect(tabs.reported).toEqual(['older'])
     tabs.answer = honest
     await pass(10 * second)
     expect(tab.scores.trouble).toBeNull()
+    expect(tabs.asked).toEqual([null, '"40"', '"40"'])
   })
 
-  it('shows a match whose first response was inconsistent', async () => {
-    tabs.answer = () => update([withChange(buildMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300)])
+  it('counts the time without change by its own clock once it has seen a change', async () => {
+    const wrong = 3_600 * second
+    tabs.answer = () => ({
+      kind: 'updated',
+      data: buildFeed([buildMatch(balls)], Date.now() - wrong),
+      etag: null,
+    })
     const tab = tabs.open()
     await pass(second)
-    expect([tab.scores.matches, tab.scores.trouble]).toEqual([[], 'doubtful'])
+    expect(tab.scores.changedAt).toBe(start - wrong)
+    balls += 1
+    await pass(10 * second)
+    expect(tab.scores.changedAt).toBe(start + 10_000)
+  })
+
+  it('stores a copy after every document, even over a rejected one', async () => {
+    const tab = tabs.open()
+    await pass(second)
+    tabs.answer = () => ({ kind: 'updated', data: '<html>', etag: null })
+    await pass(10 * second)
+    expect(tabs.kept).toHaveLength(2)
+    expect(tabs.kept[1]).toEqual(tabs.kept[0])
+    const { document, heardAt = 0 } = tabs.kept[1] ?? {}
+    expect(heardAt).toBe(start)
+    tab.close()
+    tabs.answer = () => ({ kind: 'copy', data: document, keptAt: heardAt, retryAfter: null })
+    const next = tabs.open()
+    await pass(second)
+    expect(next.scores).toEqual(tab.scores)
+  })
+
+  it('finds a live match again after a document without matches', async () => {
+    const tab = tabs.open()
+    await pass(second)
+    tabs.answer = () => updated([], '"none"')
+    await pass(10 * second)
+    expect(tab.scores.matches).toEqual([])
     tabs.answer = honest
-    await pass(61 * second)
+    await pass(60 * second)
     expect(tab.total).not.toBe('')
   })
 
-  it('stops after the end', async () => {
+  it('looks again within a minute for a match that it cannot read', async () => {
+    tabs.answer = () => update([{ id: 'sandbox-1' }])
     const tab = tabs.open()
     await pass(second)
-    balls = deliveries.over
-    await pass(600 * second)
-    expect(tab.scores.matches[0]?.status).toBe('RESULT')
-    expect(tabs.asked).toHaveLength(2)
+    tabs.answer = () => update()
+    await pass(60 * second)
+    expect(tab.total).not.toBe('')
+  })
+
+  it('counts a 304 as a failure if it has sent no ETag', async () => {
+    tabs.answer = () => ({ kind: 'unchanged' })
+    const tab = tabs.open()
+    await pass(second)
+    expect(tab.scores).toMatchObject({ trouble: 'silent', heardAt: null })
+    tabs.answer = honest
+    await pass(15 * second)
+    expect(tab.total).not.toBe('')
   })
 
   it('polls an end that came while hidden', async () => {
@@ -175,4 +240,54 @@ it('score store › polls in each visible tab', async () => {
   one.see(false)
   await pass(60 * second)
   expect(tabs.asked).toHaveLength(20)
+})
+
+describe('score store after a match', () => {
+  const finished = (tab: Tab) => tab.scores.finished.map(({ id }) => id)
+  const hour = 3_600 * second
+
+  async function playToTheEnd() {
+    balls = deliveries.over
+    const tab = tabs.open()
+    await pass(second)
+    expect(finished(tab)).toEqual(['sandbox-1'])
+    tabs.answer = () => updated([])
+    await pass(10 * second)
+    tab.see(false)
+    tab.see(true)
+    await pass(second)
+    expect(tab.scores.matches).toHaveLength(0)
+    expect(finished(tab)).toEqual(['sandbox-1'])
+    tab.close()
+  }
+
+  it('keeps it for a day after the feed drops it, also on later visits', async () => {
+    await playToTheEnd()
+    vi.setSystemTime(start + 30 * hour)
+    const next = tabs.open()
+    await pass(second)
+    expect(finished(next)).toEqual(['sandbox-1'])
+    next.close()
+    vi.setSystemTime(start + 33 * hour)
+    const last = tabs.open()
+    await pass(second)
+    expect(finished(last)).toEqual([])
+  })
+
+  it('keeps it without a response', async () => {
+    await playToTheEnd()
+    tabs.answer = () => failed
+    const next = tabs.open()
+    await pass(second)
+    expect(finished(next)).toEqual(['sandbox-1'])
+  })
+
+  it('drops it if the feed takes the result back', async () => {
+    await playToTheEnd()
+    balls = deliveries.chase
+    tabs.answer = honest
+    const next = tabs.open()
+    await pass(second)
+    expect(finished(next)).toEqual([])
+  })
 })

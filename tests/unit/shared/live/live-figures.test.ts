@@ -4,6 +4,7 @@ import {
   battingSide,
   getChase,
   hasEnded,
+  inningsOver,
   matchToShow,
   scoreLine,
   scoreOf,
@@ -132,6 +133,10 @@ describe('chase', () => {
     expect(chasing(170, 3, '18.0')).toBeNull()
     expect(chasing(160, 3, '20.0')).toBeNull()
   })
+
+  it('needs nothing once ten wickets are down, although the feed still calls the match live', () => {
+    expect(chasing(92, 10, '7.5')).toBeNull()
+  })
 })
 
 describe('worm chart', () => {
@@ -169,6 +174,23 @@ it('innings › ends all out, out of overs, or when the other side bats', () => 
   expect(ended(buildLiveMatch({ first: buildInnings(90, 5, '20.0') }))).toBe(true)
   expect(ended(buildLiveMatch({ first: buildInnings(90, 5, '12.0'), batting: 'BBB' }))).toBe(true)
   expect(ended(withRuns(90))).toBe(false)
+})
+
+it('innings › ends with the chase', () => {
+  const chase = (runs: number) =>
+    buildLiveMatch({
+      first: buildInnings(168, 7, '20.0'),
+      second: buildInnings(runs, 3, '15.0'),
+      target: 169,
+    })
+  expect([168, 169].map((runs) => inningsOver(chase(runs))?.code)).toEqual([undefined, 'BBB'])
+})
+
+it('innings › is over until the next one begins or the match has a result', () => {
+  const first = buildInnings(90, 10, '15.0')
+  expect(inningsOver(buildLiveMatch({ first }))?.code).toBe('AAA')
+  expect(inningsOver(buildLiveMatch({ first, second: buildInnings(0, 0, '0.0'), target: 91 }))).toBeNull()
+  expect(inningsOver(buildLiveMatch({ first, status: 'RESULT' }))).toBeNull()
 })
 
 it.each([

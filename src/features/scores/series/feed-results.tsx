@@ -1,0 +1,64 @@
+import { recordedIds } from 'virtual:matches/recorded-ids'
+import { useTranslation } from 'react-i18next'
+import { findFlag } from '@/content/countries.ts'
+import { formatDate } from '@/lib/format/format.ts'
+import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { getStart } from '@/platform/live-scores/feed-figures.ts'
+import type { FeedMatch } from '@/platform/live-scores/feed.ts'
+import { useLiveScores } from '@/platform/live-scores/use-live-scores.ts'
+import { oversOf, scoreOf } from '@/shared/live/live-figures.ts'
+import { SideName } from '@/shared/live/side-name.tsx'
+import card from '@/ui/card.module.css'
+import { Flag } from '@/ui/flag.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import bug from './scorebug.module.css'
+import styles from '../scores.module.css'
+
+/** The finished matches of the feed. They come last in the list, because they arrive late and must shift nothing. */
+export function FeedResults() {
+  const { finished } = useLiveScores(recordedIds)
+  return finished.map((match) => (
+    <li key={match.id}>
+      <FeedResult match={match} />
+    </li>
+  ))
+}
+
+export function FeedResult({ match }: { match: FeedMatch }) {
+  const { t } = useTranslation(['live', 'common'])
+  const language = useLanguage()
+  const spoiler = spoilerOf('cricket', match.id)
+  const isCovered = useIsHidden(spoiler)
+  return (
+    <div className={`${card.card} ${bug.bug} ${styles.feedResult}`}>
+      <p className={`${layout.ends} ${layout.note} ${bug.head}`}>
+        <bdi>{match.series[language]}</bdi>
+        <span>{formatDate(new Date(getStart(match)), language, 'dayMonth')}</span>
+      </p>
+      {match.teams.map((side, index) => (
+        <p key={index} className={bug.side}>
+          <Flag src={findFlag(side.flag)} unknownLabel={t('common:unknownSide')} />
+          <span className={`${bug.team} ${styles.feedSide}`}>
+            <SideName side={side} />
+          </span>
+          <Ltr className={layout.note}>{oversOf(side) && !isCovered ? `(${oversOf(side)})` : ''}</Ltr>
+          <span className={bug.score}>
+            <Ltr numeral>{isCovered ? '' : (scoreOf(side) ?? '\u2013')}</Ltr>
+          </span>
+        </p>
+      ))}
+      <SpoilerCover
+        plate={isCovered && <SpoilerButton of={spoiler}>{t('common:spoilers.show')}</SpoilerButton>}
+      >
+        <p className={`${layout.note} ${bug.foot}`}>
+          {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}{' '}
+          <bdi>{isCovered ? '\u00a0' : (match.result?.[language] ?? t('ended'))}</bdi>
+        </p>
+      </SpoilerCover>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import type { Language } from '@/contract/language.ts'
+import { LivePanel } from '@/features/scores/live/live-panel.tsx'
+import { LiveStrip } from '@/features/scores/live/live-strip.tsx'
+import { createI18n } from '@/locales/i18n.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
+import type { FeedMatch } from '@/platform/live-scores/feed.ts'
+import { emptyScores, type LiveScores } from '@/platform/live-scores/live-scores.ts'
+import { getLiveStatus } from '@/shared/live/live-status.ts'
+
+const i18ns = { en: await createI18n('en'), ar: await createI18n('ar') }
+for (const i18n of Object.values(i18ns)) await loadTexts(i18n, ['live', 'scores'])
+
+export const liveTexts = (language: Language) => i18ns[language].getFixedT(null, 'live')
+
+/** The HTML of the strip and the open panel of a match. */
+export function renderLive(
+  match: FeedMatch,
+  scores: Partial<LiveScores>,
+  now: number,
+  language: Language = 'en',
+): string {
+  const standing = getLiveStatus(match, { ...emptyScores, matches: [match], ...scores }, now)
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18ns[language]}>
+      <LiveStrip match={match} standing={standing} panel="panel" isOpen onPress={() => {}} />
+      <LivePanel id="panel" match={match} standing={standing} />
+    </I18nextProvider>,
+  )
+}
+
+/** What a reader sees of it. */
+export const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')

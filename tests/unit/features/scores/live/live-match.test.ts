@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { formatTime, localTimeZone } from '@/lib/format/format.ts'
+import { buildBatter, buildInnings, buildLiveMatch } from '../../../../support/live-match-fixture.ts'
+import { renderLive, textOf } from '../../../../support/render-live.tsx'
+
+const now = Date.UTC(2026, 10, 22, 15, 51)
+
+describe('live match after a chase that ended by wickets, while the feed still sends LIVE', () => {
+  const match = buildLiveMatch({
+    first: buildInnings(168, 7, '20.0'),
+    second: buildInnings(92, 10, '7.5'),
+    target: 169,
+    batters: [buildBatter('Rashid', 30, 20)],
+  })
+  const html = renderLive(match, { heardAt: now }, now)
+
+  it('shows the end of the innings in strip and panel, and nothing that is still needed', () => {
+    expect(textOf(html).match(/End of the innings\. \u2068Side BBB\u2069 \u206692\u2069/g)).toHaveLength(2)
+    expect(html).not.toContain('Need')
+  })
+
+  it('hides the required rate and this over, and names nobody at the wicket', () => {
+    expect(html).toMatch(/<div class="[^"]*room[^"]*"><dt>Required rate/)
+    expect(html).toMatch(/<div class="[^"]*room[^"]*"><div [^>]*><span [^>]*>This over/)
+    expect(html).not.toContain('Rashid')
+    expect(html).not.toContain('data-batting')
+  })
+})
+
+describe('live match without news from the feed', () => {
+  const match = buildLiveMatch({ first: buildInnings(50, 1, '6.0') })
+  const time = formatTime(new Date(now), 'en', localTimeZone())
+  const timeAr = formatTime(new Date(now), 'ar', localTimeZone())
+  const minute = 60_000
+
+  it('shows the time of the score instead of "live" in strip and panel', () => {
+    expect(textOf(renderLive(match, { heardAt: now }, now + 50_000)).match(/Live/g)).toHaveLength(2)
+    const silent = textOf(renderLive(match, { heardAt: now }, now + minute))
+    expect(silent.match(new RegExp(`As of ${time}`, 'g'))).toHaveLength(2)
+    expect(silent).not.toContain('Live')
+    const offline = renderLive(match, { heardAt: now, trouble: 'offline' }, now, 'ar')
+    expect(textOf(offline).match(new RegExp(`حتى ${timeAr}`, 'g'))).toHaveLength(2)
+  })
+
+  it('shows the age of a score of another day', () => {
+    expect(textOf(renderLive(match, { heardAt: now }, now + 26 * 60 * minute))).toContain('yesterday')
+  })
+})
+
+it('live match › isolates every text of the feed', () => {
+  const texts = { en: 'text', ar: 'نص' }
+  const match = {
+    ...buildLiveMatch({ first: buildInnings(50, 1, '6.0'), batters: [buildBatter('Rashid', 30, 20)] }),
+    series: texts,
+    venue: texts,
+    toss: texts,
+  }
+  const html = [
+    renderLive(match, { heardAt: now }, now, 'ar'),
+    renderLive({ ...match, status: 'RESULT', live: null, result: texts }, { heardAt: now }, now, 'ar'),
+  ].join('')
+  // The visually hidden heading has no neighbours.
+  const bare = html.replaceAll(/<bdi[^>]*>[^<]*<\/bdi>|<h2.*?<\/h2>|aria-label="[^"]*"/g, '')
+  expect(bare).not.toMatch(/نص|بالعربية/)
+})
+
+it('live match › names the winner of a finished match in the strip', () => {
+  const match = buildLiveMatch({
+    status: 'RESULT',
+    first: buildInnings(150, 4, '20.0'),
+    second: buildInnings(147, 5, '20.0'),
+    result: { en: 'A won by 3 runs', ar: 'فاز أ' },
+  })
+  const [strip = ''] = renderLive(match, { heardAt: now }, now).split('<section')
+  expect(textOf(strip)).toMatch(/Result .*A won by 3 runs .*AAA 150\/4 .*BBB 147\/5/)
+})
