@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { articleIds, findArticleId } from '@/content/articles/article-ids.ts'
 import { eventIds } from '@/content/events/event-ids.ts'
 import { findEvent } from '@/content/events/events.ts'
+import { pastCards } from '@/content/events/past-events.ts'
+import { upcomingCards } from '@/content/events/upcoming-events.ts'
+import { pictureNames } from '@/content/picture-names.ts'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import { sampleFixtures } from '@/content/matches/fixtures.ts'
 import { playerIds } from '@/content/players/player-ids.ts'
@@ -71,6 +74,14 @@ describe('lists of the watch page', () => {
       ['past', -1],
     ])
   })
+})
+
+it('event opening picture › has an alt text and differs between events', () => {
+  const names = [...upcomingCards, ...pastCards].map(({ art }) => pictureNames.get(art))
+
+  expect(names.length).toBeGreaterThanOrEqual(20)
+  expect(names).not.toContain(undefined)
+  expect(new Set(names).size).toBe(names.length)
 })
 
 describe('countries of the enquiry form', () => {
