@@ -28,7 +28,7 @@ export default defineConfig(({ command, mode }) => {
         'use-sync-external-store/shim': 'use-sync-external-store',
       },
     },
-    // Readable and short: `button_tonal`. `tests/unit/lint/style-sheets.test.ts` checks that file names are unique.
+    // Readable and short: `button_tonal`. `tests/unit/lint/css.test.ts` checks that file names are unique.
     css: {
       modules: {
         generateScopedName: (name, file) => `${path.basename(file).replace(/\.module\.css.*/, '')}_${name}`,

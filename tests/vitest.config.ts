@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     // Isolating each of the many small test files would take twice as long as the tests.
     isolate: false,
-    setupFiles: ['tests/support/another-day.ts', 'tests/support/undo.ts'],
+    setupFiles: ['tests/support/setup.ts'],
     testTimeout: 30_000, // property tests with thousands of cases, on a busy machine
     hookTimeout: 60_000,
     projects: [

@@ -67,14 +67,21 @@ it('every page in both languages links the same manifest', () => {
   expect(builtFiles().filter((file) => file.endsWith('.webmanifest'))).toEqual(['manifest.webmanifest'])
 })
 
-it('every page has its own title', () => {
+it('every page has its own title, and every profile a description that fits a search result', () => {
   const files = new Map<string, string>()
   const pages = everyContentPage.filter(({ file }) => !file.endsWith('404.html'))
   const faults = faultsIn(pages, ({ file, html, language }) => {
     const [, title = ''] = /<title[^>]*>([^<]+)<\/title>/.exec(html) ?? []
-    const other = files.get(`${language} ${title}`)
-    files.set(`${language} ${title}`, file)
-    return [!title && 'no title', other !== undefined && `“${title}”, as ${other}`]
+    const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
+    const isProfile = /(?:player|team)\//.test(file)
+    const fits = /^.{70,160}$/.test(description.replaceAll(/&[#\w]+;/g, '-'))
+    const others = [title, ...(isProfile ? [description] : [])].flatMap((text) => {
+      const other = files.get(`${language} ${text}`)
+      files.set(`${language} ${text}`, file)
+      return other === undefined ? [] : `“${text}”, as ${other}`
+    })
+    const isWrong = (isProfile && !fits) || /\{\{|head\.|undefined/.test(title + description)
+    return [...others, !title && 'no title', isWrong && `has the title “${title}”: ${description}`]
   })
   expect(faults).toEqual([])
 })

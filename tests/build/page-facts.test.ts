@@ -71,6 +71,19 @@ describe('page content', () => {
     expect(css).toMatch(/--key:#f5b942/)
   })
 
+  it.each(['', 'events', 'dashboard', 'live-scores', 'notifications', 'event/battle-of-the-burj'])(
+    'names the zone of every time on /%s, because visitors and venues may be in any',
+    (page) => {
+      for (const folder of [page, `ar/${page}`]) {
+        const text = readText(`${folder}/index.html`).replaceAll(/\s+/g, ' ')
+        const time = String.raw`\d{1,2}:\d\d\s(?:AM|PM|ص|م)(?!\p{L})`
+        const unnamed = new RegExp(String.raw`${time}(?!\s*(?:UAE|بتوقيت الإمارات)).{0,40}`, 'gu')
+        expect(text, folder).toMatch(new RegExp(time, 'u'))
+        expect(text.match(unnamed) ?? [], folder).toEqual([])
+      }
+    },
+  )
+
   it('labels what a figure counts', () => {
     const texts = {
       'events/index.html': '12,000 expected at the venue',

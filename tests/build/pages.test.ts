@@ -70,12 +70,33 @@ describe('prerendered pages', () => {
   })
 
   it('have a complete head', () => {
-    const faults = faultsIn(everyContentPage, ({ html }) => [
-      html.match(/<title>[^<]+<\/title>/g)?.length !== 1 && 'title',
-      html.match(/<meta name="description" content="[^"]{20,}"/g)?.length !== 1 && 'description',
-      !html.includes('<meta property="og:title"') && 'og:title',
-      !html.includes('<meta property="og:locale"') && 'og:locale',
-    ])
+    const brand = { en: 'Sporte', ar: 'سبورتي' }
+    const locales = { en: ['en_US', 'ar_AE'], ar: ['ar_AE', 'en_US'] }
+    const faults = faultsIn(everyContentPage, ({ html, language }) => {
+      const contentsOf = (name: string) =>
+        [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))].map(
+          ([, content]) => content,
+        )
+      const [, title = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? []
+      const [description = ''] = contentsOf('description')
+      const expected = {
+        description: [description],
+        'og:title': [title],
+        'og:description': [description],
+        'og:site_name': [brand[language]],
+        'og:locale': locales[language].slice(0, 1),
+        'og:locale:alternate': locales[language].slice(1),
+      }
+      return [
+        html.match(/<title>/g)?.length !== 1 && 'not one title',
+        !title.endsWith(` · ${brand[language]}`) && `title “${title}”`,
+        description.length < 20 && 'no description',
+        ...Object.entries(expected).map(
+          ([name, values]) =>
+            contentsOf(name).join('|') !== values.join('|') && `${name}: ${contentsOf(name).join()}`,
+        ),
+      ]
+    })
     expect(faults).toEqual([])
   })
 
@@ -84,6 +105,7 @@ describe('prerendered pages', () => {
       const neutral = addressOf(file).replace(/^\/ar(?=\/|$)/, '') || '/'
       return [
         `<link rel="canonical" href="https://sporte.example${language === 'ar' ? `/ar${neutral}` : neutral}"`,
+        `property="og:url" content="https://sporte.example${language === 'ar' ? `/ar${neutral}` : neutral}"`,
         `hreflang="en" href="https://sporte.example${neutral}"`,
         `hreflang="ar" href="https://sporte.example/ar${neutral}"`,
         `hreflang="x-default" href="https://sporte.example${neutral}"`,
@@ -92,9 +114,11 @@ describe('prerendered pages', () => {
     expect(faults).toEqual([])
   })
 
-  it('have noindex if they are private', () => {
+  it('have noindex and no alternates if they are private', () => {
     const files = ['404.html', 'ar/404.html', ...inBoth(['/shell', ...devicePages]).map(fileOf)]
-    expect(files.filter((file) => !readBuilt(file).includes('content="noindex"'))).toEqual([])
+    const hidden = [...files, ...inBoth(forwardingPages).map(fileOf)]
+    expect(hidden.filter((file) => !readBuilt(file).includes('content="noindex"'))).toEqual([])
+    expect(files.filter((file) => /rel="(?:canonical|alternate)"/.test(readBuilt(file)))).toEqual([])
   })
 
   it('show no translation key', () => {
@@ -118,6 +142,7 @@ describe('prerendered pages', () => {
 
   it('redirect the old privacy URL in both languages', () => {
     expect(readBuilt('privacy-policy/index.html')).toContain('content="0;url=/privacy"')
+    expect(readBuilt('privacy-policy/index.html')).toContain('<a href="/privacy">')
     expect(readBuilt('ar/privacy-policy/index.html')).toContain('content="0;url=/ar/privacy"')
     expect(readBuilt('_redirects')).toBe(
       '/privacy-policy /privacy 301!\n/privacy-policy /privacy 301\n/ar/privacy-policy /ar/privacy 301!\n/ar/privacy-policy /ar/privacy 301\n/ar/* /ar/404.html 404\n',
@@ -131,7 +156,27 @@ describe('prerendered pages', () => {
     )
     expect(listed.toSorted()).toEqual(indexable.toSorted())
     expect(everyIndexablePage.map(({ file }) => file).toSorted()).toEqual(indexable.map(fileOf).toSorted())
-    expect(sitemap.match(/hreflang="ar"/g)).toHaveLength(listed.length)
-    expect(readBuilt('robots.txt')).toContain('Sitemap: https://sporte.example/sitemap.xml')
+    expect(sitemap).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n(?:<url>.+<\/url>\n)+<\/urlset>\n$/,
+    )
+    for (const [language, path] of Object.entries({ en: '', ar: '/ar', 'x-default': '' }))
+      expect(sitemap.split(`hreflang="${language}" href="https://sporte.example${path}/about"`)).toHaveLength(
+        3,
+      )
+    expect(readBuilt('robots.txt')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://sporte.example/sitemap.xml\n',
+    )
+  })
+
+  it('include security.txt with a contact, which expires within a year', () => {
+    const site = 'https://sporte.example'
+    const text = readBuilt('.well-known/security.txt')
+    const [, expires = ''] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/m.exec(text) ?? []
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000
+    expect(text).toBe(
+      `Contact: mailto:hello@sporte.example\nExpires: ${expires}\nPreferred-Languages: en, ar\nCanonical: ${site}/.well-known/security.txt\n`,
+    )
+    expect(days).toBeGreaterThan(300)
+    expect(days).toBeLessThan(365)
   })
 })

@@ -3,63 +3,16 @@ import { isBuilt } from '../support/built-site.ts'
 import { everyContentPage, faultsIn, treeOf } from '../support/every-page.ts'
 import { findElement, type Element } from '../support/read-html.ts'
 
-/** The implicit roles of the elements that the site uses. */
-const roles: Readonly<Record<string, string>> = {
-  a: 'link',
-  article: 'article',
-  aside: 'complementary',
-  blockquote: 'blockquote',
-  button: 'button',
-  caption: 'caption',
-  details: 'group',
-  dialog: 'dialog',
-  dd: 'definition',
-  dt: 'term',
-  figure: 'figure',
-  footer: 'footer',
-  form: 'form',
-  header: 'header',
-  iframe: 'iframe',
-  img: 'image',
-  input: 'input',
-  li: 'listitem',
-  main: 'main',
-  nav: 'navigation',
-  ol: 'list',
-  option: 'option',
-  p: 'paragraph',
-  progress: 'progressbar',
-  search: 'search',
-  section: 'section',
-  select: 'select',
-  summary: 'summary',
-  table: 'table',
-  td: 'cell',
-  textarea: 'textbox',
-  th: 'header cell',
-  time: 'time',
-  tr: 'row',
-  ul: 'list',
-  video: 'video',
-}
+/** The elements of the site that have an implicit role. */
+const elements = new Set(
+  `a article aside blockquote button caption details dialog dd dt figure footer form header iframe img input li main
+  nav ol option p progress search section select summary table td textarea th time tr ul video`.split(/\s+/),
+)
 
 /** Attributes that distinguish elements with the same role, apart from their text. */
 const states = [
-  'type',
-  'aria-current',
-  'aria-expanded',
-  'aria-pressed',
-  'aria-checked',
-  'aria-disabled',
-  'aria-live',
-  'aria-selected',
-  'aria-sort',
-  'autocomplete',
-  'disabled',
-  'required',
-  'scope',
-  'colspan',
-  'open',
+  ...'type autocomplete disabled required scope colspan open'.split(' '),
+  ...'current expanded pressed checked disabled live selected sort'.split(' ').map((name) => `aria-${name}`),
 ]
 
 /**
@@ -71,7 +24,7 @@ function ariaShape(element: Element, depth = 0): string[] {
   if (attributes.get('aria-hidden') === 'true' || attributes.has('hidden')) return []
   if (tag === 'svg' && attributes.get('role') !== 'img') return []
   const level = /^h([1-6])$/.exec(tag)?.[1]
-  const role = attributes.get('role') ?? (level ? `heading ${level}` : roles[tag])
+  const role = attributes.get('role') ?? (level ? `heading ${level}` : elements.has(tag) ? tag : undefined)
   const isNamed = ['aria-label', 'aria-labelledby', 'alt'].some((name) => attributes.get(name))
   const told = states.flatMap((name) => (attributes.has(name) ? `${name}=${attributes.get(name)}` : []))
   const own = role

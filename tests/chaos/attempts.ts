@@ -1,6 +1,6 @@
 import type { LeadTry } from '../sandbox/lead-inbox.ts'
 
-/** The delivery attempts that the receiver recorded. */
+/** The delivery attempts that the receiver recorded, and the rows that they left on the device. */
 
 export function idOf(body: Record<string, unknown>): number {
   return Number(/^no(\d+)\./.exec(String(body.email))?.[1] ?? -1)
@@ -19,3 +19,43 @@ export function story(tries: readonly LeadTry[]): string {
     })
     .join(', ')
 }
+
+/** The fields of a stored outbox row that the checks need. */
+export type StoredRow = {
+  id: number
+  /** `sending`, `queued` or `parked`. */
+  state: string
+  because: string | null
+  lastStatus: number | null
+  told: boolean
+}
+
+/** The site's limit, duplicated on purpose: the check must not share code with the implementation. */
+const attempts = 30
+
+/** Returns why the reason for parking a row is wrong. Null if it is true. */
+export function faultOfParked(row: StoredRow, tries: readonly LeadTry[]): string | null {
+  const { id, because, lastStatus } = row
+  const own = tries.filter(({ body }) => idOf(body) === id)
+  const statuses = own.flatMap(({ behaviour }) => (behaviour.kind === 'status' ? [behaviour.status] : []))
+  const last = own.at(-1)
+  if (because === 'refused') {
+    if (last && lastStatus === 409 && isTrue409(last, own))
+      return 'reported "could not be sent", was delivered'
+    const isTrue = lastStatus !== null && !isLater(lastStatus) && statuses.includes(lastStatus)
+    return isTrue ? null : `reported "refused" after ${lastStatus}`
+  }
+  if (because === 'exhausted') {
+    const later = statuses.filter(isLater).length
+    return later >= attempts ? null : `reported "stopped" after ${later} answers to come back later`
+  }
+  return `parked for no known reason (${because})`
+}
+
+/** True for a 409 of a receiver that does have the enquiry. */
+export function isTrue409({ behaviour, body }: LeadTry, tries: readonly LeadTry[]): boolean {
+  if (behaviour.kind !== 'status' || behaviour.status !== 409) return false
+  return tries.some((attempt) => keptOf(attempt) && attempt.body.submissionId === body.submissionId)
+}
+
+const isLater = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500

@@ -1,8 +1,7 @@
 import type { LeadTry } from '../sandbox/lead-inbox.ts'
 import type { Form } from './page-scripts.ts'
-import { faultOfParked, isTrue409, type StoredRow } from './parked-check.ts'
 import type { NoticeKind } from './notices.ts'
-import { idOf, keptOf, story } from './attempts.ts'
+import { idOf, keptOf, story, faultOfParked, isTrue409, type StoredRow } from './attempts.ts'
 
 /**
  * Result of one attempt. `nothing`: no notice before the timeout. `interrupted`: the page ended after Send was pressed,

@@ -1,19 +1,13 @@
-/** Deterministic random numbers from 0 to 1 (mulberry32). */
+import { chances } from '../sandbox/scores/sample-match.ts'
+
+/** Deterministic random numbers from 0 to 1. */
 export class Random {
-  private state: number
+  readonly next: () => number
 
   constructor(...seed: readonly (number | string)[]) {
-    this.state = 2_166_136_261
-    for (const character of seed.join(' ')) {
-      this.state = Math.imul(this.state ^ character.charCodeAt(0), 16_777_619)
-    }
-  }
-
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+    let hash = 2_166_136_261
+    for (const character of seed.join(' ')) hash = Math.imul(hash ^ character.charCodeAt(0), 16_777_619)
+    this.next = chances(hash)
   }
 
   chance(probability: number): boolean {

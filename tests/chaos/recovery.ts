@@ -1,7 +1,6 @@
-import type { StoredRow } from './parked-check.ts'
 import { haveTabs, type Run } from './run.ts'
 import { labels } from './notices.ts'
-import { idOf, story } from './attempts.ts'
+import { idOf, story, type StoredRow } from './attempts.ts'
 
 const day = 86_400_000
 

@@ -1,10 +1,10 @@
 import { recover } from './recovery.ts'
-import type { StoredRow } from './parked-check.ts'
 import { runStep } from './step.ts'
 import { newRun, type Run } from './run.ts'
 import type { Plan } from './schedule.ts'
 import type { Tab } from './tab.ts'
 import { judgeSeed, type SeedVerdict } from './verdict.ts'
+import type { StoredRow } from './attempts.ts'
 
 /** Milliseconds. Far more than a seed needs: a longer run is aborted and judged in its current state. */
 const longestMs = 840_000

@@ -1,7 +1,6 @@
 import type { LeadTry } from '../sandbox/lead-inbox.ts'
 import { nameOf, triesOf, type EnquiryLog } from './enquiry-log.ts'
-import type { StoredRow } from './parked-check.ts'
-import { idOf, keptOf, story } from './attempts.ts'
+import { idOf, keptOf, story, type StoredRow } from './attempts.ts'
 
 export type SeedVerdict = {
   seconds: number

@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { bouts } from '@/content/bouts/bouts.ts'
 import { events } from '@/content/events/events.ts'
-import { cricketers } from '@/content/matches/cricketers.ts'
-import { sampleFixtures } from '@/content/matches/fixtures.ts'
-import { teams as cricketTeams } from '@/content/matches/series.ts'
-import { playerOfMonth, previousWinners } from '@/content/players/player-of-month.ts'
 import { playerIds } from '@/content/players/player-ids.ts'
 import { players } from '@/content/players/players.ts'
 import type { WeightClass } from '@/content/players/types.ts'
 import { getRecord } from '@/content/bouts/records.ts'
 import { isCombat, sports, type Sport } from '@/content/sports.ts'
 import { teams } from '@/content/teams/teams.ts'
+import { everyText } from '../support/every-text.ts'
 
 const arabicLetter = /[\u0621-\u064a]/
-
-/** Every bilingual text in a value, at any depth. */
-function textsIn(value: unknown): { en: string; ar: string }[] {
-  if (typeof value !== 'object' || value === null) return []
-  if ('en' in value && 'ar' in value && typeof value.en === 'string' && typeof value.ar === 'string') {
-    return [{ en: value.en, ar: value.ar }]
-  }
-  return Object.values(value).flatMap(textsIn)
-}
 
 /** The weight limit of each division, in kilograms. */
 const limits: Record<'boxing' | 'mma', Partial<Record<WeightClass, number>>> = {
@@ -148,8 +136,9 @@ describe('achievements', () => {
 })
 
 describe('texts of the demo area and of the cricket series', () => {
-  const cricket = { cricketers, cricketTeams, fixtures: sampleFixtures.map((one) => one.placeholders) }
-  const texts = textsIn({ players, teams, events, playerOfMonth, previousWinners, cricket })
+  const texts = everyText.filter(({ where }) =>
+    /^content\/(?:players|teams|events|matches\/(?:cricketers|series|fixtures))/.test(where),
+  )
 
   it('exist in both scripts', () => {
     expect(texts.length).toBeGreaterThan(400)

@@ -201,19 +201,6 @@ describe('figures', () => {
     })
     expect(knockouts).toEqual([11, 6, 7])
   })
-
-  it('equal the given ones for a generated player', () => {
-    const before = { wins: 3, losses: 1, draws: 0, knockouts: 2 }
-    const generated = {
-      id: 'generated-1',
-      team: 'generated',
-      sport: 'mma',
-      before,
-      status: 'active',
-    } as const
-    expect(getRecord(generated)).toEqual(before)
-    expect(getNextFight(generated)).toBeNull()
-  })
 })
 
 function dayOf(event: Bout['event']): number {

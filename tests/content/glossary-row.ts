@@ -10,8 +10,6 @@ export type GlossaryRow = {
   word: string
   not: RegExp
   wrong: readonly string[]
-  /** Correct texts that resemble a rejected term. */
-  right?: readonly string[]
   only?: (text: TextPair) => boolean
 }
 

@@ -14,7 +14,7 @@ describe('all texts', () => {
   })
 })
 
-describe.each(glossary)('$thing', ({ word, not, wrong, right = [], only }) => {
+describe.each(glossary)('$thing', ({ word, not, wrong, only }) => {
   it(`has the term ${word}`, () => {
     expect(everyText.some(({ ar }) => ar.includes(word))).toBe(true)
   })
@@ -25,8 +25,8 @@ describe.each(glossary)('$thing', ({ word, not, wrong, right = [], only }) => {
     expect(found.map(({ where, ar }) => `${where}: ${ar}`)).toEqual([])
   })
 
-  it('would match another term, and nothing else', () => {
+  it('would match another term, and not this one', () => {
     for (const text of wrong) expect(text).toMatch(not)
-    for (const text of [word, ...right]) expect(text).not.toMatch(not)
+    expect(word).not.toMatch(not)
   })
 })

@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { articleIds, findArticleId } from '@/content/articles/article-ids.ts'
+import { countryOf } from '@/content/countries.ts'
 import { eventIds } from '@/content/events/event-ids.ts'
 import { findEvent } from '@/content/events/events.ts'
+import { pastCards, pastEvents } from '@/content/events/past-events.ts'
+import { upcomingCards } from '@/content/events/upcoming-events.ts'
+import { pictureNames } from '@/content/picture-names.ts'
+import { galleryPhotos } from '@/content/gallery.ts'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import { sampleFixtures } from '@/content/matches/fixtures.ts'
 import { playerIds } from '@/content/players/player-ids.ts'
-import { findPlayer } from '@/content/players/players.ts'
+import { findPlayer, players } from '@/content/players/players.ts'
 import { findService, serviceIds } from '@/content/services/services.ts'
 import { teamIds } from '@/content/teams/team-ids.ts'
-import { findTeam } from '@/content/teams/teams.ts'
+import { findTeam, teams } from '@/content/teams/teams.ts'
 import { watchEvents } from '@/content/events/watch-events.ts'
 import { countries, countryCodes } from '@/content/enquiry-countries.ts'
+import { storedDataIds } from '@/platform/device/stored-data.ts'
+import { places } from '@/platform/device/storage-keys.ts'
 import { iconNames } from '@/ui/icon.tsx'
 import { textsOf } from '../support/locale-texts.ts'
 
@@ -60,6 +67,35 @@ describe('sample fixtures', () => {
   })
 })
 
+it.each([...new Set([...players, ...teams].map(({ country }) => country))])(
+  'country %s › has a name, a flag and colours',
+  (code) => {
+    const { name, flag } = countryOf(code)
+    expect(name.en).not.toBe('')
+    expect(name.ar).toMatch(/^[\u0600-\u06ff ]+$/)
+    expect(flag).toContain(code)
+    expect(readFileSync('src/ui/athlete/nation.module.css', 'utf8')).toContain(`[data-nation='${code}']`)
+  },
+)
+
+it('event in lists › has a page, unless its story leads elsewhere', () => {
+  for (const { id, dayOffset } of watchEvents) expect(findEvent(id)?.dayOffset).toBe(dayOffset)
+  for (const { eventPage } of galleryPhotos) if (eventPage) expect(findEvent(eventPage)).toBeDefined()
+  const photos = galleryPhotos.map(({ id }) => id)
+  for (const { story } of pastEvents) {
+    if (story.kind === 'event') expect(findEvent(story.id)).toBeDefined()
+    if (story.kind === 'photo') expect(photos).toContain(story.id)
+  }
+})
+
+it('stored data page › lists everything that is stored, each key once', () => {
+  expect(storedDataIds.toSorted()).toEqual(Object.keys(places).toSorted())
+  const keys = Object.values(places)
+    .flat()
+    .map((place) => `${'area' in place ? place.area : 'local'} ${place.key}`)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
 describe('lists of the watch page', () => {
   it('have two upcoming events and two past ones', () => {
     const days = watchEvents.map(({ status, dayOffset }) => [status, Math.sign(dayOffset)])
@@ -71,6 +107,14 @@ describe('lists of the watch page', () => {
       ['past', -1],
     ])
   })
+})
+
+it('event opening picture › has an alt text and differs between events', () => {
+  const names = [...upcomingCards, ...pastCards].map(({ art }) => pictureNames.get(art))
+
+  expect(names.length).toBeGreaterThanOrEqual(20)
+  expect(names).not.toContain(undefined)
+  expect(new Set(names).size).toBe(names.length)
 })
 
 describe('countries of the enquiry form', () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { createI18n } from '@/locales/i18n.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 import { buildI18nTypes } from '@/prerender/i18n-types.ts'
 import {
   baseOf,
@@ -88,6 +90,10 @@ describe('English', () => {
 })
 
 describe('Arabic', () => {
+  it.each(countedKeys(english))('has all six forms of %s', (base) => {
+    expect(formsOf(arabic, base).toSorted()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero'])
+  })
+
   it('has the number if words alone do not express it', () => {
     for (const base of countedKeys(arabic)) {
       if (!placeholdersOf(english.get(`${base}_other`) ?? '').includes('count')) continue
@@ -120,6 +126,14 @@ describe('Arabic', () => {
 })
 
 describe('number in a text', () => {
+  it.each([0, 1, 2, 3, 11, 100])('selects its Arabic form for %i', async (count) => {
+    const i18n = await createI18n('ar')
+    await loadTexts(i18n, ['enquiry'])
+    const form = new Intl.PluralRules('ar').select(count)
+    const text = arabic.get(`enquiry:waiting.sent.title_${form}`)
+    expect(i18n.t('enquiry:waiting.sent.title', { count })).toBe(text?.replace('{{count}}', String(count)))
+  })
+
   it('always has its plural forms', () => {
     const uncounted = [...english, ...arabic].filter(
       ([key, text]) => placeholdersOf(text).includes('count') && baseOf(key) === key,

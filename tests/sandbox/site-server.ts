@@ -12,8 +12,6 @@ export class SiteServer {
   interfere: (request: IncomingMessage, response: ServerResponse) => boolean = () => false
   /** Returns true for paths that must return 404 although the build has them. */
   gone: (path: string) => boolean = () => false
-  /** Whether 404s under `/assets/` are cacheable for a year, like existing files. */
-  careless = false
   private server: Server | undefined
   private root: string
   private port: number
@@ -33,7 +31,6 @@ export class SiteServer {
     this.holdUp = () => undefined
     this.interfere = () => false
     this.gone = () => false
-    this.careless = false
   }
 
   /** Serves another build for all further requests. */
@@ -42,10 +39,10 @@ export class SiteServer {
   }
 
   async start(): Promise<void> {
-    const host = staticHost(() => this.root, {
-      isGone: (path) => this.gone(path),
-      isCareless: () => this.careless,
-    })
+    const host = staticHost(
+      () => this.root,
+      (path) => this.gone(path),
+    )
     const server = createServer((request, response) => {
       const answer = () => {
         if (this.interfere(request, response)) return

@@ -28,24 +28,13 @@ export const contentTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',
 }
 
-const forAYear = 'public, max-age=31536000, immutable'
-
 type HeaderRule = { path: string; headers: [string, string][] }
 
-type Faults = {
-  /** Returns true for existing files that must return 404. */
-  isGone?: (path: string) => boolean
-  /**
-   * Whether to imitate a misconfigured host, which caches every response under `/assets/` for a year, including 404s.
-   */
-  isCareless?: () => boolean
-}
-
-/** `root` may return another build while the server runs, like a deployment. */
-export function staticHost(
-  root: () => string,
-  { isGone = () => false, isCareless = () => false }: Faults = {},
-): Handler {
+/**
+ * `root` may return another build while the server runs, like a deployment. Existing files for which `isGone` returns
+ * true are missing.
+ */
+export function staticHost(root: () => string, isGone: (path: string) => boolean = () => false): Handler {
   return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://host')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -65,8 +54,6 @@ export function staticHost(
     }
     let headers = headersFor(root(), url.pathname)
     if (!found) headers = headers.filter(([name]) => name !== 'Cache-Control')
-    if (!found && isCareless() && url.pathname.startsWith('/assets/'))
-      headers.push(['Cache-Control', forAYear])
     send(request, response, { file, headers, status: found ? 200 : 404 })
   }
 }

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** The build under test: `dist/` unless `SITE_DIST` names another one. */
 export const distPath = path.resolve(import.meta.dirname, '../..', process.env.SITE_DIST ?? 'dist')
-
-/** Where tests store what they derive from a build, once per build. */
-export const cachePath = path.resolve(import.meta.dirname, '../../node_modules/.cache')
 
 export function readBuilt(file: string): string {
   return readFileSync(path.join(distPath, file), 'utf8')
@@ -46,6 +45,36 @@ export function withImports(scripts: readonly string[]): string[] {
     for (const [, name = ''] of imports) all.add(path.posix.join(path.posix.dirname(script), name))
   }
   return [...all]
+}
+
+const cachePath = path.resolve(import.meta.dirname, '../../node_modules/.cache')
+
+/** A folder that is derived from the build, made once by the first worker. */
+export async function makeOnce(
+  name: string,
+  make: (folder: string) => Promise<void> | void,
+): Promise<string> {
+  const version = createHash('sha256').update(readBuilt('sw.js')).digest('hex')
+  const folder = path.join(cachePath, `${name}-${version.slice(0, 12)}`)
+  // The parent process id identifies this run, as an aborted run may have left its folder behind.
+  const making = `${folder}-${process.ppid}`
+  if (existsSync(folder)) return folder
+  if (isFirst(making)) {
+    await make(making)
+    renameSync(making, folder)
+  }
+  while (!existsSync(folder)) await pause(200)
+  return folder
+}
+
+function isFirst(folder: string): boolean {
+  mkdirSync(cachePath, { recursive: true })
+  try {
+    mkdirSync(folder)
+    return true
+  } catch {
+    return false
+  }
 }
 
 export type BuiltPage = { file: string; html: string; language: 'en' | 'ar' }

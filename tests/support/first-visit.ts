@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
-import { distPath, ownScripts, readBuilt } from './built-site.ts'
+import { distPath, readBuilt } from './built-site.ts'
+import { delayDeferredScripts } from './delay-responses.ts'
 import { earlyEvening, startClockAt } from './page-clock.ts'
 import { hydrated } from './site.ts'
 
@@ -54,12 +55,7 @@ export async function measureFirstVisit(
   // Scripts that the previous page still requests would be held up too, and occupy all six connections.
   await page.goto('about:blank')
   const html = readBuilt(`${address.slice(1)}/index.html`.replace(/^\//, ''))
-  const own = new Set(ownScripts(html))
-  let release = () => {}
-  const isUsable = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  site.holdUp = (file) => (/^\/assets\/.+\.js$/.test(file) && !own.has(file) ? isUsable : undefined)
+  const release = delayDeferredScripts(site, address)
   await page.setViewportSize({ width: 390, height: 844 })
   // Only the choice of the hero image depends on the pixel ratio.
   const deviceScaleFactor = /fetchpriority="high"/i.test(html) ? 3 : 1

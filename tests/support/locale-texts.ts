@@ -12,7 +12,7 @@ function flatten(value: unknown, path: string): [string, string][] {
 }
 
 /** The files of a language, by namespace. */
-export function bundlesOf(language: Language): [namespace: string, texts: unknown][] {
+function bundlesOf(language: Language): [namespace: string, texts: unknown][] {
   return Object.entries(files).flatMap(([path, texts]) => {
     const [, folder, namespace = ''] = /\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? []
     return folder === language ? [[namespace, texts]] : []

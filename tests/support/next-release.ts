@@ -1,9 +1,86 @@
+import { createHash } from 'node:crypto'
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { address } from './copied-release.ts'
+import { precacheManifest } from '../../src/prerender/precache-manifest.ts'
+import { readConfig } from '../../src/prerender/read-config.ts'
+import { distPath, makeOnce } from './built-site.ts'
 
-export { nextRelease } from './copied-release.ts'
+const config = readConfig(process.env)
+const address = 'https://esports.example/next'
+
+/**
+ * A copy of the build under test with another configured URL, and therefore other script names, documents and precache
+ * list. Copied, because a second build takes longer.
+ */
+export function nextRelease(): Promise<string> {
+  return makeOnce('release-after', async (folder) => {
+    cpSync(distPath, folder, { recursive: true })
+    await release(folder)
+  })
+}
 
 /** Expects the open page to come from this or from the next release. */
 export async function expectRelease(page: Page, which: 'this' | 'next'): Promise<void> {
   await expect(page.locator(`a[href="${address}"]`).first()).toHaveCount(which === 'next' ? 1 : 0)
+}
+
+async function release(folder: string): Promise<void> {
+  const texts = new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:js|html)$/.test(file))
+      .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  )
+  const names = newNames(texts)
+  if (names.size === 0) throw new Error(`No script of the build says ${config.VITE_ESPORTS_URL}`)
+  for (const [file, text] of texts) {
+    const released = rename(text, names).replaceAll(config.VITE_ESPORTS_URL, address)
+    if (released === text) continue
+    rmSync(path.join(folder, file))
+    writeFileSync(path.join(folder, rename(file, names)), released)
+  }
+  const worker = path.join(folder, 'sw.js')
+  writeFileSync(worker, await relist(readFileSync(worker, 'utf8'), folder))
+}
+
+/** Matches every reference: `./name-hash.js`, `/assets/name-hash.js`. */
+const scriptNames = /(?<=\/)[\w$.-]+\.js\b/g
+
+/** Old → new name of every script that contains the URL or references a renamed script. */
+function newNames(texts: ReadonlyMap<string, string>): Map<string, string> {
+  const names = new Map<string, string>()
+  const scripts = [...texts].filter(([file]) => file.startsWith('assets/'))
+  const named = new Map(scripts.map(([file, text]) => [file, text.match(scriptNames) ?? []]))
+  let before = -1
+  while (names.size > before) {
+    before = names.size
+    for (const [file, text] of scripts) {
+      const name = path.basename(file)
+      if (names.has(name)) continue
+      if (!text.includes(config.VITE_ESPORTS_URL) && !named.get(file)?.some((each) => names.has(each)))
+        continue
+      const hash = createHash('sha256').update(name).digest('hex').slice(0, 8)
+      names.set(name, name.replace(/[\w-]{8}\.js$/, `${hash}.js`))
+    }
+  }
+  return names
+}
+
+function rename(text: string, names: ReadonlyMap<string, string>): string {
+  return text.replace(scriptNames, (name) => names.get(name) ?? name)
+}
+
+/** Regenerates the precache list from the current files, by the build's own rules. */
+async function relist(worker: string, folder: string): Promise<string> {
+  const [list = ''] = worker.match(/\[(?:\{[^{}]*"url":[^{}]*\},?)+\]/) ?? []
+  const urls = [...list.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
+  let entries: { url: string; revision: string | null; size: number }[] = urls.map((url) => ({
+    url: `${url.slice(1)}${url.endsWith('/') ? 'index.html' : ''}`,
+    revision: null,
+    size: 0,
+  }))
+  for (const transform of precacheManifest(config, () => folder).manifestTransforms ?? []) {
+    entries = (await transform(entries)).manifest
+  }
+  return worker.replace(list, () => JSON.stringify(entries.map(({ size: _size, ...entry }) => entry)))
 }

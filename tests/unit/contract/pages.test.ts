@@ -3,20 +3,6 @@ import { documentPath, isNetworkOnly, offlineWatchPath, shellPath } from '@/cont
 
 describe('documentPath', () => {
   it.each([
-    ['/', '/'],
-    ['/about', '/about/'],
-    ['/about/', '/about/'],
-    ['/ar', '/ar/'],
-    ['/ar/', '/ar/'],
-    ['/ar/about', '/ar/about/'],
-    ['/ar/about/', '/ar/about/'],
-    ['/arabia', '/arabia/'],
-    ['/event/corniche-cup', '/event/corniche-cup/'],
-  ])('returns the URL that a host serves without a redirect for %s', (path, document) => {
-    expect(documentPath(path)).toBe(document)
-  })
-
-  it.each([
     [offlineWatchPath, 'en', '/watch-offline/'],
     [offlineWatchPath, 'ar', '/ar/watch-offline/'],
     [shellPath, 'ar', '/ar/shell/'],

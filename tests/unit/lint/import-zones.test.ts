@@ -95,28 +95,4 @@ describe('import zones', () => {
       'eslint(no-restricted-properties)': properties,
     })
   })
-
-  it('forbid cycles of types and constructs against the house style', async () => {
-    const broken = await lint({
-      'src/content/events.ts': "import { coming } from './coming.ts'\nexport type One = typeof coming",
-      'src/content/coming.ts': "import type { One } from './events.ts'\nexport const coming: One[] = []",
-      'src/ui/default.tsx': 'export default 1',
-      'src/ui/all.ts': "export * from './tag.tsx'",
-      'src/ui/bigTag.tsx': 'export const one = 1',
-      'src/ui/long.tsx': 'export const one = [\n' + '  1,\n'.repeat(300) + ']',
-      'src/ui/literal.tsx': 'export const tag = () => <b>Watch live</b>',
-      'src/ui/any.tsx': 'export const one = (two: any) => two',
-      'src/ui/console.tsx': 'console.log(1)\nexport const one = 1',
-    })
-    expect(broken).toMatchObject({
-      'import(no-cycle)': ['src/content/coming.ts', 'src/content/events.ts'],
-      'import(no-default-export)': ['src/ui/default.tsx'],
-      'oxc(no-barrel-file)': ['src/ui/all.ts'],
-      'unicorn(filename-case)': ['src/ui/bigTag.tsx'],
-      'eslint(max-lines)': ['src/ui/long.tsx'],
-      'react(jsx-no-literals)': ['src/ui/literal.tsx'],
-      'typescript(no-explicit-any)': ['src/ui/any.tsx'],
-      'eslint(no-console)': ['src/ui/console.tsx'],
-    })
-  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterAttempt, classifyResponse, isDue, outboxLimits, recovered, requeued } from '@/outbox/policy.ts'
+import { afterAttempt, classifyResponse, isDue, outboxLimits, requeued } from '@/outbox/policy.ts'
 import { backoff } from '@/lib/retry.ts'
 import { buildEntry } from '../../support/enquiry-fixture.ts'
 
@@ -102,15 +102,6 @@ describe('afterAttempt', () => {
       parkedBecause: 'exhausted',
     })
   })
-
-  it('keeps a parked entry parked without an answer', () => {
-    const parked = buildEntry({ state: 'parked', parkedBecause: 'refused' })
-
-    expect(afterAttempt(parked, 'no answer', now, 0)).toMatchObject({
-      state: 'parked',
-      parkedBecause: 'refused',
-    })
-  })
 })
 
 describe('requeued', () => {
@@ -125,14 +116,6 @@ describe('requeued', () => {
     })
 
     expect(requeued(parked, now)).toEqual(buildEntry({ ...known, dueAt: now }))
-  })
-})
-
-describe('recovered', () => {
-  it('returns a sending entry as queued, due now, with mayHaveArrived', () => {
-    const sending = buildEntry({ state: 'sending', lastTriedAt: 2_000, attempts: 3, dueAt: now + 1 })
-
-    expect(recovered(sending, now)).toEqual({ ...sending, state: 'queued', mayHaveArrived: true, dueAt: now })
   })
 })
 

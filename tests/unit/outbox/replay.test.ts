@@ -5,8 +5,7 @@ import { subscribeToOutbox } from '@/outbox/signals.ts'
 import { rows } from '@/outbox/database.ts'
 import { outboxLock } from '@/outbox/signals.ts'
 import { outboxLimits } from '@/outbox/policy.ts'
-import { beginSubmission, clearOutbox, listReceipts, listRows } from '@/outbox/store.ts'
-import { buildEnquiry } from '../../support/enquiry-fixture.ts'
+import { clearOutbox, listReceipts, listRows } from '@/outbox/store.ts'
 import { createFakeWebhook } from '../../support/fake-webhook.ts'
 import { createWebhookWith, replay, save, start } from '../../support/replay-fixture.ts'
 import { savedIds, savedStates, saveEntry } from '../../support/saved-entry-fixture.ts'
@@ -92,12 +91,6 @@ describe('replayOutbox', () => {
       ])
     },
   )
-
-  it('treats 409 after a crash during sending as delivered', async () => {
-    await beginSubmission(buildEnquiry(), start - 1) // no context holds its lock
-
-    expect(await replay(createFakeWebhook([409]))).toEqual({ sent: 1, nextDueAt: null })
-  })
 
   it.each(['no answer', 503, 429] as const)(
     'ends the pass after three failures in a row (%s), and returns no time before firstDelayMs',

@@ -30,14 +30,6 @@ describe('subscribeToOutbox', () => {
   })
 })
 
-describe('broadcastOutboxChange', () => {
-  it('does nothing without BroadcastChannel', () => {
-    vi.stubGlobal('BroadcastChannel', undefined)
-
-    expect(() => broadcastOutboxChange('changed')).not.toThrow()
-  })
-})
-
 describe('outboxExists', () => {
   it.each([
     ['true when the browser cannot list databases', {}, true],

@@ -18,7 +18,6 @@ import {
   markDelivered,
   readEntry,
   removeRow,
-  replaceEntry,
   takeUnread,
 } from '@/outbox/store.ts'
 import { buildEnquiry, buildEntry } from '../../support/enquiry-fixture.ts'
@@ -32,20 +31,6 @@ const deliver = async (submissionId: string, at: number) => markDelivered(await 
 beforeEach(clearOutbox)
 
 describe('addEntry', () => {
-  it('writes an enquiry that is due immediately', async () => {
-    const entry = await addEntry(buildEnquiry(), 1_000)
-
-    expect(entry).toEqual(newEntry(buildEnquiry(), 1_000))
-    expect(await listRows()).toEqual([entry])
-  })
-
-  it('writes the result of an earlier attempt', async () => {
-    const since = { mayHaveArrived: true, dueAt: 16_000, lastTriedAt: 1_000 }
-    await addEntry(buildEnquiry(), 1_000, since)
-
-    expect(await listRows()).toMatchObject([since])
-  })
-
   it('writes with strict durability', async () => {
     const transaction = vi.spyOn(FakeDatabase.prototype, 'transaction')
 
@@ -74,24 +59,7 @@ describe('addEntry', () => {
   })
 })
 
-describe('beginSubmission', () => {
-  it('writes an entry in the state sending', async () => {
-    await beginSubmission(buildEnquiry(), 1_000)
-
-    expect(await listRows()).toEqual([
-      { ...newEntry(buildEnquiry(), 1_000), state: 'sending', lastTriedAt: 1_000 },
-    ])
-  })
-})
-
 describe('endSubmission', () => {
-  it('deletes an entry that it began', async () => {
-    await beginSubmission(buildEnquiry(), 1_000)
-    await endSubmission(buildEnquiry(), 1_000)
-
-    expect(await listRows()).toEqual([])
-  })
-
   it.each([
     ['sent again', () => beginSubmission(buildEnquiry(), 2_000)],
     ['saved for later', () => addEntry(buildEnquiry(), 2_000)],
@@ -160,30 +128,11 @@ describe('changeEntry', () => {
     expect(await readEntry(key)).toEqual(written)
   })
 
-  it('does not restore a deleted row', async () => {
-    const { key } = await saveEntry('a')
-    await removeRow(key)
-
-    expect(await changeEntry(key, (entry) => ({ ...entry, attempts: 1 }))).toBeNull()
-    expect(await listRows()).toEqual([])
-  })
-
   it('writes nothing if the change is null', async () => {
     const entry = await saveEntry('a')
 
     expect(await changeEntry(entry.key, () => null)).toBeNull()
     expect(await readEntry(entry.key)).toEqual(entry)
-  })
-})
-
-describe('replaceEntry', () => {
-  it('replaces an entry by another submission, even if it is gone', async () => {
-    const { key } = await saveEntry('a')
-
-    expect(await replaceEntry(key, buildEnquiry({ submissionId: 'b' }), 2_000)).toBe('entry:b')
-    expect(await replaceEntry(key, buildEnquiry({ submissionId: 'c' }), 3_000)).toBe('entry:c')
-
-    expect(await savedIds()).toEqual(['b', 'c'])
   })
 })
 

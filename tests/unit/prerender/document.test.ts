@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { composeDocument, composeRedirect, type DocumentParts } from '@/prerender/document.ts'
+import { composeDocument, type DocumentParts } from '@/prerender/document.ts'
 import { headScript, loadScriptsScript } from '@/prerender/inline-scripts.ts'
 
 /** `index.html` as the client build writes it, with its script and style tags. */
@@ -125,20 +125,5 @@ describe('composeDocument', () => {
 
   it('leaves no placeholder', () => {
     expect(composed()).not.toMatch(/<!--/)
-  })
-})
-
-describe('composeRedirect', () => {
-  const html = composeRedirect('ar', 'a "b"', '/ar/privacy')
-
-  it('redirects at once, and has a link as a fallback', () => {
-    expect(html).toContain('<meta http-equiv="refresh" content="0;url=/ar/privacy">')
-    expect(html).toContain('<a href="/ar/privacy">')
-  })
-
-  it('has the right language and policy, and noindex', () => {
-    expect(html).toContain('<html lang="ar" dir="rtl">')
-    expect(html).toContain('content="a &quot;b&quot;"')
-    expect(html).toContain('<meta name="robots" content="noindex">')
   })
 })

@@ -50,47 +50,32 @@ function visit(
     }
   }
   let press: (event: { target: Element }) => void = () => {}
-  const documentElement = root
-  const addEventListener = (_type: 'click', listener: typeof press) => {
-    press = listener
-  }
-  let bring: () => void = () => {}
-  class MutationObserver {
-    constructor(callback: () => void) {
-      bring = callback
-    }
-    observe() {}
-  }
-  const sources = [{ srcset: 'hero-480.avif 480w', dataset: {} }]
   let offer: (event: Pick<Event, 'preventDefault'>) => void = () => {}
+  let bring: () => void = () => {}
+  const sources = [{ srcset: 'hero-480.avif 480w', dataset: {} }]
   const window: { installPrompt?: unknown } = {}
-  const location = { pathname: path, search, hash, replace: (address: string) => void went.push(address) }
-  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the page inlines the script as text
-  const run = new Function(
-    'location',
-    'document',
-    'localStorage',
-    'navigator',
-    'MutationObserver',
-    'addEventListener',
-    'window',
-    'Element',
-    'performance',
-    headScript,
-  )
-  Reflect.apply(run, undefined, [
-    location,
-    { documentElement, addEventListener, querySelectorAll: () => sources },
-    localStorage,
-    { languages, language, ...(saveData !== undefined && { connection: { saveData } }) },
-    MutationObserver,
-    (_type: 'beforeinstallprompt', listener: typeof offer) => {
-      offer = listener
+  const globals = {
+    location: { pathname: path, search, hash, replace: (address: string) => void went.push(address) },
+    document: {
+      documentElement: root,
+      addEventListener: (_type: 'click', listener: typeof press) => (press = listener),
+      querySelectorAll: () => sources,
     },
+    localStorage,
+    navigator: { languages, language, ...(saveData !== undefined && { connection: { saveData } }) },
+    MutationObserver: class {
+      constructor(callback: () => void) {
+        bring = callback
+      }
+      observe() {}
+    },
+    addEventListener: (_type: 'beforeinstallprompt', listener: typeof offer) => (offer = listener),
     window,
     Element,
-    { getEntriesByType: () => [{ type: arrival }] },
-  ])
+    performance: { getEntriesByType: () => [{ type: arrival }] },
+  }
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the page inlines the script as text
+  Reflect.apply(new Function(...Object.keys(globals), headScript), undefined, Object.values(globals))
   return {
     went: went[0] ?? 'stays',
     isHidden: root.style.display === 'none',

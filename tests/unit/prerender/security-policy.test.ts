@@ -55,13 +55,6 @@ describe('pagePolicy', () => {
     ])
   })
 
-  it.each([sandboxConfig, realConfig])(
-    'never allows inline code, evaluation or all origins for scripts',
-    (config) => {
-      expect(pagePolicy(config)).not.toMatch(/unsafe|\*|script-src[^;]*(?:https?:|data:|blob:)/)
-    },
-  )
-
   it('allows frames of any https stream without configured origins', () => {
     expect(directives(pagePolicy(sandboxConfig))['frame-src']).toEqual(["'self'", 'https:'])
   })
@@ -181,10 +174,11 @@ describe('headersFile', () => {
     ])
   })
 
-  it('has no line longer than hosts accept', () => {
+  it('has no line longer and no more rules than hosts accept', () => {
     const withAds = readConfig({ VITE_ADS_CLIENT: 'ca-1', VITE_ADS_SLOT_LARGE: '1' })
     for (const config of [sandboxConfig, realConfig, withAds]) {
       for (const line of headersFile(config).split('\n')) expect(line.length).toBeLessThanOrEqual(2_000)
+      expect(headersFile(config).match(/^\//gm)?.length).toBeLessThanOrEqual(100)
     }
   })
 })

@@ -93,16 +93,8 @@ it('router › has no pending component at the root: React discards a document w
 })
 
 describe('pageHead', () => {
-  it('returns the page’s own head', async () => {
-    expect(pageHead(await routerAt('/about'))).toMatchObject({ path: '/about', isPrivate: false })
-  })
-
   it.each(['/nowhere', '/event/nobody', '/service/nobody'])('returns noindex for %s', async (address) => {
     expect(pageHead(await routerAt(address))).toMatchObject({ path: address, isPrivate: true })
-  })
-
-  it('returns noindex for pages of one device only', async () => {
-    expect(pageHead(await routerAt('/enquiries')).isPrivate).toBe(true)
   })
 })
 

@@ -2,13 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { events } from '@/content/events/events.ts'
 import { sports } from '@/content/sports.ts'
 import { languages, type Language } from '@/contract/language.ts'
-import {
-  upcomingEventsOfSport,
-  eventCalendar,
-  eventFile,
-  sportCalendar,
-  sportFile,
-} from '@/features/event/event-calendar.ts'
+import { upcomingEventsOfSport, eventCalendar, sportCalendar } from '@/features/event/event-calendar.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import { propertyOf, readCalendar, unescapeText } from '../../../support/read-calendar.ts'
@@ -87,14 +81,5 @@ describe('event id', () => {
       )
       expect(uids[0]).toBe(uids[1])
     }
-  })
-})
-
-describe('calendar file names', () => {
-  it('differ between events and sports', () => {
-    const files = [...events.map(eventFile), ...sports.map(sportFile)]
-
-    expect(new Set(files).size).toBe(files.length)
-    for (const file of files) expect(file).toMatch(/^\/calendar\/[a-z0-9-]+\.ics$/)
   })
 })

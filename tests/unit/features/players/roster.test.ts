@@ -19,15 +19,6 @@ describe('findPlayers', () => {
       }
     }
   })
-  it('ranks exact names before similar sounds', () => {
-    for (const player of players) expect(idsOf(player.name.en)[0]).toBe(player.id)
-  })
-  it.each(['Halid', 'Khaleed', 'خالد', 'Mansury', 'khaled mansouri'])(
-    'finds Khalid Al Mansoori by %s',
-    (query) => {
-      expect(idsOf(query)).toContain('khalid-al-mansoori')
-    },
-  )
   it('filters by the requested sport', () => {
     const boxers = findPlayers('boxing', '')
     expect(boxers.length).toBeGreaterThan(0)

@@ -1,7 +1,6 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactDraftAtom, forgetContactDraftAtom } from '@/features/enquiry/draft/contact-draft.ts'
-import { draftAtom, writeDraftAtom } from '@/features/enquiry/draft/enquiry-draft.ts'
 import { clearStoredData } from '@/platform/device/stored-data.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'
 import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
@@ -74,17 +73,5 @@ describe('sessionAtom', () => {
     store.sub(contactDraftAtom, () => {})
 
     expect(store.get(contactDraftAtom).message).toBe('Hello')
-  })
-
-  it('returns the messages of the dialog, one per subject', () => {
-    const { message: _, ...person } = empty
-    const store = createStore()
-    store.set(writeDraftAtom, 'Gold', { ...person, firstName: 'Layla', message: 'Gold, please' }, '')
-    const next = createStore()
-    next.sub(draftAtom, () => {})
-
-    expect(next.get(draftAtom).person.firstName).toBe('Layla')
-    expect(next.get(draftAtom).messageFor('Gold', '')).toBe('Gold, please')
-    expect(next.get(draftAtom).messageFor(undefined, '')).toBe('')
   })
 })

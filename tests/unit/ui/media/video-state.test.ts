@@ -1,18 +1,14 @@
 import { expect, it } from 'vitest'
 import { nextVideoState } from '@/ui/media/video-state.ts'
 
-it('nextVideoState › plays on a press online', () => {
-  expect(nextVideoState('poster', true, true)).toBe('playing')
-})
-
-it('nextVideoState › keeps the poster offline, and plays on the next press or once online', () => {
-  expect(nextVideoState('poster', true, false)).toBe('waiting')
-  expect(nextVideoState('waiting', true, false)).toBe('waiting')
-  expect(nextVideoState('waiting', false, true)).toBe('playing')
-  expect(nextVideoState('waiting', true, true)).toBe('playing')
-})
-
-it('nextVideoState › never starts without a press, and never stops a playing video', () => {
-  expect(nextVideoState('poster', false, true)).toBe('poster')
-  expect(nextVideoState('playing', false, false)).toBe('playing')
+it.each([
+  ['plays on a press online', 'poster', true, true, 'playing'],
+  ['keeps the poster on a press offline', 'poster', true, false, 'waiting'],
+  ['keeps it on another press offline', 'waiting', true, false, 'waiting'],
+  ['plays once online', 'waiting', false, true, 'playing'],
+  ['plays on the next press online', 'waiting', true, true, 'playing'],
+  ['never starts without a press', 'poster', false, true, 'poster'],
+  ['never stops a playing video', 'playing', false, false, 'playing'],
+] as const)('nextVideoState › %s', (_what, state, isPressed, isOnline, next) => {
+  expect(nextVideoState(state, isPressed, isOnline)).toBe(next)
 })

@@ -1,4 +1,4 @@
-import { beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /** `TEST_NOW=2028-02-29T12:00:00Z npx vitest …` runs the tests at that time. They must pass at any time. */
 const { TEST_NOW: now } = process.env
@@ -10,3 +10,11 @@ if (now) {
     vi.setSystemTime(now)
   })
 }
+
+// Vitest's own options restore stubs before the next test, but the next file in the same process is imported earlier.
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})

@@ -23,9 +23,13 @@ function physical(css: string): string[] {
     })
 }
 
-const sheets = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => ({ file, css: readFileSync(path.join(root, 'src', file), 'utf8') }))
+const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:css|tsx?)$/.test(file))
+  .map((file) => ({
+    file: file.replaceAll(path.sep, '/'),
+    text: readFileSync(path.join(root, 'src', file), 'utf8'),
+  }))
+const sheets = files.filter(({ file }) => file.endsWith('.css'))
 
 describe('logical CSS', () => {
   it.each([
@@ -45,6 +49,21 @@ describe('logical CSS', () => {
 
   it('applies to every style sheet', () => {
     expect(sheets.length).toBeGreaterThan(100)
-    expect(sheets.flatMap(({ file, css }) => physical(css).map((found) => `${file}: ${found}`))).toEqual([])
+    expect(sheets.flatMap(({ file, text }) => physical(text).map((found) => `${file}: ${found}`))).toEqual([])
   })
+})
+
+it('no two style sheets have the same name, which prefixes their classes', () => {
+  const names = sheets.map(({ file }) => path.basename(file)).filter((name) => name.endsWith('.module.css'))
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+it('content-visibility › appears in one file only, which excludes every Safari', () => {
+  const guarded = 'ui/unseen.module.css'
+  /** `visible` disables it, for printing. */
+  const skips = /content-visibility:(?!\s*visible)|contentVisibility\b(?!Auto)/
+  expect(files.filter(({ text }) => skips.test(text)).map(({ file }) => file)).toEqual([guarded])
+  expect(files.find(({ file }) => file === guarded)?.text).toMatch(
+    /@supports \(overflow-anchor: auto\) and \(not \(font: -apple-system-body\)\) \{[^@]*content-visibility: auto/,
+  )
 })
