@@ -52,9 +52,26 @@ function send(submission: Submission, onWritten: () => void): Promise<Submission
       if (answer === null || mayHideArrival(answer.status)) submission.mayHaveArrived = true
       reportFault({ kind: 'enquiry', outcome: 'failed', ...(answer && { status: answer.status }) })
       resolve({ outcome: 'failed' })
-      await new Promise((read) => setTimeout(read, outboxLimits.readMs))
+      await whenRead()
       await end()
     })
+  })
+}
+
+/** Resolves once the page was visible for long enough to read a notice. A hidden page may be closed unread. */
+function whenRead(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onVisibility = () => {
+      clearTimeout(timer)
+      if (document.visibilityState !== 'visible') return
+      timer = setTimeout(() => {
+        document.removeEventListener('visibilitychange', onVisibility)
+        resolve()
+      }, outboxLimits.readMs)
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    onVisibility()
   })
 }
 
