@@ -15,6 +15,8 @@ export const outboxLimits = {
   longestPauseMs: 24 * 60 * 60_000,
   /** After this time an attempt counts as unanswered. */
   sendTimeoutMs: 20_000,
+  /** The same for a press while the browser reports no network, which may be wrong. */
+  offlineTimeoutMs: 5_000,
   /** After this time a pass releases the lock to other contexts. */
   passMs: 10_000,
   /** A context that holds the lock for this long is hung, and loses it. */

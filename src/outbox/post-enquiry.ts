@@ -18,7 +18,10 @@ const keepaliveBytes = 60_000
  *
  * Sends JSON without custom headers, because webhooks refuse anything more at preflight.
  */
-export async function postEnquiry(enquiry: Enquiry): Promise<WebhookResponse> {
+export async function postEnquiry(
+  enquiry: Enquiry,
+  timeoutMs: number = outboxLimits.sendTimeoutMs,
+): Promise<WebhookResponse> {
   const body = JSON.stringify(enquiry)
   const response = await fetch(leadWebhookUrl, {
     method: 'POST',
@@ -30,7 +33,7 @@ export async function postEnquiry(enquiry: Enquiry): Promise<WebhookResponse> {
     // The enquiry already contains its page. Firefox 153 sends the URL that opened the page, including a watch code.
     // The worker's own URL is not a page.
     referrerPolicy: 'document' in globalThis ? 'strict-origin' : '',
-    signal: AbortSignal.timeout(outboxLimits.sendTimeoutMs),
+    signal: AbortSignal.timeout(timeoutMs),
     keepalive: new TextEncoder().encode(body).length <= keepaliveBytes, // lets the request outlive its page
   })
   if (response.type === 'opaqueredirect') throw new Error('Pointed elsewhere')

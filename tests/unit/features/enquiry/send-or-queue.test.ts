@@ -199,20 +199,42 @@ describe('submitEnquiry offline', () => {
   beforeEach(() => device(false))
 
   it.each([false, true])(
-    'saves the enquiry, due immediately, with mayHaveArrived %s',
+    'tries, and saves the enquiry, due immediately; mayHaveArrived was %s',
     async (mayHaveArrived) => {
+      loseAnswer()
       expect(await submitEnquiry(createSubmission(mayHaveArrived))).toEqual({
         outcome: 'saved',
         isOnline: false,
       })
 
-      expect(fetching).not.toHaveBeenCalled()
-      expect(await listRows()).toEqual([{ ...newEntry(buildEnquiry(), now), mayHaveArrived }])
+      expect(await listRows()).toEqual([{ ...newEntry(buildEnquiry(), now), mayHaveArrived: true }])
     },
   )
 
+  it('sends if the browser is wrong', async () => {
+    answer(200)
+
+    expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'sent' })
+    expect(await listRows()).toEqual([])
+  })
+
+  it('resolves with failed if the receiver answers', async () => {
+    answer(503)
+
+    expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'failed' })
+  })
+
+  it('waits five seconds for an answer', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    loseAnswer()
+    await submitEnquiry(createSubmission())
+
+    expect(timeout.mock.calls).toContainEqual([outboxLimits.offlineTimeoutMs])
+  })
+
   it('resolves with failed if the store fails', async () => {
     failStore()
+    loseAnswer()
 
     expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'failed' })
     expect(await listRows()).toEqual([])
