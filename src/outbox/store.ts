@@ -149,6 +149,11 @@ export async function listReceipts(): Promise<Receipt[]> {
     .flatMap(([, value]) => parseReceipt(value) ?? [])
 }
 
+/** The receipt of an enquiry that was delivered later. */
+export async function findReceipt(submissionId: string): Promise<Receipt | undefined> {
+  return (await listReceipts()).find((receipt) => receipt.submissionId === submissionId)
+}
+
 /**
  * Counts unread results and marks them as shown, so that only one tab shows them. Deletes receipts beyond the limit
  * only here, so that every receipt is counted.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { developmentBuild } from '../support/development-build.ts'
 import { dialog, expectNotice, notice, openDialog, storedRows } from '../support/enquiry.ts'
-import { expect, open, openInstalled, test } from '../support/site.ts'
+import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Send a message' })
 
@@ -38,6 +38,8 @@ test.describe('Contact page', () => {
     expect(site.sandbox.lead.attempts).toBe(0)
 
     await form(page).getByLabel('Subject').fill(written.Subject)
+    await form(page).getByLabel('First Name').fill('\u202dLayla\u202c')
+    await form(page).getByLabel('Phone').fill('\u2066+٩٧١ ٥٠\u2069 ')
     await send(page)
     await expect(notice(page, 'Message sent successfully!')).toBeVisible()
     await expect(form(page).getByLabel('Message')).toHaveValue('')
@@ -46,7 +48,7 @@ test.describe('Contact page', () => {
         firstName: 'Layla',
         lastName: 'Haddad',
         email: 'layla@example.com',
-        phone: '',
+        phone: '+971 50',
         country: '',
         message: 'How many cameras come with it?',
         subject: 'Gold for October',
@@ -56,6 +58,28 @@ test.describe('Contact page', () => {
         submissionId: expect.stringMatching(/^[\da-f-]{36}$/),
       },
     ])
+  })
+
+  test('keeps one id across reloads, and clears once it was sent meanwhile', async ({ page, site }) => {
+    const { lead } = site.sandbox
+    lead.behave({ kind: 'status', status: 503 })
+    await open(page, '/contact')
+    await write(page)
+    await send(page)
+    await expect(notice(page, 'Failed to send message')).toBeVisible()
+    await page.reload()
+    await hydrated(page)
+    const before = lead.attempts
+    lead.behave({ kind: 'stall' })
+    await send(page)
+    await expect.poll(() => lead.attempts).toBeGreaterThan(before)
+
+    lead.behave({ kind: 'accept' })
+    await page.reload()
+    await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+    await expect(form(page).getByLabel('Message')).toHaveValue('')
+    await expect(form(page).getByLabel('Email')).toHaveValue('')
+    expect(new Set(lead.tries.map(({ body }) => body.submissionId)).size).toBe(1)
   })
 
   test.describe('installed', () => {

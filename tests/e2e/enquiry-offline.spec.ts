@@ -1,13 +1,16 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import {
+  anOutbox,
   dialog,
   expectNotice,
+  listed,
   messages,
   notice,
   notices,
   noticesSeen,
   openDialog,
+  openWith,
   saveOffline,
   storedRows,
   submissionIds,
@@ -19,6 +22,20 @@ import {
 import { scriptNamed, scriptWith, withImports } from '../support/built-site.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import { expect, dispatchInput, open, openInstalled, test } from '../support/site.ts'
+
+test('enquiries are sent although the browser reports no network', async ({ page, context, site }) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+  )
+  const [queued, parked] = [anOutbox(1), anOutbox(1, { state: 'parked', parkedBecause: 'exhausted' })]
+  await openWith(page, '/enquiries', [...queued, ...parked.map((row) => ({ ...row, key: 'entry:parked' }))])
+  await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+  await listed(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText('Nothing on this device')).toBeVisible()
+  await submitEnquiry(page, 'from the form')
+  await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+  expect(messages(site)).toEqual(['message 1', 'message 1', 'from the form'])
+})
 
 test.describe('offline enquiry', () => {
   test.use({ serviceWorkers: 'allow' })

@@ -25,7 +25,9 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<'missing' | 'malformed' | null>(null)
+  const address = cleanEmail(email)
   const { isSending, submit } = useSubmission(
+    { ...nobody, email: address, message: '', formTitle: 'Newsletter' },
     (sent) => setEmail((now) => (cleanEmail(now) === sent.email ? '' : now)),
     {
       title: t('footer.newsletter.sentTitle'),
@@ -41,13 +43,12 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const address = cleanEmail(email)
     if (!isEmail(address)) {
       setProblem(address ? 'malformed' : 'missing')
       focusFirstInvalid(event.currentTarget)
       return
     }
-    void submit({ ...nobody, email: address, message: '', formTitle: 'Newsletter' })
+    void submit()
   }
 
   return (

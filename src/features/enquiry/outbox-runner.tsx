@@ -5,6 +5,7 @@ import { claims } from '@/content/claims.ts'
 import { notify } from '@/platform/notices.ts'
 import { setBadge } from '@/platform/device/app-badge.ts'
 import { removeText } from '@/platform/device/storage.ts'
+import { hasNetwork } from '@/platform/device/network-probe.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { reportFault } from '@/platform/report.ts'
 import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
@@ -25,6 +26,7 @@ export function OutboxRunner() {
   const navigate = useNavigate()
 
   useEffect(() => {
+    let isProven = false
     let quiet: ReturnType<typeof setTimeout> | undefined
 
     const announceChanges = async () => {
@@ -63,16 +65,14 @@ export function OutboxRunner() {
 
     const scheduler = createReplayScheduler(async (wokenAt) => {
       if (!(await outboxExists())) return null
-      // The browser may be wrong about the network, so a visit tries also offline. Timers continue only once it worked.
-      if (!isOnline() && wokenAt === null) {
-        await recoverEntries(Date.now())
-        if ((await nextDueAt(Date.now())) !== null) void requestSync()
-        return null
-      }
-      const { sent, nextDueAt: dueAt } = await replayOutbox({ wokenAt })
+      // The browser may be wrong about the network, so each visit probes it. A failed attempt would delay the entries.
+      if (wokenAt !== null) isProven = !isOnline() && (await hasNetwork())
+      const isUp = isOnline() || isProven
+      if (!isUp) await recoverEntries(Date.now())
+      const dueAt = isUp ? (await replayOutbox({ wokenAt })).nextDueAt : await nextDueAt(Date.now())
       if (dueAt !== null) void requestSync() // an earlier sync registration may have expired
       await announceChanges()
-      return isOnline() || sent > 0 ? dueAt : null
+      return isUp ? dueAt : null
     })
     const onNetwork = () => scheduler.trigger('network')
     const onVisit = () => scheduler.trigger('visit')

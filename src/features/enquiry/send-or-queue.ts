@@ -1,8 +1,9 @@
+import type { Enquiry } from '@/contract/enquiry.ts'
 import { broadcastOutboxChange } from '@/outbox/signals.ts'
 import { holdRow } from '@/outbox/lock.ts'
 import { classifyResponse, mayHideArrival, outboxLimits } from '@/outbox/policy.ts'
 import { keyOf } from '@/outbox/entry.ts'
-import { addEntry, beginSubmission, endSubmission } from '@/outbox/store.ts'
+import { addEntry, beginSubmission, endSubmission, findReceipt } from '@/outbox/store.ts'
 import { postEnquiry } from '@/outbox/post-enquiry.ts'
 import { withTimeout } from '@/lib/with-timeout.ts'
 import { isOnline } from '@/platform/device/online.ts'
@@ -39,6 +40,10 @@ function send(submission: Submission, onWritten: () => void): Promise<Submission
   }
   return new Promise((resolve) => {
     void holdRow(keyOf(enquiry), async () => {
+      if (submission.mayHaveArrived && (await wasDelivered(enquiry))) {
+        resolve({ outcome: 'sent' })
+        return
+      }
       await inTime(beginSubmission(enquiry, begunAt)) // under the lock: any replay sends an unlocked row
       onWritten()
       void requestSync()
@@ -63,6 +68,14 @@ function send(submission: Submission, onWritten: () => void): Promise<Submission
       await end()
     })
   })
+}
+
+/** Whether a replay has delivered it, for example after a reload of the page that sent it. */
+async function wasDelivered({ submissionId }: Enquiry): Promise<boolean> {
+  const receipt = await withTimeout(findReceipt(submissionId), outboxLimits.writeTimeoutMs).catch(
+    () => undefined,
+  )
+  return receipt !== undefined
 }
 
 /** Resolves once the page was visible for long enough to read a notice. A hidden page may be closed unread. */

@@ -1,4 +1,7 @@
+import * as v from 'valibot'
 import type { Enquiry } from '@/contract/enquiry.ts'
+import { fromJson } from '@/platform/device/from-json.ts'
+import { stored } from '@/platform/device/stored.ts'
 
 export type UnsentEnquiry = Omit<Enquiry, 'submissionId' | 'pageUrl'>
 
@@ -20,23 +23,48 @@ export type SubmissionResult =
   /** Neither sent nor queued; the form keeps its contents. */
   | { outcome: 'failed' }
 
-/** Each form's last submission that was neither sent nor queued. Kept until the page unloads. */
+/** Each form's last submission that was neither sent nor queued. */
 const unfinished = new Map<Enquiry['formTitle'], Submission>()
 
-export function startSubmission(unsent: UnsentEnquiry): Submission {
+const storedSubmissions = v.record(
+  v.string(),
+  v.object({ content: v.string(), pageUrl: v.string(), submissionId: v.string() }),
+)
+const none: v.InferOutput<typeof storedSubmissions> = {}
+
+/** The same in session storage, so that a reload, a language switch or Back does not lead to a second id. */
+const kept = stored({ key: 'sporte:unfinished', area: 'session' }, fromJson(storedSubmissions, none))
+
+/** The unfinished submission with this content. */
+export function findSubmission(unsent: UnsentEnquiry): Submission | undefined {
   const content = JSON.stringify(unsent)
-  const last = unfinished.get(unsent.formTitle)
-  if (last?.content === content) return last
-  const submission = {
-    enquiry: { ...unsent, pageUrl: location.href, submissionId: crypto.randomUUID() },
-    mayHaveArrived: false,
-    content,
-  }
+  const { formTitle } = unsent
+  const last = unfinished.get(formTitle)
+  if (last) return last.content === content ? last : undefined
+  const earlier = kept.read()[formTitle]
+  if (earlier?.content !== content) return undefined
+  const { pageUrl, submissionId } = earlier
+  // The earlier page may have sent it.
+  const submission = { enquiry: { ...unsent, pageUrl, submissionId }, mayHaveArrived: true, content }
+  unfinished.set(formTitle, submission)
+  return submission
+}
+
+export function startSubmission(unsent: UnsentEnquiry): Submission {
+  const last = findSubmission(unsent)
+  if (last) return last
+  const ids = { pageUrl: location.href, submissionId: crypto.randomUUID() }
+  const content = JSON.stringify(unsent)
+  const submission = { enquiry: { ...unsent, ...ids }, mayHaveArrived: false, content }
   unfinished.set(unsent.formTitle, submission)
+  kept.write({ ...kept.read(), [unsent.formTitle]: { content, ...ids } })
   return submission
 }
 
 /** Call once it is sent or queued: submitting the same content again then creates a new submission. */
 export function finishSubmission({ enquiry }: Submission): void {
   unfinished.delete(enquiry.formTitle)
+  const { [enquiry.formTitle]: _finished, ...others } = kept.read()
+  if (Object.keys(others).length > 0) kept.write(others)
+  else kept.remove()
 }

@@ -18,7 +18,7 @@ export function useEnquiryForm(
   const { t } = useTranslation('enquiry')
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<DraftProblems>({})
-  const { isSending, submit } = useSubmission(onAccepted, {
+  const { isSending, submit } = useSubmission({ ...cleanDraft(draft), formTitle }, onAccepted, {
     title: t('sent.title'),
     body: t('sent.body', { hours: claims.replyHours }),
   })
@@ -28,7 +28,7 @@ export function useEnquiryForm(
     const found = checkDraft(draft, formTitle)
     setProblems(found)
     if (isComplete(found)) {
-      void submit({ ...cleanDraft(draft), formTitle })
+      void submit()
       return
     }
     if (Object.values(found).includes('missing')) {

@@ -1,13 +1,16 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import type { Enquiry } from '@/contract/enquiry.ts'
+import { findReceipt } from '@/outbox/store.ts'
+import { subscribeToOutbox } from '@/outbox/signals.ts'
 import { blockReload } from '@/platform/device/busy.ts'
 import { successChannel } from '@/platform/success-channel.ts'
 import { notify } from '@/platform/notices.ts'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
 import { queueEnquiry, submitEnquiry } from './send-or-queue.ts'
 import {
+  findSubmission,
   finishSubmission,
   startSubmission,
   type Submission,
@@ -16,10 +19,11 @@ import {
 } from './submission.ts'
 
 /**
- * Submits a form. `onAccepted` is called when the enquiry is sent or queued; until then the form keeps its contents.
- * `sentNotice` is the notice shown on success.
+ * Submits a form with the contents `unsent`. `onAccepted` is called when the enquiry is sent or queued; until then the
+ * form keeps its contents. `sentNotice` is the notice shown on success.
  */
 export function useSubmission(
+  unsent: UnsentEnquiry,
   onAccepted: (enquiry: Enquiry) => void,
   sentNotice: { title: string; body: string },
 ) {
@@ -60,7 +64,7 @@ export function useSubmission(
   }
 
   /** Sends the enquiry, or queues it when offline, and notifies the visitor of the outcome. */
-  const submit = async (unsent: UnsentEnquiry) => {
+  const submit = async () => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     returnFocusTo(document.activeElement)
@@ -75,6 +79,20 @@ export function useSubmission(
     setIsSending(false)
     report(submission, result)
   }
+
+  /** Clears a form whose message was delivered later. The outbox runner reports a delivery that is new. */
+  const clearDelivered = useEffectEvent(async () => {
+    const submission = findSubmission(unsent)
+    if (!submission || submission.underWay) return
+    const receipt = await findReceipt(submission.enquiry.submissionId).catch(() => undefined)
+    if (!receipt) return
+    notify({ dismiss: 'enquiry' })
+    finishSubmission(submission)
+    onAccepted(submission.enquiry)
+    if (receipt.told) notify({ id: 'enquiry', tone: 'good', ...sentNotice })
+  })
+  useEffect(() => void clearDelivered()) // after every render, because the draft is restored in a later one
+  useEffect(() => subscribeToOutbox(() => void clearDelivered()), [])
 
   return { isSending, submit }
 }

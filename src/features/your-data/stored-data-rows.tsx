@@ -29,7 +29,8 @@ function KeptText({ id }: { id: PlainId }) {
   )
 }
 
-function figureOf(id: PlainId, [first = '', ...others]: readonly string[]): string {
+function figureOf(id: PlainId, texts: readonly string[]): string {
+  const [first = ''] = texts
   switch (id) {
     case 'language':
       return first.toUpperCase()
@@ -42,8 +43,10 @@ function figureOf(id: PlainId, [first = '', ...others]: readonly string[]): stri
     case 'pass':
       return '1'
     case 'drafts':
+      // Without the ids of submitted drafts, which are also stored in this group.
+      return String(Math.max(1, texts.filter((text) => !text.includes('"submissionId":')).length))
     case 'notes':
-      return String(1 + others.length)
+      return String(texts.length)
   }
 }
 

@@ -20,6 +20,7 @@ export const places = {
   drafts: [
     { key: 'sporte:draft-contact', area: 'session' },
     { key: 'sporte:draft-dialog', area: 'session' },
+    { key: 'sporte:unfinished', area: 'session' },
   ],
   profile: [{ key: 'sporte:demo-profile' }],
   pass: [{ key: 'sporte:demo-pass' }],

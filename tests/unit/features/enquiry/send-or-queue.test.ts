@@ -6,7 +6,7 @@ import { newEntry } from '@/outbox/entry.ts'
 import { outboxLock, outboxSyncTag, subscribeToOutbox } from '@/outbox/signals.ts'
 import { outboxLimits } from '@/outbox/policy.ts'
 import { recoverEntries, replayOutbox } from '@/outbox/replay.ts'
-import { clearOutbox, listRows } from '@/outbox/store.ts'
+import { addEntry, clearOutbox, listRows, markDelivered } from '@/outbox/store.ts'
 import { queueEnquiry, submitEnquiry } from '@/features/enquiry/send-or-queue.ts'
 import type { Submission } from '@/features/enquiry/submission.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'
@@ -151,6 +151,14 @@ describe('submitEnquiry online', () => {
     expect(fetching).toHaveBeenCalledTimes(2)
   })
 
+  it('does not send again what a replay has delivered', async () => {
+    const entry = await addEntry(buildEnquiry(), now)
+    await markDelivered(entry, now)
+
+    expect(await submitEnquiry(createSubmission(true))).toEqual({ outcome: 'sent' })
+    expect(fetching).not.toHaveBeenCalled()
+  })
+
   it('sends if the store fails', async () => {
     failStore()
     answer(200)
@@ -218,17 +226,11 @@ describe('submitEnquiry offline', () => {
     expect(await listRows()).toEqual([])
   })
 
-  it('resolves with failed if the receiver answers', async () => {
+  it('waits five seconds for an answer, and resolves with failed after a bad one', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
     answer(503)
 
     expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'failed' })
-  })
-
-  it('waits five seconds for an answer', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout')
-    loseAnswer()
-    await submitEnquiry(createSubmission())
-
     expect(timeout.mock.calls).toContainEqual([outboxLimits.offlineTimeoutMs])
   })
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { finishSubmission, startSubmission, type UnsentEnquiry } from '@/features/enquiry/submission.ts'
+import { createFakeStorage } from '../../../support/fake-storage.ts'
 import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 
 function written(fields: Partial<UnsentEnquiry> = {}): UnsentEnquiry {
@@ -7,7 +8,17 @@ function written(fields: Partial<UnsentEnquiry> = {}): UnsentEnquiry {
   return { ...unsent, ...fields }
 }
 
-beforeEach(() => vi.stubGlobal('location', { href: 'https://sporte.example/contact' }))
+beforeEach(() => {
+  vi.stubGlobal('location', { href: 'https://sporte.example/contact' })
+  vi.stubGlobal('sessionStorage', createFakeStorage())
+})
+
+/** The module after a reload of the page. */
+async function reload() {
+  vi.resetModules()
+  return import('@/features/enquiry/submission.ts')
+}
+
 afterEach(() => {
   finishSubmission(startSubmission(written()))
   finishSubmission(startSubmission(written({ formTitle: 'Newsletter' })))
@@ -40,6 +51,31 @@ describe('startSubmission', () => {
     const third = startSubmission(written())
 
     expect(new Set([first, second, third].map(({ enquiry }) => enquiry.submissionId)).size).toBe(3)
+  })
+
+  it('returns the same id and page after a reload, and assumes that it may have arrived', async () => {
+    const { enquiry } = startSubmission(written())
+    vi.stubGlobal('location', { href: 'https://sporte.example/ar/contact' })
+
+    const again = (await reload()).startSubmission(written())
+
+    expect(again).toMatchObject({ enquiry, mayHaveArrived: true })
+  })
+
+  it('returns a new id after a reload for changed content, and for content that was sent', async () => {
+    const first = startSubmission(written())
+    const changed = (await reload()).startSubmission(written({ message: 'In other words' }))
+    finishSubmission(changed)
+    const later = (await reload()).startSubmission(written({ message: 'In other words' }))
+
+    expect(new Set([first, changed, later].map(({ enquiry }) => enquiry.submissionId)).size).toBe(3)
+  })
+
+  it('ignores anything else in the storage', async () => {
+    for (const text of ['{', '[]', '{"Popup Form":{"content":1}}']) {
+      sessionStorage.setItem('sporte:unfinished', text)
+      expect((await reload()).startSubmission(written()).mayHaveArrived).toBe(false)
+    }
   })
 
   it('keeps the forms separate', () => {
