@@ -60,7 +60,7 @@ test.describe('Contact page', () => {
     ])
   })
 
-  test('keeps one id across reloads, and clears once it was sent meanwhile', async ({ page, site }) => {
+  test('keeps one id across reloads, and clears once it was sent later', async ({ page, site }) => {
     const { lead } = site.sandbox
     lead.behave({ kind: 'status', status: 503 })
     await open(page, '/contact')
