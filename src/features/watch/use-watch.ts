@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { handleLoadFailure } from '@/platform/hydration/load-failure.ts'
-import { isFullCode, normaliseCode } from './access-code.ts'
+import { isFullCode, readCode } from './access-code.ts'
 import { forgetCode, readStoredCode } from './stored-code.ts'
 import { lockedState, watchReducer, type WatchState } from './watch-state.ts'
 
@@ -50,10 +50,10 @@ export function useWatch(linkedCode: string | undefined): Watch {
 
   const changeCode = useCallback(
     (text: string, isComposing = false) => {
-      const code = normaliseCode(text)
+      const { code, isCertain } = readCode(text)
       dispatch({ type: 'codeChanged', code })
       clearTimeout(timer.current)
-      if (!isComposing && isFullCode(code) && !tried.current.has(code)) {
+      if (!isComposing && isCertain && isFullCode(code) && !tried.current.has(code)) {
         timer.current = setTimeout(submit, autoSubmitDelayMs, code)
       }
     },
@@ -61,8 +61,8 @@ export function useWatch(linkedCode: string | undefined): Watch {
   )
 
   useEffect(() => {
-    const code = linkedCode === undefined ? readStoredCode() : normaliseCode(linkedCode)
-    if (code) changeCode(code)
+    const text = linkedCode ?? readStoredCode()
+    if (text) changeCode(text)
     return () => clearTimeout(timer.current)
   }, [changeCode, linkedCode])
 

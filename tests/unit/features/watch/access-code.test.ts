@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codePayload, isFullCode, normaliseCode } from '@/features/watch/access-code.ts'
+import { codePayload, isFullCode, normaliseCode, readCode } from '@/features/watch/access-code.ts'
 import { propertyOptions } from '../../../support/property-test.ts'
 
 describe('normaliseCode', () => {
@@ -19,6 +19,7 @@ describe('normaliseCode', () => {
     ['１２３ＡＢＣ', '123ABC'],
     ['ａｂｃ１２３', 'ABC123'],
     ['ABC1234567', 'ABC123'],
+    ['\u202dabc\u2066\u200b12\ufeff3\u202c', 'ABC123'],
     ['000123', '000123'],
     ['662e41', '662E41'],
     ['سبورتي', ''],
@@ -42,6 +43,47 @@ describe('normaliseCode', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{0,6}$/), (code) => {
         expect(normaliseCode(code)).toBe(code)
+      }),
+      propertyOptions,
+    )
+  })
+})
+
+describe('readCode', () => {
+  it.each([
+    ['My code is LIVE01.', 'LIVE01'],
+    ['My code is live01, for tonight', 'LIVE01'],
+    ['«LIVE01» هو رمزك', 'LIVE01'],
+    ['رمز المشاهدة: ٦٦٢e41\nشاهد الآن', '662E41'],
+    ['LIVE01\u200b and again LIVE01', 'LIVE01'],
+    ['http://localhost:4173/watch?code=LIVE01', 'LIVE01'],
+    ['https://sporte.example/ar/watch?debug=1&code=live01#top', 'LIVE01'],
+    ['Watch it here: https://sporte.example/watch?code=UKONLY Enjoy!', 'UKONLY'],
+    ['https://sporte.example/watch?a=1&amp;code=K7B%204QX', 'K7B4QX'],
+    ['K7B-4QX', 'K7B4QX'],
+    ['K7B 4QX', 'K7B4QX'],
+    ['K7B', 'K7B'],
+  ])('is certain of "%s": %s', (text, code) => {
+    expect(readCode(text)).toEqual({ code, isCertain: true })
+  })
+
+  it.each([
+    ['ABC1234567', 'ABC123'],
+    ['Your code is ready', 'YOURCO'],
+    ['LIVE01 or HIGH01', 'LIVE01'],
+    ['Call 050 1234567', 'CALL05'],
+    ['éLIVE01 and no more', 'LIVE01'],
+    ['https://sporte.example/watch', ''],
+    ['https://sporte.example/watch?code=', ''],
+  ])('is not certain of "%s" and returns "%s"', (text, code) => {
+    expect(readCode(text)).toEqual({ code, isCertain: false })
+  })
+
+  it('returns at most six uppercase letters and digits for any text, also of a link', () => {
+    const anyText = fc.string({ unit: 'binary', maxLength: 40 })
+    fc.assert(
+      fc.property(anyText, fc.constantFrom('', '?code=', '://', 'K7B4QX '), (text, before) => {
+        expect(readCode(before + text).code).toMatch(/^[A-Z0-9]{0,6}$/)
       }),
       propertyOptions,
     )
