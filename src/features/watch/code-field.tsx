@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '@/ui/layout.module.css'
-import { codeLength } from './access-code.ts'
+import { codeLength, readCode } from './access-code.ts'
+import { overtype } from './overtype.ts'
 import styles from './code-field.module.css'
 
 type CodeFieldProps = {
@@ -24,10 +25,34 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
   // The raw text during IME composition. Replacing it would make the keyboard insert its text twice.
   const [composed, setComposed] = useState<string | null>(null)
 
-  const change = (isComposing: boolean) => {
-    const text = input.current?.value ?? ''
-    setComposed(isComposing ? text : null)
-    onChange(text, isComposing)
+  const [selection, setSelection] = useState<{ start: number; end: number } | null>(null)
+  const start = Math.min(selection?.start ?? value.length, value.length, codeLength - 1)
+  const end = Math.max(selection?.end ?? 0, start + 1)
+
+  // React reports no selection that a script sets: Chromium dispatches `selectionchange` at the input.
+  const select = (field: HTMLInputElement, range: { start: number; end: number }) => {
+    field.setSelectionRange(range.start, range.end)
+    setSelection(range)
+  }
+
+  const change = (isComposing: boolean, inserted = '') => {
+    const field = input.current
+    if (!field) return
+    setComposed(isComposing ? field.value : null)
+    if (isComposing) return onChange(field.value, true)
+    const { text, caret } = overtype(value, field.value, field.selectionStart ?? field.value.length, inserted)
+    // Set before React renders the same value, which would move the caret to the end.
+    field.value = readCode(text).code
+    select(field, { start: caret, end: caret })
+    onChange(text, false)
+  }
+
+  const selectPressed = ({ currentTarget: field, clientX, detail }: MouseEvent<HTMLInputElement>) => {
+    // A second click selects the whole code. Without `detail` it is no pointer.
+    if (detail !== 1) return
+    const { left, width } = field.getBoundingClientRect()
+    const box = Math.floor(((clientX - left) / width) * codeLength)
+    select(field, { start: Math.min(box, value.length), end: Math.min(box + 1, value.length) })
   }
 
   // The visitor may have typed before hydration.
@@ -45,7 +70,8 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
         name="code"
         dir="ltr"
         inputMode="text"
-        autoComplete="one-time-code"
+        // Not `one-time-code`: password managers fill in their own codes, and ours comes from the app, not by SMS.
+        autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
@@ -54,7 +80,14 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
         aria-invalid={isInvalid || undefined}
         readOnly={isBusy}
         value={composed ?? value}
-        onChange={({ nativeEvent }) => change(nativeEvent instanceof InputEvent && nativeEvent.isComposing)}
+        onChange={({ nativeEvent }) => {
+          const typed = nativeEvent instanceof InputEvent ? nativeEvent : null
+          change(typed?.isComposing ?? false, typed?.data ?? '')
+        }}
+        onClick={selectPressed}
+        onSelect={({ currentTarget }) =>
+          setSelection({ start: currentTarget.selectionStart ?? 0, end: currentTarget.selectionEnd ?? 0 })
+        }
         // Deferred, because Safari fires the last input event after `compositionend`, but Chromium before it.
         onCompositionEnd={() => setTimeout(change, 0, false)}
       />
@@ -63,7 +96,7 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
           <i
             key={index}
             data-filled={index < value.length || undefined}
-            data-next={index === value.length || undefined}
+            data-current={(index >= start && index < end) || undefined}
           >
             {value[index]}
           </i>

@@ -6,7 +6,7 @@ export type Problem = (
   | { kind: 'unreachable' }
   | { kind: 'message'; message: string }
 ) & {
-  /** Only for a refused code, which may be mistyped. */
+  /** Only for a typed code that the API refused, because it may be mistyped. */
   lookAlikes?: readonly string[]
 }
 
@@ -31,8 +31,10 @@ export const lockedState: WatchState = { phase: 'locked', code: '', problem: nul
 export function watchReducer(state: WatchState, action: WatchAction): WatchState {
   switch (action.type) {
     case 'codeChanged':
-      // The field is read-only while a code is being verified.
-      return state.phase === 'locked' ? { phase: 'locked', code: action.code, problem: null } : state
+      // The field is read-only while a code is being verified. The error remains until the code differs.
+      return state.phase === 'locked' && action.code !== state.code
+        ? { phase: 'locked', code: action.code, problem: null }
+        : state
     case 'submitted':
       return { phase: 'verifying', code: action.code, problem: null }
     case 'refused':

@@ -35,6 +35,12 @@ describe('watch state before a code is verified', () => {
     expect(state).toEqual({ phase: 'locked', code: 'ABC12', problem: null })
   })
 
+  it('keeps the error while the code is the same', () => {
+    const state = after(submitted, refused)
+
+    expect(watchReducer(state, { type: 'codeChanged', code: 'ABC123' })).toBe(state)
+  })
+
   it('ignores decisions, playback and unlocking', () => {
     for (const action of [accepted(live), refused, allowed, { type: 'videoSelected', key: '0' }] as const) {
       expect(after(action)).toBe(lockedState)
