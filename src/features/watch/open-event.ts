@@ -9,7 +9,7 @@ import type { WatchAction } from './watch-state.ts'
  * is reported, stored or deleted.
  */
 export async function openEvent(
-  code: string,
+  { code, isTyped }: { code: string; isTyped: boolean },
   dispatch: (action: WatchAction) => void,
   isCurrent: () => boolean,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function openEvent(
     }
     case 'refused':
     case 'unavailable': {
-      // Only an invalid code is deleted. A code that could not be checked may be valid next time.
+      // Only a code that the API refused is deleted. Any other may be valid next time.
       const isRefused = verdict.outcome === 'refused'
       if (isRefused && readStoredCode() === code) forgetCode()
       const { message } = verdict
@@ -33,7 +33,7 @@ export async function openEvent(
         type: 'refused',
         problem: {
           ...(message === null ? { kind: 'invalid' } : { kind: 'message', message }),
-          lookAlikes: isRefused ? lookAlikesIn(code) : [],
+          lookAlikes: isRefused && isTyped ? lookAlikesIn(code) : [],
         },
       })
       return

@@ -28,6 +28,8 @@ export type Watch = {
 export function useWatch(linkedCode: string | undefined): Watch {
   const [state, dispatch] = useReducer(watchReducer, lockedState)
   const tried = useRef(new Set<string>())
+  /** The code of the link or the storage, which nobody typed. */
+  const given = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const submit = useCallback((code: string) => {
@@ -39,7 +41,7 @@ export function useWatch(linkedCode: string | undefined): Watch {
     const isCurrent = () => mine === latest
     dispatch({ type: 'submitted', code })
     import('./open-event.ts').then(
-      ({ openEvent }) => openEvent(code, dispatch, isCurrent),
+      ({ openEvent }) => openEvent({ code, isTyped: code !== given.current }, dispatch, isCurrent),
       () => {
         if (!isCurrent()) return
         dispatch({ type: 'refused', problem: { kind: 'unreachable' } })
@@ -62,7 +64,10 @@ export function useWatch(linkedCode: string | undefined): Watch {
 
   useEffect(() => {
     const text = linkedCode ?? readStoredCode()
-    if (text) changeCode(text)
+    if (text) {
+      given.current = readCode(text).code
+      changeCode(text)
+    }
     return () => clearTimeout(timer.current)
   }, [changeCode, linkedCode])
 

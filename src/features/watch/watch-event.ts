@@ -23,9 +23,9 @@ export type WatchEvent = {
 
 export type CodeVerdict =
   | { outcome: 'accepted'; event: WatchEvent }
-  /** `message` is null if the server gave no reason. */
+  /** By the code API itself. `message` is null if it gave no reason. */
   | { outcome: 'refused'; message: string | null }
-  /** The server reports an internal error, with its message. The code may be valid. */
+  /** By a gateway, or because of an internal error. The code may be valid. */
   | { outcome: 'unavailable'; message: string | null }
   | { outcome: 'malformed' }
 
@@ -49,7 +49,8 @@ const videoSchema = v.object({
  * Parses a response of `validateCode`. `body` is undefined if it was not JSON.
  *
  * `accepted` requires HTTP success, a data object, and a response code that is absent or 'SP-00'. Otherwise the code is
- * refused with the server's message.
+ * not accepted, with the server's message. Only a response code (`SP-…`) shows that the answer is the API's own:
+ * gateways and sign-in pages also send JSON with a message.
  */
 export function readAnswer(isOk: boolean, body: unknown): CodeVerdict {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { outcome: 'malformed' }
@@ -59,7 +60,11 @@ export function readAnswer(isOk: boolean, body: unknown): CodeVerdict {
   // Some servers send an empty object as an empty array.
   const hasData = typeof data === 'object' && data !== null && !Array.isArray(data)
   if (!isOk || !hasGoodCode || !hasData) {
-    return { outcome: 'refused', message: textOf(answer.message) ?? textOf(answer.error) }
+    const isOwn = typeof answer.code === 'string' && /^SP-/i.test(answer.code)
+    return {
+      outcome: isOwn ? 'refused' : 'unavailable',
+      message: textOf(answer.message) ?? textOf(answer.error),
+    }
   }
   const parsed = v.safeParse(dataSchema, data)
   return parsed.success ? { outcome: 'accepted', event: toEvent(parsed.output) } : { outcome: 'malformed' }

@@ -34,14 +34,23 @@ describe('verifyCode', () => {
     expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'accepted', event: { status: 'LIVE' } })
   })
 
-  it.each([400, 404, 410, 422])('returns refused for %i with the server’s reason', async (status) => {
-    fetching.mockResolvedValue(Response.json({ message: 'This code expired.' }, { status }))
+  it.each([200, 400, 401, 403, 404, 410, 422])('returns refused for %i of the API', async (status) => {
+    fetching.mockResolvedValue(Response.json({ code: 'SP-07', message: 'This code expired.' }, { status }))
 
     expect(await verifyCode('ABC123')).toEqual({ outcome: 'refused', message: 'This code expired.' })
   })
 
-  it.each([408, 429, 500, 503])('returns unclear for %i with the server’s message', async (status) => {
-    fetching.mockResolvedValue(Response.json({ message: 'Down for an hour.' }, { status }))
+  it.each([
+    [408, 'SP-08'],
+    [429, 'SP-29'],
+    [500, 'SP-50'],
+    [503, undefined],
+    [401, undefined],
+    [403, 403],
+    [404, 'NOT_FOUND'],
+    [200, undefined],
+  ])('returns unavailable for %i with the code %s', async (status, code) => {
+    fetching.mockResolvedValue(Response.json({ code, message: 'Down for an hour.' }, { status }))
 
     expect(await verifyCode('ABC123')).toEqual({ outcome: 'unavailable', message: 'Down for an hour.' })
   })

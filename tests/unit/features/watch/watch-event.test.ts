@@ -10,6 +10,7 @@ const eventOf = (body: unknown): WatchEvent => {
   return verdict.event
 }
 const refusal = (message: string | null) => ({ outcome: 'refused', message })
+const unavailability = (message: string | null) => ({ outcome: 'unavailable', message })
 
 describe('accepted response', () => {
   it('opens the event', () => {
@@ -146,11 +147,12 @@ describe('refused response', () => {
     [{ message: 12, error: ['E1'] }, null],
     [{}, null],
   ])('returns its reason: %j', (body, message) => {
-    expect(readAnswer(false, body)).toEqual(refusal(message))
+    expect(readAnswer(false, { code: 'SP-07', ...body })).toEqual(refusal(message))
+    expect(readAnswer(false, body)).toEqual(unavailability(message))
   })
 
   it('keeps markup as text', () => {
-    expect(readAnswer(false, { message: '<b>Expired</b>' })).toEqual(refusal('<b>Expired</b>'))
+    expect(readAnswer(false, { code: 'SP-07', message: '<b>Expired</b>' })).toEqual(refusal('<b>Expired</b>'))
   })
 })
 
@@ -212,18 +214,18 @@ function isWellTyped({ status, name, streamingUrl, playlist, allowedCountries }:
 }
 
 describe('any response', () => {
-  it('parses to accepted with typed fields, refused with text or nothing, or malformed', () => {
+  it('parses to accepted with typed fields, not accepted with text or nothing, or malformed', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(fc.boolean(), anyAnswer, (isOk, body) => {
         const verdict = readAnswer(isOk, body)
         seen.add(verdict.outcome)
         if (verdict.outcome === 'accepted') return isOk && isWellTyped(verdict.event)
-        if (verdict.outcome === 'refused') return isTextOrNull(verdict.message)
+        if (verdict.outcome !== 'malformed') return isTextOrNull(verdict.message)
         return Object.keys(verdict).length === 1
       }),
       { ...propertyOptions, numRuns: 1_000 },
     )
-    expect([...seen].toSorted()).toEqual(['accepted', 'malformed', 'refused'])
+    expect([...seen].toSorted()).toEqual(['accepted', 'malformed', 'refused', 'unavailable'])
   })
 })
