@@ -1,3 +1,4 @@
+import { reportFault } from '@/platform/report.ts'
 import { lookAlikesIn } from './look-alikes.ts'
 import { checkRegion } from './region.ts'
 import { forgetCode, readStoredCode, storeCode } from './stored-code.ts'
@@ -18,6 +19,7 @@ export async function openEvent(
   switch (verdict.outcome) {
     case 'accepted': {
       storeCode(code)
+      if (verdict.ignoresRegions) reportFault({ kind: 'event', why: 'regions' })
       dispatch({ type: 'accepted', event: verdict.event })
       const isAllowed = await checkRegion(verdict.event.allowedCountries)
       if (isCurrent()) dispatch({ type: 'accessDecided', access: isAllowed ? 'allowed' : 'blocked' })

@@ -5,6 +5,9 @@ import { createFakeStorage } from '../../../support/fake-storage.ts'
 import { buildApiResponse } from '../../../support/watch-event-fixture.ts'
 import { stubFetch } from '../../../support/stub-fetch.ts'
 
+const reportFault = vi.hoisted(() => vi.fn())
+vi.mock('@/platform/report.ts', () => ({ reportFault }))
+
 const key = 'sporte:watch-code'
 let storage = createFakeStorage()
 const fetching = stubFetch()
@@ -25,6 +28,7 @@ async function opened(code: string, isTyped = true): Promise<WatchAction[]> {
 }
 
 beforeEach(() => {
+  reportFault.mockClear()
   storage = createFakeStorage()
   vi.stubGlobal('localStorage', storage)
 })
@@ -40,10 +44,18 @@ describe('openEvent', () => {
     expect(storage.getItem(key)).toBe('ABC123')
   })
 
-  it('blocks a disallowed region', async () => {
+  it('opens an event whose regions do not exist to all, and reports it', async () => {
+    answers(buildApiResponse({ allowedCountries: [''] }))
+
+    expect((await opened('ABC123')).at(-1)).toEqual({ type: 'accessDecided', access: 'allowed' })
+    expect(reportFault.mock.calls).toEqual([[{ kind: 'event', why: 'regions' }]])
+  })
+
+  it('reports nothing for a valid region, and blocks another', async () => {
     answers(buildApiResponse({ allowedCountries: ['GB'] }), { country: 'AE' })
 
     expect((await opened('ABC123')).at(-1)).toEqual({ type: 'accessDecided', access: 'blocked' })
+    expect(reportFault).not.toHaveBeenCalled()
   })
 
   it('shows the server’s reason and deletes the refused code', async () => {

@@ -23,6 +23,7 @@ describe('accepted response', () => {
         playlist: [],
         allowedCountries: [],
       },
+      ignoresRegions: false,
     })
   })
 
@@ -62,13 +63,46 @@ describe('accepted response', () => {
 describe('allowed countries', () => {
   it.each([
     [{ allowedCountries: ['AE', 'SA'] }, ['AE', 'SA']],
-    [{ allowedCountries: undefined, allowedCoutries: ['gb'] }, ['gb']],
+    [{ allowedCountries: undefined, allowedCoutries: ['gb'] }, ['GB']],
     [{ allowedCountries: null, allowedCoutries: ['GB'] }, ['GB']],
     [{ allowedCountries: ['AE'], allowedCoutries: ['GB'] }, ['AE']],
     [{ allowedCountries: [' AE ', 7, null] }, ['AE']],
     [{ allowedCountries: undefined }, []],
   ])('parse %j', (data, countries) => {
     expect(eventOf(buildApiResponse(data)).allowedCountries).toEqual(countries)
+  })
+})
+
+describe('regions that do not exist', () => {
+  it.each([
+    [[''], true],
+    [['ZZ', 7], true],
+    [['', 'AE'], false],
+    [[], false],
+    [null, false],
+  ])('are ignored in %j, reported: %s', (allowedCountries, ignoresRegions) => {
+    expect(readAnswer(true, buildApiResponse({ allowedCountries }))).toMatchObject({ ignoresRegions })
+  })
+})
+
+describe('long texts', () => {
+  const long = 'x'.repeat(50_000)
+
+  it('are cut to 120 characters in names and to 300 in descriptions', () => {
+    const { name, playlist } = eventOf(
+      buildApiResponse({
+        eventName: long,
+        eventVideoPlaylist: [{ name: long, url: 'https://v.example/1', description: long }],
+      }),
+    )
+
+    const cutName = `${'x'.repeat(119)}…`
+    expect(name).toBe(cutName)
+    expect(playlist[0]).toMatchObject({ name: cutName, description: `${'x'.repeat(299)}…` })
+  })
+
+  it.each(['message', 'error'])('are cut to 300 characters in a %s', (key) => {
+    expect(readAnswer(false, { code: 'SP-07', [key]: long })).toEqual(refusal(`${'x'.repeat(299)}…`))
   })
 })
 
