@@ -1,8 +1,6 @@
 /** The length of the code in the mobile app: six uppercase letters and digits. */
 export const codeLength = 6
 
-const invisibleMarks = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
-
 export type EnteredCode = {
   code: string
   /** False for a text that may not be a code. The visitor confirms it with the button. */
@@ -15,32 +13,21 @@ export type EnteredCode = {
  */
 export function readCode(text: string): EnteredCode {
   const plain = text
-    .replace(invisibleMarks, '')
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/\p{Cf}/gu, '') // invisible marks, as phones and messengers add them
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .normalize('NFKC')
   // A message may contain a link escaped for HTML (`&amp;code=`).
-  const parameter = /[?&;]code=[^&#\s]*/i.exec(plain)?.[0].slice(1)
-  const isLink = parameter !== undefined || plain.includes('://')
-  const given = isLink ? (new URLSearchParams(parameter?.toLowerCase()).get('code') ?? '') : plain
+  const parameter = /[?&;]code=([^&#\s]*)/i.exec(plain)?.[1]
+  const given = parameter ?? (plain.includes('://') ? '' : plain)
   const characters = given.replace(/[^a-z0-9]/gi, '').toUpperCase()
-  if (characters.length <= codeLength) return { code: characters, isCertain: !isLink || characters !== '' }
-  const groups = given.split(/[^\p{L}\p{N}]+/u).filter((group) => /^(?=.*\d)[a-z0-9]{6}$/i.test(group))
-  const [group, ...others] = new Set(groups.map((each) => each.toUpperCase()))
-  return group !== undefined && others.length === 0
+  if (characters.length <= codeLength) return { code: characters, isCertain: true }
+  const words = given.toUpperCase().split(/[^\p{L}\p{N}]+/u)
+  const [group, other] = new Set(words.filter((word) => /^(?=.*\d)[A-Z0-9]{6}$/.test(word)))
+  return group && !other
     ? { code: group, isCertain: true }
     : { code: characters.slice(0, codeLength), isCertain: false }
 }
 
-export function normaliseCode(text: string): string {
-  return readCode(text).code
-}
-
 export function isFullCode(code: string): boolean {
   return code.length === codeLength
-}
-
-/** The API expects an all-digit code as a number and any other as text. */
-export function codePayload(code: string): number | string {
-  return /^\d+$/.test(code) ? Number(code) : code
 }

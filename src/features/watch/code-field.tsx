@@ -25,14 +25,16 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
   // The raw text during IME composition. Replacing it would make the keyboard insert its text twice.
   const [composed, setComposed] = useState<string | null>(null)
 
-  const [selection, setSelection] = useState<{ start: number; end: number } | null>(null)
-  const start = Math.min(selection?.start ?? value.length, value.length, codeLength - 1)
-  const end = Math.max(selection?.end ?? 0, start + 1)
+  const [[first, after], setSelection] = useState<[first: number, after: number]>([codeLength, 0])
+  const start = Math.min(first, value.length, codeLength - 1)
+
+  const readSelection = (field: HTMLInputElement) =>
+    setSelection([field.selectionStart ?? 0, field.selectionEnd ?? 0])
 
   // React reports no selection that a script sets: Chromium dispatches `selectionchange` at the input.
-  const select = (field: HTMLInputElement, range: { start: number; end: number }) => {
-    field.setSelectionRange(range.start, range.end)
-    setSelection(range)
+  const select = (field: HTMLInputElement, from: number, to = from) => {
+    field.setSelectionRange(from, to)
+    readSelection(field)
   }
 
   const change = (isComposing: boolean, inserted = '') => {
@@ -43,16 +45,14 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
     const { text, caret } = overtype(value, field.value, field.selectionStart ?? field.value.length, inserted)
     // Set before React renders the same value, which would move the caret to the end.
     field.value = readCode(text).code
-    select(field, { start: caret, end: caret })
+    select(field, caret)
     onChange(text, false)
   }
 
-  const selectPressed = ({ currentTarget: field, clientX, detail }: MouseEvent<HTMLInputElement>) => {
+  const selectPressed = ({ currentTarget: field, nativeEvent, detail }: MouseEvent<HTMLInputElement>) => {
+    const box = Math.floor((nativeEvent.offsetX / field.offsetWidth) * codeLength)
     // A second click selects the whole code. Without `detail` it is no pointer.
-    if (detail !== 1) return
-    const { left, width } = field.getBoundingClientRect()
-    const box = Math.floor(((clientX - left) / width) * codeLength)
-    select(field, { start: Math.min(box, value.length), end: Math.min(box + 1, value.length) })
+    if (detail === 1) select(field, box, box + 1)
   }
 
   // The visitor may have typed before hydration.
@@ -85,9 +85,7 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
           change(typed?.isComposing ?? false, typed?.data ?? '')
         }}
         onClick={selectPressed}
-        onSelect={({ currentTarget }) =>
-          setSelection({ start: currentTarget.selectionStart ?? 0, end: currentTarget.selectionEnd ?? 0 })
-        }
+        onSelect={({ currentTarget }) => readSelection(currentTarget)}
         // Deferred, because Safari fires the last input event after `compositionend`, but Chromium before it.
         onCompositionEnd={() => setTimeout(change, 0, false)}
       />
@@ -96,7 +94,7 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
           <i
             key={index}
             data-filled={index < value.length || undefined}
-            data-current={(index >= start && index < end) || undefined}
+            data-current={index === start || (index > start && index < after) || undefined}
           >
             {value[index]}
           </i>

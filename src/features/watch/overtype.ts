@@ -10,11 +10,10 @@ export function overtype(
   caret: number,
   inserted: string,
 ): { text: string; caret: number } {
-  const pasted = readCode(inserted)
-  if (pasted.isCertain && isFullCode(pasted.code)) return { text: inserted, caret: codeLength }
-  const isOvertyped = isFullCode(before) && pasted.code.length === 1 && text.length === codeLength + 1
-  return {
-    text: isOvertyped ? text.slice(0, caret) + text.slice(caret + 1) : text,
-    caret: readCode(text.slice(0, caret)).code.length,
-  }
+  const { code, isCertain } = readCode(inserted)
+  if (isCertain && isFullCode(code)) return { text: inserted, caret: codeLength }
+  // A hyphen or a space also replaces a selected character in the browser's field.
+  if (inserted && !code) return { text: before, caret: caret - inserted.length }
+  const isOvertyped = code.length === 1 && text.length > codeLength
+  return { text: isOvertyped ? text.slice(0, caret) + text.slice(caret + 1) : text, caret }
 }

@@ -1,12 +1,16 @@
 import { config } from '@/config.ts'
 import { readBodyJson } from '@/lib/read-body.ts'
-import { codePayload } from './access-code.ts'
 import { readAnswer, type CodeVerdict } from './watch-event.ts'
 
 const timeoutMs = 15_000
 
 /** Timeout, rate limit or server error, which say nothing about the code. */
 const speaksOfItself = (status: number) => status === 408 || status === 429 || status >= 500
+
+/** The API expects an all-digit code as a number and any other as text. */
+export function codePayload(code: string): number | string {
+  return /^\d+$/.test(code) ? Number(code) : code
+}
 
 /** Calls the code API. A missing or unexpected response is `malformed`. */
 export async function verifyCode(code: string): Promise<CodeVerdict> {

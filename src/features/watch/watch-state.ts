@@ -63,8 +63,3 @@ function decide(state: WatchState & { phase: 'open' }, access: 'allowed' | 'bloc
   const first = event.status === 'HIGHLIGHTS' ? event.playlist[0] : undefined
   return { ...state, access, selectedKey: first?.key ?? null }
 }
-
-/** The URL to play: the selected video's, otherwise the event's own stream. */
-export function getStream(event: WatchEvent, selectedKey: string | null): string | null {
-  return event.playlist.find((video) => video.key === selectedKey)?.url ?? event.streamingUrl
-}

@@ -9,12 +9,21 @@ const lookup = (body: unknown, status = 200) =>
 
 describe('readCountries', () => {
   it.each([
-    [['AE', 'SA'], ['AE', 'SA']],
-    [[' gb ', 'UK', 'el'], ['GB', 'GR']],
+    [
+      ['AE', 'SA'],
+      ['AE', 'SA'],
+    ],
+    [
+      [' gb ', 'UK', 'el'],
+      ['GB', 'GR'],
+    ],
     [['AE', '', 'ARE', 'A1', 7, null], ['AE']],
     [[''], []],
     [['XX', 'ZZ', 'EU', 'United Kingdom'], []],
-    [[' all ', 'AE'], ['all', 'AE']],
+    [
+      [' all ', 'AE'],
+      ['all', 'AE'],
+    ],
     [['*'], ['*']],
   ])('returns for %j: %j', (entries, countries) => {
     expect(readCountries(entries)).toEqual(countries)

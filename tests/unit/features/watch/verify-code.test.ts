@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { verifyCode } from '@/features/watch/verify-code.ts'
+import { codePayload, verifyCode } from '@/features/watch/verify-code.ts'
 import { createEndlessBody } from '../../../support/endless-body.ts'
 import { buildApiResponse } from '../../../support/watch-event-fixture.ts'
 import { stubFetch } from '../../../support/stub-fetch.ts'
@@ -7,6 +7,20 @@ import { stubFetch } from '../../../support/stub-fetch.ts'
 const fetching = stubFetch()
 
 beforeEach(() => fetching.mockResolvedValue(Response.json(buildApiResponse())))
+
+describe('codePayload', () => {
+  it.each([
+    ['123456', 123_456],
+    ['000123', 123],
+    ['000000', 0],
+  ])('sends the all-digit code %s as a number', (code, payload) => {
+    expect(codePayload(code)).toBe(payload)
+  })
+
+  it.each(['ABC123', '662E41', '1E3000', '0X1234', '12345O', 'INFINI'])('sends %s as text', (code) => {
+    expect(codePayload(code)).toBe(code)
+  })
+})
 
 describe('verifyCode', () => {
   it.each([

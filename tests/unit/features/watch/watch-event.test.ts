@@ -80,7 +80,7 @@ describe('regions that do not exist', () => {
     [['', 'AE'], false],
     [[], false],
     [null, false],
-  ])('are ignored in %j, reported: %s', (allowedCountries, ignoresRegions) => {
+  ])('returns for %j whether they are ignored: %s', (allowedCountries, ignoresRegions) => {
     expect(readAnswer(true, buildApiResponse({ allowedCountries }))).toMatchObject({ ignoresRegions })
   })
 })
@@ -88,7 +88,7 @@ describe('regions that do not exist', () => {
 describe('long texts', () => {
   const long = 'x'.repeat(50_000)
 
-  it('are cut to 120 characters in names and to 300 in descriptions', () => {
+  it('end at 120 characters in names and at 300 in descriptions', () => {
     const { name, playlist } = eventOf(
       buildApiResponse({
         eventName: long,
@@ -101,7 +101,7 @@ describe('long texts', () => {
     expect(playlist[0]).toMatchObject({ name: cutName, description: `${'x'.repeat(299)}…` })
   })
 
-  it.each(['message', 'error'])('are cut to 300 characters in a %s', (key) => {
+  it.each(['message', 'error'])('end at 300 characters in a %s', (key) => {
     expect(readAnswer(false, { code: 'SP-07', [key]: long })).toEqual(refusal(`${'x'.repeat(299)}…`))
   })
 })
