@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { handleLoadFailure } from '@/platform/hydration/load-failure.ts'
-import { isFullCode, normaliseCode } from './access-code.ts'
+import { isFullCode, readCode } from './access-code.ts'
 import type { Recheck } from './awaited-stream.ts'
 import { forgetCode, readStoredCode } from './stored-code.ts'
 import { lockedState, watchReducer, type WatchState } from './watch-state.ts'
@@ -31,6 +31,8 @@ export type Watch = {
 export function useWatch(linkedCode: string | undefined): Watch {
   const [state, dispatch] = useReducer(watchReducer, lockedState)
   const tried = useRef(new Set<string>())
+  /** The code of the link or the storage, which nobody typed. */
+  const given = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const submit = useCallback((code: string) => {
@@ -42,7 +44,7 @@ export function useWatch(linkedCode: string | undefined): Watch {
     const isCurrent = () => mine === latest
     dispatch({ type: 'submitted', code })
     import('./open-event.ts').then(
-      ({ openEvent }) => openEvent(code, dispatch, isCurrent),
+      ({ openEvent }) => openEvent({ code, isTyped: code !== given.current }, dispatch, isCurrent),
       () => {
         if (!isCurrent()) return
         dispatch({ type: 'refused', problem: { kind: 'unreachable' } })
@@ -64,10 +66,10 @@ export function useWatch(linkedCode: string | undefined): Watch {
 
   const changeCode = useCallback(
     (text: string, isComposing = false) => {
-      const code = normaliseCode(text)
+      const { code, isCertain } = readCode(text)
       dispatch({ type: 'codeChanged', code })
       clearTimeout(timer.current)
-      if (!isComposing && isFullCode(code) && !tried.current.has(code)) {
+      if (!isComposing && isCertain && isFullCode(code) && !tried.current.has(code)) {
         timer.current = setTimeout(submit, autoSubmitDelayMs, code)
       }
     },
@@ -75,8 +77,11 @@ export function useWatch(linkedCode: string | undefined): Watch {
   )
 
   useEffect(() => {
-    const code = linkedCode === undefined ? readStoredCode() : normaliseCode(linkedCode)
-    if (code) changeCode(code)
+    const text = linkedCode ?? readStoredCode()
+    if (text) {
+      given.current = readCode(text).code
+      changeCode(text)
+    }
     return () => clearTimeout(timer.current)
   }, [changeCode, linkedCode])
 

@@ -14,11 +14,11 @@ import { watchDevTools } from './dev-tools.ts'
 import { Highlights } from './highlights.tsx'
 import { PlaybackTrouble } from './playback-trouble.tsx'
 import { RegionsDialog } from './regions-dialog.tsx'
-import { streamFrame } from './stream-address.ts'
+import { getStream, streamFrame } from './stream-address.ts'
 import { StreamScreen } from './stream-screen.tsx'
 import { WaitingScreen } from './waiting-screen.tsx'
 import styles from './watch-player.module.css'
-import { getStream, type WatchState } from './watch-state.ts'
+import type { WatchState } from './watch-state.ts'
 
 type WatchPlayerProps = {
   state: Extract<WatchState, { phase: 'open' }>
