@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react'
 import { handleLoadFailure } from '@/platform/hydration/load-failure.ts'
 import { isFullCode, readCode } from './access-code.ts'
-import type { Recheck } from './awaited-stream.ts'
 import { forgetCode, readStoredCode } from './stored-code.ts'
-import { lockedState, watchReducer, type WatchState } from './watch-state.ts'
+import { lockedState, watchReducer, type WatchAction, type WatchState } from './watch-state.ts'
 
 const autoSubmitDelayMs = 50
 
@@ -16,8 +15,7 @@ export type Watch = {
   changeCode: (text: string, isComposing?: boolean) => void
   submit: (code: string) => void
   selectVideo: (key: string) => void
-  /** Verifies the code of the open event again, because it may have a stream by now. */
-  recheck: () => Promise<Recheck>
+  dispatch: Dispatch<WatchAction>
   /** Returns to the locked screen and deletes the stored code. */
   useAnotherCode: () => void
 }
@@ -53,17 +51,6 @@ export function useWatch(linkedCode: string | undefined): Watch {
     )
   }, [])
 
-  const openCode = state.phase === 'open' ? state.code : null
-  const recheck = useCallback(async (): Promise<Recheck> => {
-    const mine = latest
-    const failed = { isAnswered: false, retryAfterMs: null }
-    if (openCode === null) return failed
-    return import('./open-event.ts').then(
-      ({ recheckEvent }) => recheckEvent(openCode, dispatch, () => mine === latest),
-      () => failed,
-    )
-  }, [openCode])
-
   const changeCode = useCallback(
     (text: string, isComposing = false) => {
       const { code, isCertain } = readCode(text)
@@ -89,7 +76,7 @@ export function useWatch(linkedCode: string | undefined): Watch {
     state,
     changeCode,
     submit,
-    recheck,
+    dispatch,
     selectVideo: useCallback((key: string) => dispatch({ type: 'videoSelected', key }), []),
     useAnotherCode: useCallback(() => {
       latest += 1
