@@ -67,7 +67,7 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
     // A single key opens nothing (WCAG 2.1.4). Back closes the search, so that no page changes behind it.
-    for (const key of ['/', 'ظ']) await page.keyboard.press(key)
+    await page.keyboard.press('/')
     await expect(box(page)).toBeHidden()
     await page.keyboard.press('Control+k')
     await expect(box(page)).toBeFocused()

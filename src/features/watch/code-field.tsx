@@ -49,8 +49,9 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
     onChange(text, false)
   }
 
-  const selectPressed = ({ currentTarget: field, nativeEvent, detail }: MouseEvent<HTMLInputElement>) => {
-    const box = Math.floor((nativeEvent.offsetX / field.offsetWidth) * codeLength)
+  const selectPressed = ({ currentTarget: field, clientX, detail }: MouseEvent<HTMLInputElement>) => {
+    const { left, width } = field.getBoundingClientRect()
+    const box = Math.floor(((clientX - left) / width) * codeLength)
     // A second click selects the whole code. Without `detail` it is no pointer.
     if (detail === 1) select(field, box, box + 1)
   }
