@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SiteServer } from '../sandbox/site-server.ts'
+import { findSmallest } from '../../sw/images.ts'
 import { isVerified } from '../../sw/verify-response.ts'
 import { builtFiles, distPath, precachedUrls, readBuilt } from '../support/built-site.ts'
 
@@ -40,6 +41,19 @@ describe('precache list', () => {
     const pictures = urls.filter((url) => url.endsWith('.avif'))
     expect(pictures.length).toBeGreaterThan(0)
     expect(pictures.filter((url) => !/-(?:240|480)-[\w-]{8}\.avif$/.test(url))).toEqual([])
+  })
+
+  it('has a smaller encoding for every picture, which replaces it offline', () => {
+    const pictures = builtFiles().filter((file) => /^assets\/.+\.(?:avif|webp|png|jpg)$/.test(file))
+    expect(pictures.length).toBeGreaterThan(100)
+    const broken = pictures.filter((file) => {
+      const name = /^assets\/(.+)-\d+-[\w-]{8}\.\w+$/.exec(file)?.[1]
+      return !name || !findSmallest(`/${file}`, urls)?.startsWith(`/assets/${name}-`)
+    })
+    expect(broken).toEqual([])
+    expect(
+      pictures.map((file) => findSmallest(`/${file}`, urls)).filter((url) => !url?.endsWith('.avif')),
+    ).toEqual([])
   })
 
   it('has URLs that a host serves with 200 and without a redirect', async () => {
