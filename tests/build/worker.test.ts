@@ -79,6 +79,17 @@ describe('precache list', () => {
     expect(wrong).toEqual([])
   })
 
+  it('has no file whose name content blockers refuse', () => {
+    const words =
+      'ad ads adserver adsense advert advertisement advertising affiliate analytics banner banners beacon consent cookie cookies counter doubleclick fingerprint marketing metrics newsletter pixel popup prebid promo share sharing social sponsor sponsored stats telemetry track tracker tracking'
+    const refused = new RegExp(`(?<![a-z])(?:${words.replaceAll(' ', '|')})(?![a-z])`, 'i')
+    // Without the hash. Pages have the addresses that they have, and only crawlers request the share images.
+    const names = urls
+      .filter((url) => !url.endsWith('/'))
+      .map((url) => url.replace(/-[\w-]{8}(?=\.\w+$)/, ''))
+    expect(names.filter((name) => refused.test(name))).toEqual([])
+  })
+
   it('has no file that starts with an underscore or a dot: some hosts hide those', () => {
     const hidden = builtFiles().filter((file) => /(?:^|\/)[._]/.test(file))
     // RFC 9116 defines the path of security.txt, and the supported hosts serve it.
