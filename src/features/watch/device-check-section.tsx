@@ -24,19 +24,20 @@ export function DeviceCheckSection() {
   const headingId = useId()
   const { phase, findings, run } = useDeviceCheck()
   const [uncopied, setUncopied] = useState<string | null>(null)
-  const verdict = phase === 'done' ? verdictText(findings, t) : null
+  const verdict = phase === 'done' ? verdictText(findings, t, 'section') : null
 
   const check = async () => {
     setUncopied(null)
     announce(t('check.running'))
     const found = await run()
     if (!found) return
-    const { word, more } = verdictText(found, t)
+    const { word, more } = verdictText(found, t, 'section')
     announce(`${word} ${more}`)
   }
 
   const copy = async () => {
-    const report = reportText(findings, t, language, { at: new Date(), browser: navigator.userAgent })
+    const context = { at: new Date(), browser: navigator.userAgent, place: 'section' } as const
+    const report = reportText(findings, t, language, context)
     if (await copyText(report)) notify({ id: 'device-report', tone: 'good', title: t('check.copied') })
     else setUncopied(report)
   }
