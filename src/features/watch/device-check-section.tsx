@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
+import { copyText } from '@/platform/device/clipboard.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -37,13 +38,8 @@ export function DeviceCheckSection() {
   const copy = async () => {
     const context = { at: new Date(), browser: navigator.userAgent, place: 'section' } as const
     const report = reportText(findings, t, language, context)
-    try {
-      await navigator.clipboard.writeText(report)
-      notify({ id: 'device-report', tone: 'good', title: t('check.copied') })
-    } catch {
-      // Without clipboard access the report is displayed, so that the visitor can copy it.
-      setUncopied(report)
-    }
+    if (await copyText(report)) notify({ id: 'device-report', tone: 'good', title: t('check.copied') })
+    else setUncopied(report)
   }
 
   return (
