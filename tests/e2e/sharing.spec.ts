@@ -91,7 +91,9 @@ test('without a working share sheet: copies the URL, also if drawing fails, or e
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
+    // As in Firefox with `resistFingerprinting`: every pixel is white.
+    CanvasRenderingContext2D.prototype.getImageData = () =>
+      new ImageData(new Uint8ClampedArray([255, 255, 255, 255]), 1, 1)
     Reflect.deleteProperty(Navigator.prototype, 'share')
   })
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())

@@ -4,7 +4,5 @@ import { share, type ShareOutcome } from '@/platform/device/share.ts'
 /** Opens the system's share sheet if it accepts files, otherwise downloads the file. `text`: the alt text. */
 export async function shareOrSave(file: File, title: string, text: string): Promise<ShareOutcome | 'saved'> {
   const outcome = await share({ files: [file], title, text })
-  if (outcome !== 'refused') return outcome
-  saveFile(file.name, file.type, file)
-  return 'saved'
+  return outcome === 'refused' && saveFile(file) ? 'saved' : outcome
 }
