@@ -37,7 +37,8 @@ export function findSmallest(path: string, held: readonly string[]): string | un
   const name = /^\/assets\/(.+)-\d+-[\w-]{8}\.\w+$/.exec(path)?.[1]
   if (!name) return undefined
   const same = held.flatMap((candidate) => {
-    const match = /^\/assets\/(.+)-(\d+)-[\w-]{8}\.\w+$/.exec(candidate)
+    // Only pictures: the script that names a picture is called `hero-mma-480` too.
+    const match = /^\/assets\/(.+)-(\d+)-[\w-]{8}\.avif$/.exec(candidate)
     return match && match[1] === name ? [{ candidate, width: Number(match[2]) }] : []
   })
   return same.toSorted((a, b) => a.width - b.width)[0]?.candidate

@@ -36,6 +36,7 @@ self.addEventListener('fetch', (event) => {
   )
   const response = respond(what, request, precache, (work) => event.waitUntil(work))
   if (response) event.respondWith(response)
+  if (request.mode === 'navigate') event.waitUntil(precache.complete().catch(() => {}))
 })
 
 self.addEventListener('message', (event) => {

@@ -1,10 +1,8 @@
-/**
- * The browsers' check of `type=email`: a local part, an at sign, a domain
- * (https://html.spec.whatwg.org/#valid-e-mail-address).
- */
-const email =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
+import { cleanEmail } from '@/lib/typed-text.ts'
+
+/** International addresses have letters of any script on both sides, so only the shape counts. */
+const email = /^[^\s@<>()[\]:;,\\"]+@[^\s@<>()[\]:;,\\".]+(?:\.[^\s@<>()[\]:;,\\".]+)+$/
 
 export function isEmail(text: string): boolean {
-  return email.test(text.trim())
+  return email.test(cleanEmail(text))
 }

@@ -15,13 +15,15 @@ export const outboxLimits = {
   longestPauseMs: 24 * 60 * 60_000,
   /** After this time an attempt counts as unanswered. */
   sendTimeoutMs: 20_000,
+  /** The same for a press while the browser reports no network, which may be wrong. */
+  offlineTimeoutMs: 5_000,
   /** After this time a pass releases the lock to other contexts. */
   passMs: 10_000,
   /** A context that holds the lock for this long is hung, and loses it. */
   stealAfterMs: 60_000,
   /** How long "Send now" waits for the lock. */
   pressWaitMs: 25_000,
-  /** A visitor who leaves sooner after a failure has not read the notice. */
+  /** A visitor who sees the page for less time after a failure has not read the notice. */
   readMs: 3_000,
   /** How long an online submission waits for the store, and its form stays at "Sending...". */
   writeTimeoutMs: 1_500,
@@ -102,6 +104,8 @@ export function recovered(entry: OutboxEntry, now: number): OutboxEntry {
  * unanswered attempts made before it. It does not end a pause that a server requested.
  */
 export function isDue(entry: OutboxEntry, now: number, wokenAt: number | null): boolean {
+  // The clock was set back since: every pause was measured by the wrong time.
+  if (Math.max(entry.savedAt, entry.lastTriedAt ?? 0) > now) return true
   if (entry.dueAt <= now || entry.dueAt - now > outboxLimits.longestPauseMs) return true
   return wokenAt !== null && entry.silences > 0 && (entry.lastTriedAt ?? 0) < wokenAt
 }

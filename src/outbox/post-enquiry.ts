@@ -18,7 +18,10 @@ const keepaliveBytes = 60_000
  *
  * Sends JSON without custom headers, because webhooks refuse anything more at preflight.
  */
-export async function postEnquiry(enquiry: Enquiry): Promise<WebhookResponse> {
+export async function postEnquiry(
+  enquiry: Enquiry,
+  timeoutMs: number = outboxLimits.sendTimeoutMs,
+): Promise<WebhookResponse> {
   const body = JSON.stringify(enquiry)
   const response = await fetch(leadWebhookUrl, {
     method: 'POST',
@@ -30,7 +33,7 @@ export async function postEnquiry(enquiry: Enquiry): Promise<WebhookResponse> {
     // The enquiry already contains its page. Firefox 153 sends the URL that opened the page, including a watch code.
     // The worker's own URL is not a page.
     referrerPolicy: 'document' in globalThis ? 'strict-origin' : '',
-    signal: AbortSignal.timeout(outboxLimits.sendTimeoutMs),
+    signal: AbortSignal.timeout(timeoutMs),
     keepalive: new TextEncoder().encode(body).length <= keepaliveBytes, // lets the request outlive its page
   })
   if (response.type === 'opaqueredirect') throw new Error('Pointed elsewhere')
@@ -43,22 +46,33 @@ export async function postEnquiry(enquiry: Enquiry): Promise<WebhookResponse> {
   return { status: response.status, retryAfter: response.headers.get('Retry-After') }
 }
 
-/** Enough to recognise a web page. A body may be endless. */
-const checkedBytes = 1024
+/** Enough to recognise a web page. */
+const checkedLength = 1024
 
 /**
  * Whether a success comes from the receiver. A captive portal, a proxy or a host that serves its home page for every
- * URL also returns 200, with any content type.
+ * URL also returns 200, with any content type. None of them returns JSON, which may repeat a message about HTML.
  *
  * `text/html` alone proves nothing: some webhooks return "ok" with it.
  */
 async function isFromReceiver(response: Response, submissionId: string): Promise<boolean> {
   // Without NULs, UTF-16 with or without a label has the same ASCII letters as every other encoding that browsers
   // support.
-  const body = (await readBodyText(response, checkedBytes)).replaceAll('\0', '').trimStart()
+  const body = (await readBodyText(response)).replaceAll('\0', '').trimStart()
   if (import.meta.env.VITE_LEAD_ECHO === 'true') return body.includes(submissionId)
+  if (isJson(body)) return true
   // Cross-origin responses never expose `Refresh`, but pages cannot read a captive portal's response across origins.
   if (response.headers.has('Refresh')) return false
   const isHtml = /html/i.test(response.headers.get('Content-Type') ?? '')
-  return !(isHtml && body.startsWith('<')) && !/<(?:!doctype|html|head|script|meta|body)\b/i.test(body)
+  const head = body.slice(0, checkedLength)
+  return !(isHtml && head.startsWith('<')) && !/<(?:!doctype|html|head|script|meta|body)\b/i.test(head)
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,3 +1,4 @@
+import { isOnline } from './device/online.ts'
 import type { RejectReason } from './live-scores/merge.ts'
 import { languageOf, neutralPath } from '@/contract/language.ts'
 
@@ -48,7 +49,7 @@ export function listen(): void {
 
 function send(fault: Report): void {
   const text = JSON.stringify({ ...fault, page: pageOnScreen(), language: languageOf(location.pathname) })
-  if (!navigator.onLine || reported.size >= most || reported.has(text)) return
+  if (!isOnline() || reported.size >= most || reported.has(text)) return
   reported.add(text)
   // Plain text needs no preflight. Omits cookies and the `Referer`, which would contain the query.
   fetch(import.meta.env.VITE_REPORT_URL, {

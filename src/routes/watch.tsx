@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { localizedPath } from '@/contract/language.ts'
 import { WatchPage } from '@/features/watch/watch-page.tsx'
+import { isOnline } from '@/platform/device/online.ts'
 import { hasWorker } from '@/platform/device/sw-bridge/controller.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { loadPage } from './-page.ts'
@@ -16,9 +17,9 @@ export const Route = createFileRoute('/watch')({
     ...(typeof debug === 'string' && { debug }),
   }),
   beforeLoad: ({ context, location, preload }) => {
-    // Offline the worker serves a document that reports it and reloads once online. Only for navigations within the
-    // app, because a document opened at this URL would reload endlessly.
-    if (!import.meta.env.SSR && !preload && !navigator.onLine && hasWorker() && isHydrated())
+    // Offline the worker serves a document that reports it and reloads once online; it tries the network first. Only for
+    // navigations within the app, because a document opened at this URL would reload endlessly.
+    if (!import.meta.env.SSR && !preload && !isOnline() && hasWorker() && isHydrated())
       window.location.assign(localizedPath('/watch', context.language) + location.searchStr)
   },
   loader: ({ context }) => loadPage(context, '/watch', 'watch'),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { cleanLine } from '@/lib/typed-text.ts'
 
 /** Long enough to skip most keystrokes, short enough that a copied URL is up to date. */
 const pauseMs = 250
@@ -22,12 +23,12 @@ export function useSearchText(query: string, onSearch: (query: string) => void):
   const [known, setKnown] = useState(query)
   if (known !== query) {
     setKnown(query)
-    if (query !== text.trim()) setText(query)
+    if (query !== cleanLine(text)) setText(query)
   }
   const type = (next: string) => {
     setText(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onSearch(next.trim()), pauseMs)
+    timer.current = setTimeout(() => onSearch(cleanLine(next)), pauseMs)
   }
   const adoptEarlyText = useEffectEvent(() => {
     const early = field.current?.value ?? text
@@ -43,7 +44,7 @@ export function useSearchText(query: string, onSearch: (query: string) => void):
     type,
     submit: () => {
       clearTimeout(timer.current)
-      onSearch(text.trim())
+      onSearch(cleanLine(text))
     },
     clear: () => {
       clearTimeout(timer.current)

@@ -78,8 +78,9 @@ test.describe('watch code', () => {
     await expect.poll(() => site.sandbox.codes.received).toEqual(['XPXIZX', 'EPXIZX'])
     await expect(error).toBeVisible()
 
-    // Firefox dispatches no event for a tap over WebDriver BiDi.
-    await press(4, browserName === 'firefox' ? 'click' : 'tap')
+    // Over WebDriver BiDi, Firefox dispatches no event for a tap and emulates no forced colours.
+    const isLimited = browserName === 'firefox'
+    await press(4, isLimited ? 'click' : 'tap')
     await page.keyboard.press('r')
     await expect.poll(() => site.sandbox.codes.received.at(-1)).toBe('EPXIRX')
     await expect(error).toBeVisible()
@@ -96,7 +97,7 @@ test.describe('watch code', () => {
 
     await page.emulateMedia({ forcedColors: 'active' })
     await press(5, 'click')
-    await expect(box(5)).toHaveCSS('outline-style', 'solid')
+    if (!isLimited) await expect(box(5)).toHaveCSS('outline-style', 'solid')
     await page.keyboard.press('e')
     await expect(page.getByText('This code expired at 21:00.')).toBeVisible()
   })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { stillBelt } from '@/assets/art/still-belt.ts'
 import { config } from '@/config.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
+import { hasNetwork } from '@/platform/device/network-probe.ts'
 import { useOnline } from '@/platform/device/online.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -43,6 +44,7 @@ export function BattlePage() {
             title={t('video.title')}
             playLabel={t('video.play')}
             isOnline={useOnline()}
+            probe={hasNetwork}
             offlineNote={t('video.offline')}
             art={stillBelt}
             priority

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '@/outbox/entry.ts'
-import { formatRelative } from '@/lib/format/format.ts'
+import { formatAge } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './waiting-page.module.css'
@@ -11,7 +11,7 @@ type DeliveryHistoryProps = { receipts: readonly Receipt[]; now: Date }
 export function DeliveryHistory({ receipts, now }: DeliveryHistoryProps) {
   const { t } = useTranslation('enquiry')
   const language = useLanguage()
-  const ago = (time: number) => formatRelative(new Date(time), now, language)
+  const ago = (time: number) => formatAge(time, now, language)
   return (
     <section className={styles.history}>
       <h2>{t('waiting.history.heading')}</h2>

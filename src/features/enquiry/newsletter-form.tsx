@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isEmail } from '@/lib/email.ts'
+import { cleanEmail } from '@/lib/typed-text.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -25,7 +26,7 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<'missing' | 'malformed' | null>(null)
   const { isSending, submit } = useSubmission(
-    (sent) => setEmail((now) => (now.trim() === sent.email ? '' : now)),
+    (sent) => setEmail((now) => (cleanEmail(now) === sent.email ? '' : now)),
     {
       title: t('footer.newsletter.sentTitle'),
       body: t('footer.newsletter.sentBody', { email }),
@@ -40,7 +41,7 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const address = email.trim()
+    const address = cleanEmail(email)
     if (!isEmail(address)) {
       setProblem(address ? 'malformed' : 'missing')
       focusFirstInvalid(event.currentTarget)

@@ -63,11 +63,16 @@ export function OutboxRunner() {
 
     const scheduler = createReplayScheduler(async (wokenAt) => {
       if (!(await outboxExists())) return null
-      if (!isOnline()) await recoverEntries(Date.now())
-      const dueAt = isOnline() ? (await replayOutbox({ wokenAt })).nextDueAt : await nextDueAt(Date.now())
+      // The browser may be wrong about the network, so a visit tries also offline. Timers continue only once it worked.
+      if (!isOnline() && wokenAt === null) {
+        await recoverEntries(Date.now())
+        if ((await nextDueAt(Date.now())) !== null) void requestSync()
+        return null
+      }
+      const { sent, nextDueAt: dueAt } = await replayOutbox({ wokenAt })
       if (dueAt !== null) void requestSync() // an earlier sync registration may have expired
       await announceChanges()
-      return isOnline() ? dueAt : null
+      return isOnline() || sent > 0 ? dueAt : null
     })
     const onNetwork = () => scheduler.trigger('network')
     const onVisit = () => scheduler.trigger('visit')

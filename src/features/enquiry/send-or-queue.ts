@@ -12,22 +12,21 @@ import { reportFault } from '@/platform/report.ts'
 import type { Submission, SubmissionResult } from './submission.ts'
 
 /**
- * Sends immediately when online, queues when offline. A submission already under way, e.g. from a closed form, is not
- * sent twice. `onWritten` is called once the submission can survive a crash of the page.
+ * Sends immediately. A submission already under way, e.g. from a closed form, is not sent twice. `onWritten` is called
+ * once the submission can survive a crash of the page.
  */
 export function submitEnquiry(submission: Submission, onWritten = () => {}): Promise<SubmissionResult> {
   if (submission.underWay) onWritten()
-  submission.underWay ??= (isOnline() ? send(submission, onWritten) : queueEnquiry(submission)).finally(
-    () => {
-      submission.underWay = undefined
-    },
-  )
+  submission.underWay ??= send(submission, onWritten).finally(() => {
+    submission.underWay = undefined
+  })
   return submission.underWay
 }
 
 /**
  * Stores a row, posts the enquiry and deletes the row; a failed enquiry stays in the form. If the page is closed before
- * the visitor can read the failure notice, the next replay sends the row.
+ * the visitor can read the failure notice, the next replay sends the row. Without an answer and, as the browser says,
+ * without a network, the enquiry is queued.
  */
 function send(submission: Submission, onWritten: () => void): Promise<SubmissionResult> {
   const { enquiry } = submission
@@ -43,18 +42,43 @@ function send(submission: Submission, onWritten: () => void): Promise<Submission
       await inTime(beginSubmission(enquiry, begunAt)) // under the lock: any replay sends an unlocked row
       onWritten()
       void requestSync()
-      const answer = await postEnquiry(enquiry).catch(() => null)
+      const timeoutMs = isOnline() ? outboxLimits.sendTimeoutMs : outboxLimits.offlineTimeoutMs
+      const answer = await postEnquiry(enquiry, timeoutMs).catch(() => null)
       if (answer && classifyResponse(answer.status, submission.mayHaveArrived) === 'delivered') {
         await end()
         resolve({ outcome: 'sent' })
         return
       }
       if (answer === null || mayHideArrival(answer.status)) submission.mayHaveArrived = true
+      if (answer === null && !isOnline()) {
+        const queued = await queueEnquiry(submission)
+        if (queued.outcome === 'saved') {
+          resolve(queued)
+          return
+        }
+      }
       reportFault({ kind: 'enquiry', outcome: 'failed', ...(answer && { status: answer.status }) })
       resolve({ outcome: 'failed' })
-      await new Promise((read) => setTimeout(read, outboxLimits.readMs))
+      await whenRead()
       await end()
     })
+  })
+}
+
+/** Resolves once the page was visible for long enough to read a notice. A hidden page may be closed unread. */
+function whenRead(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onVisibility = () => {
+      clearTimeout(timer)
+      if (document.visibilityState !== 'visible') return
+      timer = setTimeout(() => {
+        document.removeEventListener('visibilitychange', onVisibility)
+        resolve()
+      }, outboxLimits.readMs)
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    onVisibility()
   })
 }
 

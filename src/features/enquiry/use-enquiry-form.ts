@@ -5,6 +5,7 @@ import type { Enquiry } from '@/contract/enquiry.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/notices.ts'
 import { checkDraft, isComplete, type DraftProblems } from './draft/check-draft.ts'
+import { cleanDraft } from './draft/clean-draft.ts'
 import type { Draft } from './draft/enquiry-draft.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -27,7 +28,7 @@ export function useEnquiryForm(
     const found = checkDraft(draft, formTitle)
     setProblems(found)
     if (isComplete(found)) {
-      void submit({ ...draft, formTitle })
+      void submit({ ...cleanDraft(draft), formTitle })
       return
     }
     if (Object.values(found).includes('missing')) {

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '@/outbox/entry.ts'
 import { OutboxBusy } from '@/outbox/lock.ts'
 import { outboxLimits, requeued } from '@/outbox/policy.ts'
 import { replayOutbox, type ReplayOptions } from '@/outbox/replay.ts'
-import { changeEntry, listRows } from '@/outbox/store.ts'
+import { changeEntry, listRows, readEntry } from '@/outbox/store.ts'
 import { openEnquiry } from '@/platform/enquiry-request.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { notify } from '@/platform/notices.ts'
@@ -35,25 +35,21 @@ export function WaitingPage() {
 
   const send = useCallback(
     async (which: string, options: ReplayOptions) => {
-      if (!isOnline()) {
-        const willGo = options.only === undefined || (await putBack(options.only))
-        await refresh()
-        if (willGo) notify({ id: 'enquiry-saved', tone: 'saved', title: t('waiting.stillOffline') })
-        else notify({ id: 'outbox', tone: 'bad', title: t('waiting.notDelivered') })
-        return
-      }
       returnFocusTo(document.activeElement)
       setSending(which)
       const result = await replayOutbox({ ...options, lockWaitMs: outboxLimits.pressWaitMs }).catch(
         (error: unknown) => ({ sent: 0, isBusy: error instanceof OutboxBusy }),
       )
       const isBusy = 'isBusy' in result && result.isBusy
-      if (isBusy && options.only !== undefined) await putBack(options.only)
+      const isOffline = !isOnline() && !(await wasAnswered(options.only).catch(() => false))
+      if ((isBusy || isOffline) && options.only !== undefined) await putBack(options.only)
       const isLeft = await stillWaits(which).catch(() => true)
       await refresh()
       if (result.sent > 0) returnFocusTo(heading.current) // the row and its button are gone
       setSending(null)
-      if (isLeft)
+      if (isLeft && isOffline)
+        notify({ id: 'enquiry-saved', tone: 'saved', title: t('waiting.stillOffline') })
+      else if (isLeft)
         notify({ id: 'outbox', tone: 'bad', title: t(isBusy ? 'waiting.busy' : 'waiting.notDelivered') })
     },
     [refresh, returnFocusTo, t],
@@ -145,6 +141,11 @@ const Row = memo(function Row({ onSend, ...props }: RowProps) {
 async function putBack(key: string): Promise<boolean> {
   const entry = await changeEntry(key, (row) => requeued(row, Date.now())).catch(() => null)
   return entry !== null
+}
+
+/** Whether the last attempt had a response, although the browser may report no network. */
+async function wasAnswered(key: string | undefined): Promise<boolean> {
+  return key !== undefined && ((await readEntry(key))?.lastStatus ?? null) !== null
 }
 
 /** Resolves with true if the entry is still queued. `OutboxRunner` reports rejected entries. */

@@ -6,7 +6,7 @@ import { broadcastOutboxChange } from '@/outbox/signals.ts'
 import type { OutboxEntry, OutboxRow } from '@/outbox/entry.ts'
 import { removeRow } from '@/outbox/store.ts'
 import { announce } from '@/platform/announcer.ts'
-import { formatRelative } from '@/lib/format/format.ts'
+import { formatAge } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'
@@ -110,7 +110,7 @@ function focusAtOnce(button: HTMLButtonElement | null) {
 function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
   const { t } = useTranslation('enquiry')
   const language = useLanguage()
-  const ago = (time: number) => (now ? formatRelative(new Date(time), now, language) : '')
+  const ago = (time: number) => (now ? formatAge(time, now, language) : '')
   const { enquiry, state } = entry
   const parkedBecause = state === 'parked' ? (entry.parkedBecause ?? 'exhausted') : null
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { heroFootball } from '@/assets/art/hero-football.ts'
 import { config } from '@/config.ts'
+import { hasNetwork } from '@/platform/device/network-probe.ts'
 import { useOnline } from '@/platform/device/online.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
@@ -28,6 +29,7 @@ export function DemoVideo() {
           title={t('story.video.title')}
           playLabel={t('story.video.play')}
           isOnline={useOnline()}
+          probe={hasNetwork}
           offlineNote={t('story.video.offline')}
           art={heroFootball}
           mirrors

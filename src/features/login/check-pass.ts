@@ -1,4 +1,5 @@
 import { isEmail } from '@/lib/email.ts'
+import { cleanEmail, cleanLine } from '@/lib/typed-text.ts'
 
 export type PassField = 'name' | 'email' | 'password'
 export type PassProblems = Partial<Record<PassField, 'missing' | 'malformed'>>
@@ -9,8 +10,8 @@ export type Pass = Record<PassField, string | null>
 /** The specification requires all fields, a well-formed email address and any password. */
 export function checkPass({ name, email, password }: Pass): PassProblems {
   const problems: PassProblems = {}
-  if (name?.trim() === '') problems.name = 'missing'
-  if (email?.trim() === '') problems.email = 'missing'
+  if (name !== null && cleanLine(name) === '') problems.name = 'missing'
+  if (email !== null && cleanEmail(email) === '') problems.email = 'missing'
   else if (email !== null && !isEmail(email)) problems.email = 'malformed'
   if (password === '') problems.password = 'missing'
   return problems

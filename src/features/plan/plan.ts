@@ -1,3 +1,4 @@
+import { cleanLine } from '@/lib/typed-text.ts'
 import { packages, type PlainItemId } from '@/content/packages.ts'
 import { serviceIds, type ServiceId } from '@/content/services/services.ts'
 import { sports, type Sport } from '@/content/sports.ts'
@@ -128,10 +129,7 @@ function readDays(text = ''): number | null {
 
 /** Returns one line without control characters, which could reverse its direction. Empty if too long. */
 function readTown(text = ''): string {
-  const town = text
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const town = cleanLine(text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')).replaceAll(/\s+/g, ' ')
   return town.length > longestTown ? '' : town
 }
 

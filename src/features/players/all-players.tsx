@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { followedFirst, idsOfPlayer, isFollowed } from '@/content/followed.ts'
+import { cleanLine } from '@/lib/typed-text.ts'
 import { announce } from '@/platform/announcer.ts'
 import { useFollowed } from '@/platform/device/followed.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
@@ -25,7 +26,7 @@ type AllPlayersProps = {
 export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   const { t } = useTranslation('players')
   const { text, type, submit, clear } = useSearchText(view.q ?? '', onSearch)
-  const query = useDeferredValue(text).trim()
+  const query = cleanLine(useDeferredValue(text))
   const { sport, tab } = view
   const followed = useFollowed()
   const found = useMemo(() => {
@@ -57,7 +58,7 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
       <h2 className={layout.visuallyHidden}>{t(tab === 'following' ? 'tabs.following' : 'tabs.all')}</h2>
       <div className={`${layout.flow} ${styles.controls}`}>
         <PlayerFinder text={text} sport={sport} onType={type} onSubmit={submit} />
-        <SportFilter view={{ ...view, q: text.trim() || undefined }} />
+        <SportFilter view={{ ...view, q: cleanLine(text) || undefined }} />
       </div>
       {found.length > 0 ? (
         <>

@@ -5,6 +5,7 @@ import { config } from '@/config.ts'
 import { demoUser } from '@/content/demo-user.ts'
 import { demoPass } from '@/platform/device/demo-pass.ts'
 import { isEmail } from '@/lib/email.ts'
+import { cleanEmail, cleanLine } from '@/lib/typed-text.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { savedProfile, type SavedProfile } from '@/platform/device/saved-profile.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -34,7 +35,10 @@ export function ProfileForm() {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const next = { name: name.current?.value.trim() ?? '', email: email.current?.value.trim() ?? '' }
+    const next = {
+      name: cleanLine(name.current?.value ?? ''),
+      email: cleanEmail(email.current?.value ?? ''),
+    }
     const found = check(next)
     setProblems(found)
     if (found.name || found.email) {

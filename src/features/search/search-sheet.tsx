@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cleanLine } from '@/lib/typed-text.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -24,7 +25,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [text, setText] = useState('')
-  const typed = text.trim()
+  const typed = cleanLine(text)
   const query = useDeferredValue(typed)
   const known = useFinder()
   const found = known && query !== '' ? known.finder.find(query) : null

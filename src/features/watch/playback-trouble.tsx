@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
+import { hasNetwork } from '@/platform/device/network-probe.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { openEnquiryWith } from '@/platform/enquiry-message.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
@@ -33,6 +34,7 @@ export function PlaybackTrouble({ event, code, stream, reloads, onReload }: Play
   useEffect(() => () => waiting.current?.abort(), [])
 
   const reloadNow = () => {
+    waiting.current?.abort()
     setIsWaiting(false)
     announce(t('trouble.reloading'))
     onReload()
@@ -42,8 +44,9 @@ export function PlaybackTrouble({ event, code, stream, reloads, onReload }: Play
     waiting.current?.abort()
     if (isOnline()) return reloadNow()
     // Offline, the player continues from its buffer, so the reload waits for a connection.
-    waiting.current = new AbortController()
-    addEventListener('online', reloadNow, { once: true, signal: waiting.current.signal })
+    const { signal } = (waiting.current = new AbortController())
+    addEventListener('online', reloadNow, { once: true, signal })
+    void hasNetwork().then((isThere) => isThere && !signal.aborted && reloadNow())
     setIsWaiting(true)
     announce(t('trouble.waiting'))
   }

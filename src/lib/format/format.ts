@@ -104,6 +104,11 @@ export function formatRelative(
   return format.format(0, 'second')
 }
 
+/** The age of a stored time. One in the future, from before the clock was set back, counts as now. */
+export function formatAge(time: number, now: Date, language: Language): string {
+  return formatRelative(new Date(Math.min(time, now.getTime())), now, language)
+}
+
 /** "today", "in 5 days", "yesterday". */
 export function formatRelativeDay(days: number, language: Language): string {
   if (!Number.isFinite(days)) return noTime

@@ -1,8 +1,10 @@
+import { dropInvisible, westernDigits } from '@/lib/typed-text.ts'
+
 /** Diacritics, Arabic vowel signs and the tatweel. The search ignores them. */
 const marks = /[\p{M}\u0640]/gu
 
-/** Optional characters inside a word (`Sa'id`, `Saʿid`, `Said`), and direction control characters. */
-const silent = /['’‘`´ʿʾʼ\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g
+/** Optional characters inside a word (`Sa'id`, `Saʿid`, `Said`). */
+const silent = /['’‘`´ʿʾʼ]/g
 
 /** Interchangeable letters. NFKD has already separated the hamza from أ إ آ ؤ ئ. */
 const alike: Readonly<Record<string, string>> = {
@@ -40,13 +42,12 @@ export function foldText(text: string): string {
 
 /** Folding letter by letter gives the same result as folding the whole text. Spaces and punctuation stay. */
 export function foldLetters(text: string): string {
-  return text
+  return westernDigits(dropInvisible(text))
     .normalize('NFKD')
     .replace(marks, '')
     .replace(silent, '')
     .toLowerCase()
     .replace(unlike, (letter) => alike[letter] ?? letter)
-    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 }
 
 const spaced = (text: string, gaps: RegExp): string => text.replace(gaps, ' ').trim()

@@ -9,11 +9,14 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
+/**
+ * A hint: VPNs, virtual adapters and web views report false although there is a network. It may shorten a wait and
+ * choose the words, but a press always tries.
+ */
 export function isOnline(): boolean {
   return navigator.onLine
 }
 
-/** False only if the browser is certain that there is no network. `true` guarantees nothing. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true)
 }

@@ -1,4 +1,5 @@
 import { noticeId } from '@/contract/load-error-notice.ts'
+import { isOnline } from '@/platform/device/online.ts'
 import { isQuiet, reloadWhenQuiet } from '@/platform/device/reload.ts'
 import { readText, writeText } from '@/platform/device/storage.ts'
 import { hasWorker } from '@/platform/device/sw-bridge/controller.ts'
@@ -17,15 +18,15 @@ let asking: Promise<string | undefined> | undefined
  * already shows one.
  */
 export async function handleLoadFailure(times: number): Promise<void> {
-  if (!navigator.onLine) {
-    // The worker responds to the reload with a page and scripts of the same version as the worker.
-    if (hasWorker() && remember(import.meta.url)) reloadWhenQuiet()
-    return
-  }
   asking ??= servedEntry().finally(() => {
     asking = undefined
   })
   const entry = await asking
+  if (!entry && !isOnline()) {
+    // The worker responds to the reload with a page and scripts of the same version as the worker.
+    if (hasWorker() && remember(import.meta.url)) reloadWhenQuiet()
+    return
+  }
   if (entry && !import.meta.url.endsWith(entry) && readText(place) !== entry) {
     const mayReload = remember(entry)
     if (mayReload) reloadWhenQuiet()

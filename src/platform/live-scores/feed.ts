@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Language } from '@/contract/language.ts'
+import { dropInvisible } from '@/lib/typed-text.ts'
 
 /**
  * One document with every match of the feed. Unknown fields are ignored, so that a feed may send more.
@@ -9,14 +10,12 @@ import type { Language } from '@/contract/language.ts'
 /** In both languages; a feed that has only one of them sends a plain text. */
 export type FeedText = Record<Language, string>
 
-/** Direction marks would reverse the page's own text, and zero-width characters alone are not a name. */
-const invisible = /\p{Default_Ignorable_Code_Point}/gu
-
 /** Longer than any real text of a scorecard. Longer texts would break the layout. */
 const text = (most: number) =>
   v.pipe(
     v.string(),
-    v.transform((written) => written.replaceAll(invisible, '')),
+    // Direction marks would reverse the page's own text, and zero-width characters alone are not a name.
+    v.transform(dropInvisible),
     v.trim(),
     v.minLength(1),
     v.maxLength(most),

@@ -56,10 +56,10 @@ export function nextAsk(
   if (!isSeen) return null
   // Even offline, because the worker may have a copy.
   if (askedAt === null) return wokenAt
-  if (!isOnline) return null
   // Limits the wait if the clock was set back since. The same applies to `wokenAt`.
   if (askedAt > now + minute) return Math.min(wokenAt, now)
-  const shortest = isLowData ? intervals.lowData : intervals.live
+  // The browser may report no network although there is one.
+  const shortest = isLowData || !isOnline ? intervals.lowData : intervals.live
   if (failures > 0) {
     const isWoken = wokenAt > askedAt && !isPauseAsked
     return isWoken ? Math.max(wokenAt, askedAt + shortest) : pausedUntil

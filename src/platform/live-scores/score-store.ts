@@ -45,11 +45,14 @@ export function createScoreStore(around: Environment): ScoreStore {
 
   let stop: (() => void) | null = null
   let wokenAt = 0
+  /** When the browser reported that the network was gone. A later response proves that it was wrong. */
+  let cutAt = 0
   let isUnderWay = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function publish() {
-    const trouble = around.isOnline() ? problem : 'offline'
+    const isHeard = problem === null && heardAt !== null && heardAt > cutAt
+    const trouble = around.isOnline() || isHeard ? problem : 'offline'
     const { matches, updatedAt } = held
     if (
       scores.matches === matches &&
@@ -172,6 +175,7 @@ export function createScoreStore(around: Environment): ScoreStore {
     const stopListening = around.onChange(() => {
       const [isSeen, isOnline] = [around.isSeen(), around.isOnline()]
       if ((isSeen && !wasSeen) || (isOnline && !wasOnline)) wokenAt = around.now()
+      if (!isOnline && wasOnline) cutAt = around.now()
       wasSeen = isSeen
       wasOnline = isOnline
       publish()
@@ -183,6 +187,7 @@ export function createScoreStore(around: Environment): ScoreStore {
       stop = null
     }
     wokenAt = around.now()
+    cutAt = wokenAt
     publish()
     plan()
   }

@@ -12,7 +12,10 @@ type VideoFacadeProps = {
   src: string
   title: string
   playLabel: string
+  /** False if the browser reports no network, which may be wrong. */
   isOnline: boolean
+  /** Called on a press while `isOnline` is false. Resolves with whether there is a network. */
+  probe: () => Promise<boolean>
   /** Displayed while a pressed video waits for a connection. */
   offlineNote: string
   art: Art
@@ -29,6 +32,7 @@ export function VideoFacade({
   title,
   playLabel,
   isOnline,
+  probe,
   offlineNote,
   art,
   mirrors = false,
@@ -38,6 +42,10 @@ export function VideoFacade({
   const [state, setState] = useState<VideoState>('poster')
   const next = nextVideoState(state, false, isOnline)
   if (next !== state) setState(next)
+  const press = () => {
+    setState(nextVideoState(state, true, isOnline))
+    if (!isOnline) void probe().then((isThere) => isThere && setState('playing'))
+  }
   return (
     <div className={screen.screen}>
       {next === 'playing' ? (
@@ -62,12 +70,7 @@ export function VideoFacade({
             className={styles.picture}
           />
           <div className={styles.lower}>
-            <button
-              type="button"
-              className={styles.play}
-              aria-label={playLabel}
-              onClick={() => setState(nextVideoState(state, true, isOnline))}
-            >
+            <button type="button" className={styles.play} aria-label={playLabel} onClick={press}>
               <Icon name="play" />
             </button>
             <div>

@@ -8,8 +8,10 @@ describe('isEmail', () => {
     'LAYLA@EXAMPLE.COM',
     'l.h+sporte@mail.example.co.uk',
     "o'neil@example.com",
-    'root@localhost',
     'a@b-c.example',
+    'علي@example.com',
+    'ali@مثال.إختبار',
+    '\u202dali@example.com\u202c',
   ])('accepts "%s"', (text) => {
     expect(isEmail(text)).toBe(true)
   })
@@ -22,11 +24,11 @@ describe('isEmail', () => {
     'layla@@example.com',
     'layla haddad@example.com',
     'layla@example..com',
-    'layla@-example.com',
-    'layla@example-.com',
+    'root@localhost',
+    '<layla@example.com>',
+    'layla@example.com,omar',
     'layla@example.com, omar@example.com',
     'layla@example.com\nBcc: all@example.com',
-    `layla@${'a'.repeat(64)}.com`,
   ])('rejects %j', (text) => {
     expect(isEmail(text)).toBe(false)
   })

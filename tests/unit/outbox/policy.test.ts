@@ -141,6 +141,13 @@ describe('isDue', () => {
     expect(backoff(attempts, 0)).toBeLessThan(longestPauseMs)
   })
 
+  it.each([
+    ['tried', { savedAt: 0, lastTriedAt: now + 72_000_000 }],
+    ['saved', { savedAt: now + 72_000_000, lastTriedAt: null }],
+  ])('returns true if the entry was %s in the future, because the clock was set back', (_what, times) => {
+    expect(isDue(buildEntry({ ...times, dueAt: now + 72_010_000 }), now, null)).toBe(true)
+  })
+
   it('returns true for a time beyond the longest pause, because the clock was set back', () => {
     expect(isDue(buildEntry({ dueAt: now + longestPauseMs }), now, null)).toBe(false)
     expect(isDue(buildEntry({ dueAt: now + longestPauseMs + 1 }), now, null)).toBe(true)

@@ -4,6 +4,7 @@ import { createFailingCaches, createFakeCaches } from '../../support/fake-caches
 import { stubFetch } from '../../support/stub-fetch.ts'
 
 const held = [
+  '/assets/hero-mma-240-0a0a0a0a.js',
   '/assets/hero-mma-480-1a2b3c4d.avif',
   '/assets/hero-mma-240-5e6f7a8b.avif',
   '/assets/hero-mma-1280-9c0d1e2f.avif',

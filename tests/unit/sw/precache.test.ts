@@ -125,7 +125,8 @@ describe('precache installation', () => {
     await expect(buildPrecache(release).install()).resolves.toBeUndefined()
     online['/icons/icon.svg'] = () => portalPage()
     vi.stubGlobal('caches', createFakeCaches())
-    await expect(buildPrecache(release).install()).rejects.toThrow('icon.svg')
+    await buildPrecache(release).install()
+    expect(await storedPaths()).not.toContain('/icons/icon.svg')
   })
 
   it('takes over verified files of the previous version', async () => {
@@ -140,14 +141,38 @@ describe('precache installation', () => {
   })
 
   it('resumes after an interruption', async () => {
-    online[other] = () => new Response('', { status: 503 })
-    await expect(buildPrecache(release).install()).rejects.toThrow(other)
-    delete online[other]
+    online['/'] = () => new Response('', { status: 503 })
+    await expect(buildPrecache(release).install()).rejects.toThrow('build: /')
+    delete online['/']
     fetching.mockClear()
 
     await buildPrecache(release).install()
 
+    expect(asked()).toEqual(['/ reload'])
+  })
+
+  it('installs without a refused file that no document references, and fetches it later', async () => {
+    online[other] = () => new Response('', { status: 403 })
+    await buildPrecache(release).complete() // fetches nothing that the visitor has cleared
+    const precache = buildPrecache(release)
+    await precache.install()
+    expect(await storedPaths()).not.toContain(other)
+    delete online[other]
+    fetching.mockClear()
+
+    await precache.complete()
+    await precache.complete()
+
+    expect(await storedText(other)).toBe('let scores')
     expect(asked()).toEqual([`${other} default`])
+  })
+
+  it('fails if more files are missing than a content blocker refuses', async () => {
+    const files: Record<string, string> = {}
+    for (const digit of '0123456789abcdef') files[`/assets/part-${digit}1a2b3c4.js`] = ''
+    for (const path of Object.keys(files)) online[path] = () => new Response('', { status: 403 })
+
+    await expect(buildPrecache({ ...release, ...files }).install()).rejects.toThrow('/assets/part-')
   })
 
   it('drops the image cache on a full device', async () => {

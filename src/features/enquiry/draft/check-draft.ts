@@ -1,5 +1,6 @@
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { isEmail } from '@/lib/email.ts'
+import { cleanDraft } from './clean-draft.ts'
 import type { Draft } from './enquiry-draft.ts'
 
 export type RequiredField = 'firstName' | 'lastName' | 'email' | 'subject' | 'message'
@@ -12,16 +13,14 @@ export const requiredFields = {
   Newsletter: ['email'],
 } as const satisfies Record<Enquiry['formTitle'], readonly RequiredField[]>
 
-/** Treats fields with nothing but whitespace as missing. */
-export function checkDraft(
-  draft: Pick<Draft, RequiredField>,
-  form: Enquiry['formTitle'] = 'Popup Form',
-): DraftProblems {
+/** Treats fields with nothing but whitespace and invisible characters as missing. */
+export function checkDraft(draft: Draft, form: Enquiry['formTitle'] = 'Popup Form'): DraftProblems {
   const problems: DraftProblems = {}
+  const cleaned = cleanDraft(draft)
   for (const field of requiredFields[form]) {
-    if (!draft[field]?.trim()) problems[field] = 'missing'
+    if (!cleaned[field]) problems[field] = 'missing'
   }
-  if (!problems.email && !isEmail(draft.email)) problems.email = 'malformed'
+  if (!problems.email && !isEmail(cleaned.email)) problems.email = 'malformed'
   return problems
 }
 

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { personFields, text, type Enquiry } from '@/contract/enquiry.ts'
 import * as v from 'valibot'
+import { cleanDraft } from './clean-draft.ts'
 import { nobody, typedSince, type Draft } from './enquiry-draft.ts'
 import { sessionAtom } from '@/platform/device/session-atom.ts'
 
@@ -26,5 +27,6 @@ export const isContactDraftEmptyAtom = atom((get) => Object.values(get(contactDr
 
 /** Clears the fields that were sent or saved; keeps later edits. */
 export const forgetContactDraftAtom = atom(null, (get, set, sent: Enquiry) => {
-  set(contactDraftAtom, { ...nothing, ...typedSince(sent, get(contactDraftAtom)) })
+  const draft = get(contactDraftAtom)
+  set(contactDraftAtom, { ...nothing, ...typedSince(sent, draft, cleanDraft(draft)) })
 })

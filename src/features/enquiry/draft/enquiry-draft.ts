@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { personFields } from '@/contract/enquiry.ts'
 import { sessionAtom } from '@/platform/device/session-atom.ts'
+import { cleanDraft } from './clean-draft.ts'
 
 const personSchema = v.object(personFields)
 const schema = v.object({ person: personSchema, messages: v.record(v.string(), v.string()) })
@@ -53,16 +54,22 @@ export const writeDraftAtom = atom(
 export const clearDraftAtom = atom(null, (get, set, about: string | undefined, sent: Partial<Draft>) => {
   const { person, messages } = get(draftsAtom)
   const { [subjectOf(about)]: now, ...others } = messages
+  const cleaned = cleanDraft({ ...person, message: now ?? '' })
   set(draftsAtom, {
-    person: { ...nobody, ...typedSince(sent, person) },
-    messages: now === sent.message ? others : messages,
+    person: { ...nobody, ...typedSince(sent, person, cleaned) },
+    messages: cleaned.message === sent.message ? others : messages,
   })
 })
 
-/** The fields that were edited after sending. */
-export function typedSince<Fields extends object>(sent: object, now: Fields): Partial<Fields> {
+/** The fields that were edited after sending. `cleaned`: the fields as they would be sent now. */
+export function typedSince<Fields extends object>(
+  sent: object,
+  now: Fields,
+  cleaned: object,
+): Partial<Fields> {
   const before = new Map<string, unknown>(Object.entries(sent))
+  const after = new Map<string, unknown>(Object.entries(cleaned))
   const typed: Partial<Fields> = { ...now }
-  for (const field in typed) if (before.get(field) === typed[field]) delete typed[field]
+  for (const field in typed) if (before.get(field) === after.get(field)) delete typed[field]
   return typed
 }

@@ -1,3 +1,4 @@
+import { cleanLine } from '@/lib/typed-text.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameColours, gameIds } from '@/content/services/service-facts.ts'
@@ -57,7 +58,7 @@ export function LabelPreview() {
       <div className={styles.phone} role="group" aria-label={t('preview.stage')}>
         <p className={`${layout.line} ${styles.club}`}>
           <span className={styles.crest} aria-hidden="true" />
-          <bdi>{club.trim() || t('preview.sampleClub')}</bdi>
+          <bdi>{cleanLine(club) || t('preview.sampleClub')}</bdi>
         </p>
         {gameIds.map((id) => (
           <div key={id} className={styles.screen} data-game={id}>

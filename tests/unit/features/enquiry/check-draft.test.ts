@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { nobody } from '@/features/enquiry/draft/enquiry-draft.ts'
 import { checkDraft, isComplete, requiredFields } from '@/features/enquiry/draft/check-draft.ts'
 
-const draft = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@example.com', message: 'Hello' }
+const draft = {
+  ...nobody,
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: 'layla@example.com',
+  message: 'Hello',
+}
 
 describe('checkDraft', () => {
   it('returns no problem for a full form', () => {
@@ -10,7 +17,7 @@ describe('checkDraft', () => {
   })
 
   it.each(requiredFields['Popup Form'])('requires %s if it is empty or blank', (field) => {
-    for (const blank of ['', '   ', '\n\t', '\u00a0']) {
+    for (const blank of ['', '   ', '\n\t', '\u00a0', '\u200f', '\u202d\u200d\u202c', '\u3164']) {
       const problems = checkDraft({ ...draft, [field]: blank })
       expect(problems).toEqual({ [field]: 'missing' })
       expect(isComplete(problems)).toBe(false)
@@ -18,7 +25,7 @@ describe('checkDraft', () => {
   })
 
   it('returns every missing field at once', () => {
-    expect(checkDraft({ firstName: '', lastName: '', email: '', message: '' })).toEqual({
+    expect(checkDraft({ ...nobody, message: '' })).toEqual({
       firstName: 'missing',
       lastName: 'missing',
       email: 'missing',
@@ -34,7 +41,7 @@ describe('checkDraft', () => {
   })
 
   it('requires only the address for a newsletter sign-up', () => {
-    const signUp = { firstName: '', lastName: '', email: '', message: '' }
+    const signUp = { ...nobody, message: '' }
 
     expect(checkDraft(signUp, 'Newsletter')).toEqual({ email: 'missing' })
     expect(checkDraft({ ...signUp, email: 'layla' }, 'Newsletter')).toEqual({ email: 'malformed' })

@@ -69,6 +69,16 @@ describe('enquiry draft', () => {
     expect(draft.person.firstName).toBe('')
   })
 
+  it('clears fields that were sent without their invisible marks', () => {
+    const store = createStore()
+    const typed = { ...draftWith('Gold, please \n'), firstName: '\u202dLayla\u202c', phone: '٥٠' }
+    store.set(writeDraftAtom, 'Gold', typed, prefilled)
+
+    store.set(clearDraftAtom, 'Gold', { ...draftWith('Gold, please'), phone: '50' })
+
+    expect(store.get(draftAtom).isEmpty).toBe(true)
+  })
+
   it('keeps a name that changed while the enquiry was sent', () => {
     const store = createStore()
     store.set(writeDraftAtom, 'Gold', { ...draftWith('Gold, please'), firstName: 'Leila' }, prefilled)

@@ -47,6 +47,18 @@ describe('saveEdit', () => {
     ])
   })
 
+  it('ignores invisible marks in a comparison and drops them from a correction', async () => {
+    const marked = { firstName: '\u202dLayla\u202c', message: 'Prices? ' }
+    const entry = await createRefusedEntry(marked)
+    expect(await saveEdit(entry, entry.enquiry)).toBe(entry.key)
+
+    await saveEdit(entry, { ...entry.enquiry, phone: '\u2066+٩٧١' })
+
+    expect(await listRows()).toMatchObject([
+      { enquiry: { firstName: 'Layla', message: 'Prices?', phone: '+971' } },
+    ])
+  })
+
   it('keeps fields that the form does not have', async () => {
     const entry = await createRefusedEntry({ budget: 'large', subject: 'Prices', department: 'Sales' })
     const { firstName, lastName, email, phone, country } = entry.enquiry

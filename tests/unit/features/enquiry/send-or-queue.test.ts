@@ -41,8 +41,19 @@ function hangStore() {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => new FakeRequest())
 }
 
+/** The page, which the visitor may hide and show. */
+function stubPage() {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('document', page)
+  return (visibilityState: 'visible' | 'hidden') => {
+    Object.assign(page, { visibilityState })
+    page.dispatchEvent(new Event('visibilitychange'))
+  }
+}
+
 beforeEach(async () => {
   device(true)
+  stubPage()
   await clearOutbox()
   // With real timers, the deletion of a failed row would be broadcast during a later test.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now })
@@ -98,6 +109,24 @@ describe('submitEnquiry online', () => {
     expect(await listRows()).toMatchObject([{ state: 'sending' }])
     await vi.advanceTimersByTimeAsync(1)
 
+    await vi.waitFor(async () => expect(await listRows()).toEqual([]))
+  })
+
+  it('keeps the row of a failure while the page is hidden, for a replay if the system closes the page', async () => {
+    const show = stubPage()
+    show('hidden')
+    answer(503)
+
+    await submitEnquiry(createSubmission())
+    await vi.advanceTimersByTimeAsync(outboxLimits.readMs)
+    show('visible')
+    await vi.advanceTimersByTimeAsync(outboxLimits.readMs - 1)
+    show('hidden')
+    await vi.advanceTimersByTimeAsync(outboxLimits.readMs)
+    expect(await listRows()).toMatchObject([{ state: 'sending' }])
+
+    show('visible')
+    await vi.advanceTimersByTimeAsync(outboxLimits.readMs)
     await vi.waitFor(async () => expect(await listRows()).toEqual([]))
   })
 
@@ -170,20 +199,42 @@ describe('submitEnquiry offline', () => {
   beforeEach(() => device(false))
 
   it.each([false, true])(
-    'saves the enquiry, due immediately, with mayHaveArrived %s',
+    'tries, and saves the enquiry, due immediately; mayHaveArrived was %s',
     async (mayHaveArrived) => {
+      loseAnswer()
       expect(await submitEnquiry(createSubmission(mayHaveArrived))).toEqual({
         outcome: 'saved',
         isOnline: false,
       })
 
-      expect(fetching).not.toHaveBeenCalled()
-      expect(await listRows()).toEqual([{ ...newEntry(buildEnquiry(), now), mayHaveArrived }])
+      expect(await listRows()).toEqual([{ ...newEntry(buildEnquiry(), now), mayHaveArrived: true }])
     },
   )
 
+  it('sends if the browser is wrong', async () => {
+    answer(200)
+
+    expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'sent' })
+    expect(await listRows()).toEqual([])
+  })
+
+  it('resolves with failed if the receiver answers', async () => {
+    answer(503)
+
+    expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'failed' })
+  })
+
+  it('waits five seconds for an answer', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    loseAnswer()
+    await submitEnquiry(createSubmission())
+
+    expect(timeout.mock.calls).toContainEqual([outboxLimits.offlineTimeoutMs])
+  })
+
   it('resolves with failed if the store fails', async () => {
     failStore()
+    loseAnswer()
 
     expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'failed' })
     expect(await listRows()).toEqual([])

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatNumber,
   formatRegions,
+  formatAge,
   formatRelative,
   formatRelativeDay,
   formatTime,
@@ -56,6 +57,15 @@ describe('formatTime', () => {
   it('distinguishes noon from midnight', () => {
     expect(formatTime(new Date('2025-09-07T08:00:00Z'), 'en')).toBe('12:00 PM')
     expect(formatTime(new Date('2025-09-07T20:00:00Z'), 'en')).toBe('12:00 AM')
+  })
+})
+
+describe('formatAge', () => {
+  it.each([
+    [-7_200_000, '2 hours ago'],
+    [7_200_000, 'now'],
+  ])('formats a time %i ms from now as "%s"', (ms, text) => {
+    expect(formatAge(final.getTime() + ms, final, 'en')).toBe(text)
   })
 })
 

@@ -4,7 +4,7 @@ import { share } from '@/platform/device/share.ts'
 const link = { title: 'Omar Haddad', url: 'https://sporte.example/player/omar-haddad' }
 const picture = { files: [new File([''], 'omar-haddad.png', { type: 'image/png' })] }
 
-const rejectWith = (error: Error) => () => Promise.reject(error)
+const rejectWith = (error: Error) => vi.fn().mockRejectedValue(error)
 const named = (name: string) => rejectWith(new DOMException('', name))
 
 describe('share', () => {
@@ -25,7 +25,7 @@ describe('share', () => {
   it.each([
     ['cannot say whether it takes files', {}],
     ['takes no files', { canShare: () => false }],
-    ['throws on files', { canShare: () => JSON.parse('') as boolean }],
+    ['throws on files', { canShare: vi.fn().mockThrow(new TypeError('')) }],
   ])('refuses files when the browser %s', async (_what, canShare) => {
     const sheet = vi.fn<() => Promise<void>>()
     vi.stubGlobal('navigator', { share: sheet, ...canShare })

@@ -61,6 +61,7 @@ describe('handleLoadFailure', () => {
   })
 
   it('reloads once offline if a worker responds, never otherwise', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
     vi.stubGlobal('navigator', { onLine: false })
     await handleLoadFailure(1)
     expect(reload).not.toHaveBeenCalled()
@@ -69,7 +70,6 @@ describe('handleLoadFailure', () => {
     await handleLoadFailure(1)
     await handleLoadFailure(2)
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(fetching).not.toHaveBeenCalled()
     expect(isNoticeShown()).toBe(false)
   })
 
@@ -117,11 +117,19 @@ describe('handleLoadFailure', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('does nothing offline', async () => {
+  it('reloads for a new release although the browser reports no network', async () => {
     vi.stubGlobal('navigator', { onLine: false })
+    served(buildDocument('index-Next1234'))
+    await handleLoadFailure(1)
+
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows no notice offline, because the page already shows one', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
     await handleLoadFailure(9)
 
-    expect(fetching).not.toHaveBeenCalled()
     expect(isNoticeShown()).toBe(false)
   })
 })

@@ -36,7 +36,7 @@ describe('schedule after a good response', () => {
     ['over', result, start, {}, null],
     ['nothing on', [], start, {}, null],
     ['hidden', live, start, { isSeen: false }, null],
-    ['without a network', live, start, { isOnline: false }, null],
+    ['slowly if the browser reports no network', live, start, { isOnline: false }, start + 45_000],
     [
       'over, and the visitor comes back',
       result,

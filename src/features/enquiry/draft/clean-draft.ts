@@ -1,0 +1,19 @@
+import type { Enquiry } from '@/contract/enquiry.ts'
+import { cleanEmail, cleanLine, cleanPhone, cleanText } from '@/lib/typed-text.ts'
+
+type Typed = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'phone' | 'message'> & {
+  subject?: string | undefined
+}
+
+/** The draft as it is sent. */
+export function cleanDraft<Fields extends Typed>(draft: Fields): Fields {
+  return {
+    ...draft,
+    firstName: cleanLine(draft.firstName),
+    lastName: cleanLine(draft.lastName),
+    email: cleanEmail(draft.email),
+    phone: cleanPhone(draft.phone),
+    message: cleanText(draft.message),
+    ...(draft.subject !== undefined && { subject: cleanLine(draft.subject) }),
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * Cleans what visitors type or paste. Phones and contact apps add invisible direction marks, Arabic ones most of all.
+ */
+
+const invisible = /\p{Default_Ignorable_Code_Point}/gu
+
+/** Without the characters that join the letters of a word and the parts of an emoji. */
+const marks =
+  /(?![\p{Join_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu
+
+export const dropInvisible = (text: string): string => text.replaceAll(invisible, '')
+
+/** Arabic, Persian and full-width digits become Western ones. */
+export function westernDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+}
+
+/** Free text. Marks inside it stay, because they order its figures. */
+export function cleanText(text: string): string {
+  if (dropInvisible(text).trim() === '') return ''
+  const characters = Array.from(text)
+  const isKept = (character: string) => /[^\s\p{Join_Control}]/u.test(character.replace(marks, ''))
+  return characters.slice(characters.findIndex(isKept), characters.findLastIndex(isKept) + 1).join('')
+}
+
+/** A name, a subject or a search. */
+export const cleanLine = (text: string): string => cleanText(text.replaceAll(marks, ''))
+
+export const cleanPhone = (text: string): string => westernDigits(dropInvisible(text)).trim()
+
+/** An address in Latin letters has Western digits: no mail server expects others. */
+export function cleanEmail(text: string): string {
+  const address = dropInvisible(text).trim()
+  const western = westernDigits(address)
+  return /^[!-~]*$/.test(western) ? western : address
+}

@@ -1,0 +1,13 @@
+const timeoutMs = 5_000
+
+/** Whether the site responds, for a press while the browser reports no network. The worker ignores HEAD requests. */
+export function hasNetwork(): Promise<boolean> {
+  return fetch('/robots.txt', {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { cleanEmail, cleanLine, cleanPhone, cleanText } from '@/lib/typed-text.ts'
+
+const around = [
+  '\u200b',
+  '\u200f',
+  '\ufeff',
+  '\u00a0',
+  '\u202d…\u202c',
+  '\u2066…\u2069',
+  ' \u061c\u200c…\u200d\n',
+]
+const wrap = (text: string, marks: string) => {
+  const [before = '', after = before] = marks.split('…')
+  return before + text + after
+}
+
+describe.each([
+  ['cleanEmail', cleanEmail, 'ali@example.com'],
+  ['cleanPhone', cleanPhone, '+971 50 123 4567'],
+  ['cleanLine', cleanLine, 'علي الحسن'],
+  ['cleanText', cleanText, 'مرحبًا\nبكم'],
+])('%s', (_name, clean, text) => {
+  it.each(around)('drops %j around a text', (marks) => {
+    expect(clean(wrap(text, marks))).toBe(text)
+  })
+
+  it.each([...around, '\u3164'])('returns an empty text for %j alone', (marks) => {
+    expect(clean(wrap('', marks))).toBe('')
+  })
+})
+
+describe('cleanLine', () => {
+  it.each([
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['👩\u200d💻 ❤\ufe0f', '👩\u200d💻 ❤\ufe0f'],
+    ['علي\u200f الحسن', 'علي الحسن'],
+    ['Al\u200bi', 'Ali'],
+  ])('turns %j into %j', (text, cleaned) => {
+    expect(cleanLine(text)).toBe(cleaned)
+  })
+})
+
+describe('cleanText', () => {
+  it('keeps the marks that order figures inside a message', () => {
+    expect(cleanText('النتيجة \u20664–3\u2069 الليلة\u200f')).toBe('النتيجة \u20664–3\u2069 الليلة')
+  })
+
+  it('cleans any length in time', () => {
+    const before = performance.now()
+    cleanText(`a${' '.repeat(200_000)}b`)
+    expect(performance.now() - before).toBeLessThan(500)
+  })
+})
+
+describe('cleanPhone', () => {
+  it.each(['+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', '+۹۷۱ ۵۰ ۱۲۳ ۴۵۶۷', '\u2066+９７１\u200e ５０ １２３ ４５６７\u2069'])(
+    'returns Western digits for %j',
+    (text) => {
+      expect(cleanPhone(text)).toBe('+971 50 123 4567')
+    },
+  )
+})
+
+describe('cleanEmail', () => {
+  it.each([
+    ['ali٢٠@example.com', 'ali20@example.com'],
+    ['علي٢@example.com', 'علي٢@example.com'],
+    ['a\u200bli@exa\u00admple.com', 'ali@example.com'],
+  ])('turns %j into %j', (text, cleaned) => {
+    expect(cleanEmail(text)).toBe(cleaned)
+  })
+})
