@@ -56,8 +56,8 @@ test.describe('queued enquiries and a new version', () => {
       await expectRelease(page, 'this')
       await context.setOffline(false)
       await expect
-        .poll(() => messages(site).toSorted())
-        .toEqual(['before the new version', 'from the new page', 'from the page before'])
+        .poll(() => messages(site))
+        .toEqual(['before the new version', 'from the page before', 'from the new page'])
       await expect.poll(() => storedRows(page)).toEqual([])
     },
   )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { notify } from '@/platform/notices.ts'
 import { setBadge } from '@/platform/device/app-badge.ts'
+import { hasNetwork } from '@/platform/device/network-probe.ts'
 import { removeText } from '@/platform/device/storage.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { reportFault } from '@/platform/report.ts'
@@ -63,8 +64,8 @@ export function OutboxRunner() {
 
     const scheduler = createReplayScheduler(async (wokenAt) => {
       if (!(await outboxExists())) return null
-      // The browser may be wrong about the network, so a visit tries also offline. Timers continue only once it worked.
-      if (!isOnline() && wokenAt === null) {
+      // The browser may be wrong about the network, so each visit probes it. An attempt would delay a queued enquiry.
+      if (!isOnline() && (wokenAt === null || !(await hasNetwork()))) {
         await recoverEntries(Date.now())
         if ((await nextDueAt(Date.now())) !== null) void requestSync()
         return null

@@ -30,16 +30,13 @@ describe('subscribeToOutbox', () => {
   })
 })
 
+function denied() {
+  throw new DOMException('', 'SecurityError')
+}
+
 describe.each([
   ['is missing', undefined],
-  [
-    'is denied',
-    class {
-      constructor() {
-        throw new DOMException('', 'SecurityError')
-      }
-    },
-  ],
+  ['is denied', denied],
 ])('subscribeToOutbox where BroadcastChannel %s', (_what, channel) => {
   it('passes messages within the page until unsubscribed', async () => {
     vi.stubGlobal('BroadcastChannel', channel)
