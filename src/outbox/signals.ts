@@ -19,7 +19,7 @@ type OutboxMessage = 'added' | 'changed'
 /** Receive the messages of this page where there is no channel. Other tabs then notice changes when they next read. */
 const ownListeners = new Set<(message: OutboxMessage) => void>()
 
-/** Null in browsers without it, and in Firefox if storage is denied. */
+/** Null if the browser lacks or refuses it. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(outboxChannel)
