@@ -104,8 +104,8 @@ export function recovered(entry: OutboxEntry, now: number): OutboxEntry {
  * unanswered attempts made before it. It does not end a pause that a server requested.
  */
 export function isDue(entry: OutboxEntry, now: number, wokenAt: number | null): boolean {
-  // The clock was set back since: every pause was measured by the wrong time.
-  if (Math.max(entry.savedAt, entry.lastTriedAt ?? 0) > now) return true
+  // The clock was set back since the pause began, so it was measured by the wrong time.
+  if ((entry.lastTriedAt ?? entry.savedAt) > now) return true
   if (entry.dueAt <= now || entry.dueAt - now > outboxLimits.longestPauseMs) return true
   return wokenAt !== null && entry.silences > 0 && (entry.lastTriedAt ?? 0) < wokenAt
 }
