@@ -153,6 +153,11 @@ describe('isDue', () => {
     expect(isDue(afterAttempt(saved, 'no answer', now, 0.5), now, null)).toBe(false)
   })
 
+  it('returns false when a tab with a slightly later clock has just tried', () => {
+    const lastTriedAt = now + 300
+    expect(isDue(buildEntry({ lastTriedAt, dueAt: lastTriedAt + 15_000 }), now, null)).toBe(false)
+  })
+
   it('returns true for a time beyond the longest pause, because the clock was set back', () => {
     expect(isDue(buildEntry({ dueAt: now + longestPauseMs }), now, null)).toBe(false)
     expect(isDue(buildEntry({ dueAt: now + longestPauseMs + 1 }), now, null)).toBe(true)
