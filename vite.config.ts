@@ -2,6 +2,7 @@ import path from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { assetName } from './src/prerender/asset-name.ts'
 import { chunkGroups } from './src/prerender/chunk-groups.ts'
 import { contentModules } from './src/prerender/content-modules.ts'
 import { prerender } from './src/prerender/plugin.ts'
@@ -55,10 +56,9 @@ export default defineConfig(({ command, mode }) => {
         build: {
           rolldownOptions: {
             output: {
-              // Some hosts do not serve names that start with an underscore, as those of route files with a parameter would.
-              chunkFileNames: ({ name }) => `assets/${name.replace(/^[-_]+/, '')}-[hash].js`,
+              chunkFileNames: ({ name }) => `assets/${assetName(name)}-[hash].js`,
               assetFileNames: ({ names }) =>
-                names[0]?.startsWith('_') ? 'assets/route-[hash][extname]' : 'assets/[name]-[hash][extname]',
+                `assets/${assetName(path.parse(names[0] ?? '').name)}-[hash][extname]`,
               codeSplitting: { groups: chunkGroups(root) },
             },
           },

@@ -3,27 +3,33 @@ import { isOutOfRoom, pictureCache as cacheName } from './cache-names.ts'
 
 /** Limit of viewed pictures. The oldest is deleted first, and caching never delays a picture. */
 const limit = 60
-/** How long to wait before a stored smaller encoding is used instead. */
+/** How long to wait for a response before a stored smaller encoding is used instead. */
 const timeoutMs = 10_000
 
 export async function respondWithImage(
   request: Request,
   heldPaths: () => string[],
   answerHeld: (path: string) => Promise<Response>,
+  waitUntil: (work: Promise<unknown>) => void,
 ) {
   const kept = await caches.match(request, { cacheName }).catch(() => undefined)
   if (kept) return kept
-  const fetched = fetchAndKeep(request)
+  const fetched = fetch(request)
+  // Clones before the page reads the body.
+  waitUntil(
+    fetched.then(
+      (response) => keepIfWhole(request, response.clone()),
+      () => {},
+    ),
+  )
   const fallback = findSmallest(new URL(request.url).pathname, heldPaths())
   if (!fallback) return fetched
   const answer = await withTimeout(fetched, timeoutMs).catch(() => undefined)
   return answer && isPicture(answer) ? answer : answerHeld(fallback)
 }
 
-async function fetchAndKeep(request: Request): Promise<Response> {
-  const response = await fetch(request)
-  if (response.status === 200 && hasOwnType(request, response)) await keep(request, response.clone())
-  return response
+async function keepIfWhole(request: Request, response: Response): Promise<void> {
+  if (response.status === 200 && hasOwnType(request, response)) await keep(request, response)
 }
 
 /** `/assets/hero-mma-1280-<hash>.avif` → the narrowest stored encoding of `hero-mma`. */
@@ -31,7 +37,8 @@ export function findSmallest(path: string, held: readonly string[]): string | un
   const name = /^\/assets\/(.+)-\d+-[\w-]{8}\.\w+$/.exec(path)?.[1]
   if (!name) return undefined
   const same = held.flatMap((candidate) => {
-    const match = /^\/assets\/(.+)-(\d+)-[\w-]{8}\.\w+$/.exec(candidate)
+    // Only pictures: the script that names a picture is called `hero-mma-480` too.
+    const match = /^\/assets\/(.+)-(\d+)-[\w-]{8}\.avif$/.exec(candidate)
     return match && match[1] === name ? [{ candidate, width: Number(match[2]) }] : []
   })
   return same.toSorted((a, b) => a.width - b.width)[0]?.candidate

@@ -34,8 +34,9 @@ self.addEventListener('fetch', (event) => {
     self.location.origin,
     precache.isPrecached,
   )
-  const response = respond(what, request, precache)
+  const response = respond(what, request, precache, (work) => event.waitUntil(work))
   if (response) event.respondWith(response)
+  if (request.mode === 'navigate') event.waitUntil(precache.complete().catch(() => {}))
 })
 
 self.addEventListener('message', (event) => {

@@ -3,7 +3,9 @@ import {
   fetchVerified,
   hasExpectedContentType,
   isVerified,
+  isDocument,
   isHashedAsset,
+  referencedAssets,
   type PrecacheEntry,
 } from './verify-response.ts'
 import { dropPictures } from './images.ts'
@@ -12,16 +14,23 @@ import { isOutOfRoom, precachePrefix, previousCache } from './cache-names.ts'
 /** Concurrent downloads, few enough to leave bandwidth for the page. */
 const together = 24
 
+/** More than a content blocker refuses. With more missing, the host or the network fails. */
+const mostMissing = 12
+
 type Successors = { installing: unknown; waiting: unknown }
 
 /**
- * All files that the site needs offline, stored as one version or not at all. The install verifies every byte,
- * including files of the previous version. At run time only the content type is checked.
+ * All files that the site needs offline, stored as one version or not at all. Only files that no stored document
+ * references may be missing, because a content blocker would prevent every install: `complete` fetches them later.
+ *
+ * The install verifies every byte, including files of the previous version. At run time only the content type is
+ * checked.
  */
 export class Precache {
   private readonly files: ReadonlyMap<string, PrecacheEntry>
   private readonly scope: string
   private readonly storeName: string
+  private isChecked = false
 
   constructor(manifest: readonly PrecacheEntry[], scope: string) {
     this.files = new Map(manifest.map((file) => [file.url, file]))
@@ -66,32 +75,60 @@ export class Precache {
     return (await found(url, path, this.storeName)) ?? found(url, path, previousCache)
   }
 
-  /** Rejects if a single file fails. The browser then keeps the current version and tries again later. */
+  /** Rejects if a needed file fails. The browser then keeps the current version and tries again later. */
   async install(): Promise<void> {
     const isLow = await caches.has(lowDataMark)
     const store = await caches.open(this.storeName)
     const held = new Set((await store.keys()).map(({ url }) => url))
-    // Without art, which loads on demand and with the next version.
-    const queue = [...this.files.values()].filter(({ url }) => !(isLow && url.endsWith('.avif')))
     const added: string[] = []
-    const worker = async () => {
-      for (let file = queue.shift(); file; file = queue.shift()) {
-        const key = this.keyOf(file)
-        if (held.has(key) && (await this.isKept(store, file))) continue
-        added.push(key)
-        await this.store(store, file).catch((error: unknown) => {
-          queue.length = 0
-          throw error
-        })
-      }
+    const missing = new Map<string, unknown>()
+    const add = async (file: PrecacheEntry) => {
+      const key = this.keyOf(file)
+      if (held.has(key) && (await this.isKept(store, file))) return
+      added.push(key)
+      await this.store(store, file).catch((error: unknown) => {
+        if (isDocument(file.url) || isOutOfRoom(error) || missing.size === mostMissing) throw error
+        missing.set(file.url, error)
+      })
     }
-    const ends = await Promise.allSettled(Array.from({ length: together }, worker))
-    const failed = ends.find((end) => end.status === 'rejected')
-    if (!failed) return
-    // A partial install must not take the space that an enquiry needs. After any other failure it stays, so that the
-    // next attempt downloads less.
-    if (isOutOfRoom(failed.reason)) await Promise.all(added.map((key) => store.delete(key)))
-    throw failed.reason
+    // Without art, which loads on demand and with the next version.
+    const files = [...this.files.values()].filter(({ url }) => !(isLow && url.endsWith('.avif')))
+    try {
+      await eachTogether(
+        files.filter(({ url }) => !isDocument(url)),
+        add,
+      )
+      // Documents come last and never from the HTTP cache, so that an interrupted install rejects.
+      await eachTogether(
+        files.filter(({ url }) => isDocument(url)),
+        add,
+      )
+      if (missing.size === 0) return
+      for (const name of await this.referenced()) if (missing.has(name)) throw missing.get(name)
+    } catch (error) {
+      // A partial install must not take the space that an enquiry needs. After any other failure it stays, so that the
+      // next attempt downloads less.
+      if (isOutOfRoom(error)) await Promise.all(added.map((key) => store.delete(key)))
+      throw error
+    }
+  }
+
+  /** Fetches what is missing since the install. */
+  async complete(): Promise<void> {
+    if (this.isChecked) return
+    this.isChecked = true
+    const isLow = await caches.has(lowDataMark)
+    if (!(await caches.has(this.storeName))) return // the visitor has cleared it
+    const held = new Set((await (await caches.open(this.storeName)).keys()).map(({ url }) => url))
+    const missing = [...this.files.values()].filter(
+      (file) => !held.has(this.keyOf(file)) && !(isLow && file.url.endsWith('.avif')),
+    )
+    await eachTogether(missing, ({ url }) =>
+      this.answer(url).then(
+        () => {},
+        () => {},
+      ),
+    )
   }
 
   /** Deletes the previous version's files, except scripts and styles, which stay for one more version. */
@@ -112,6 +149,13 @@ export class Precache {
     return new URL(isHashedAsset(url) ? url : `${url}?__WB_REVISION__=${revision}`, this.scope).href
   }
 
+  /** The files that the stored documents reference. */
+  private async referenced(): Promise<string[]> {
+    const documents = this.paths().filter(isDocument)
+    const pages = await Promise.all(documents.map(async (path) => (await this.stored(path))?.text()))
+    return pages.flatMap((html = '') => referencedAssets(html))
+  }
+
   /** Whether the stored file is intact. A corrupt file must not stay permanently because its name does not change. */
   private async isKept(store: Cache, file: PrecacheEntry): Promise<boolean> {
     const response = await store.match(this.keyOf(file), { ignoreVary: true })
@@ -127,6 +171,25 @@ export class Precache {
       await store.put(this.keyOf(file), await fetchVerified(file, this.isPrecached))
     }
   }
+}
+
+/** Stops at the first failure, and waits for the calls in progress. */
+async function eachTogether<Item>(
+  items: readonly Item[],
+  call: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = [...items]
+  const work = async () => {
+    for (let item = queue.shift(); item; item = queue.shift()) {
+      await call(item).catch((error: unknown) => {
+        queue.length = 0
+        throw error
+      })
+    }
+  }
+  const ends = await Promise.allSettled(Array.from({ length: together }, work))
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /** A failing cache (a damaged profile, a full disk) counts as empty. */

@@ -9,6 +9,7 @@ export function respond(
   what: RequestStrategy,
   request: Request,
   precache: Precache,
+  waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> | undefined {
   switch (what.kind) {
     case 'precached':
@@ -25,6 +26,7 @@ export function respond(
         request,
         () => precache.paths(),
         (path) => precache.answer(path),
+        waitUntil,
       )
     case 'scores':
       return respondWithScores(request)

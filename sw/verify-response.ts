@@ -63,7 +63,7 @@ export function isHashedAsset(path: string): boolean {
   return path.startsWith('/assets/')
 }
 
-function isDocument(path: string): boolean {
+export function isDocument(path: string): boolean {
   return path.endsWith('/')
 }
 
@@ -73,8 +73,13 @@ function isNamed(html: string, path: string): boolean {
   return root.includes(` lang="${languageOf(path)}"`) && html.includes(` data-page="${neutralPath(path)}"`)
 }
 
+/** The scripts, styles and fonts that a document references. */
+export function referencedAssets(html: string): string[] {
+  return html.match(/\/assets\/[\w$.-]+\.(?:js|css|woff2)/g) ?? []
+}
+
 function referencesOnlyPrecached(html: string, isPrecached: IsPrecached): boolean {
-  const names = html.match(/\/assets\/[\w$.-]+\.(?:js|css|woff2)/g) ?? []
+  const names = referencedAssets(html)
   return names.length > 0 && names.every(isPrecached)
 }
 

@@ -26,5 +26,6 @@ export const helpFigures = {
 
 /** `1,500` in both languages. */
 function withThousands(value: number): string {
+  // oxlint-disable-next-line no-restricted-properties -- a number
   return value.toLocaleString('en')
 }

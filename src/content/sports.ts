@@ -4,5 +4,7 @@ export type Sport = (typeof sports)[number]
 
 export const isSport = (name: string): name is Sport => sports.some((sport) => sport === name)
 
-/** True for individual sports (boxing, MMA), false for team sports (cricket, football). */
-export const isCombat = (sport: Sport): boolean => sport === 'boxing' || sport === 'mma'
+const combat: Record<Sport, boolean> = { boxing: true, mma: true, cricket: false, football: false }
+
+/** True for individual sports, false for team sports. */
+export const isCombat = (sport: Sport): boolean => combat[sport]

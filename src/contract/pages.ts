@@ -9,8 +9,22 @@ export const offlineWatchPath = '/watch-offline'
 /** An empty document per language. It renders URLs without a prerendered document. */
 export const shellPath = '/shell'
 
+/** In every spelling that the router accepts: it decodes the path and ignores its case. */
 export function isNetworkOnly(path: string): boolean {
-  return networkOnlyPaths.has(neutralPath(path))
+  return networkOnlyPaths.has(neutralPath(decoded(path)).toLowerCase())
+}
+
+/** Documents that replace a page, and are none themselves. */
+export function isSubstitute(path: string): boolean {
+  return [offlineWatchPath, shellPath].includes(neutralPath(path))
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path // `%` without two digits
+  }
 }
 
 /**

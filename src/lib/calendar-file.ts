@@ -13,7 +13,8 @@ export type CalendarEntry = {
 }
 
 export type Calendar = {
-  name: string
+  /** Null for a single event. */
+  name: string | null
   /** Time at which the file is written. */
   writtenAt: Date
   entries: readonly CalendarEntry[]
@@ -25,8 +26,8 @@ export function calendarText({ name, writtenAt, entries }: Calendar): string {
     'VERSION:2.0',
     'PRODID:-//Sporte//Events//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(name)}`,
+    // With these, Outlook and Apple create a separate calendar for a single event.
+    ...(name && entries.length > 1 ? ['METHOD:PUBLISH', `X-WR-CALNAME:${escapeText(name)}`] : []),
     ...entries.flatMap((entry) => entryLines(entry, writtenAt)),
     'END:VCALENDAR',
   ]

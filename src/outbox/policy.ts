@@ -13,6 +13,8 @@ export const outboxLimits = {
   firstDelayMs,
   /** The longest `Retry-After` that is honoured. No pause is longer: one that is was measured by another clock. */
   longestPauseMs: 24 * 60 * 60_000,
+  /** The clocks of tabs differ: each process measures its own, and Firefox rounds it to 100 ms against fingerprinting. */
+  skewMs: 60_000,
   /** After this time an attempt counts as unanswered. */
   sendTimeoutMs: 20_000,
   /** The same for a press while the browser reports no network, which may be wrong. */
@@ -104,8 +106,8 @@ export function recovered(entry: OutboxEntry, now: number): OutboxEntry {
  * unanswered attempts made before it. It does not end a pause that a server requested.
  */
 export function isDue(entry: OutboxEntry, now: number, wokenAt: number | null): boolean {
-  // The clock was set back since: every pause was measured by the wrong time.
-  if (Math.max(entry.savedAt, entry.lastTriedAt ?? 0) > now) return true
+  // The clock was set back since the pause began, so it was measured by the wrong time.
+  if ((entry.lastTriedAt ?? entry.savedAt) > now + outboxLimits.skewMs) return true
   if (entry.dueAt <= now || entry.dueAt - now > outboxLimits.longestPauseMs) return true
   return wokenAt !== null && entry.silences > 0 && (entry.lastTriedAt ?? 0) < wokenAt
 }

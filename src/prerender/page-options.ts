@@ -25,10 +25,10 @@ export type ShareKind =
 
 type PageRow = {
   /**
-   * `precache`: the worker stores the document at install. `shell`: too many or too large to precache, so the shell
-   * renders the page offline from precached scripts, messages and data. `network`: never cached, or a redirect.
+   * Whether the worker stores the document at install. Offline, the shell renders the others from precached scripts,
+   * messages and data, except pages that must come from the network (`contract/pages.ts`).
    */
-  document: 'precache' | 'shell' | 'network'
+  isPrecached: boolean
   share: ShareKind
   /** Icon in search results. Null if the entries are generated from data (`search-facts.ts`). */
   icon: IconName | null
@@ -38,52 +38,52 @@ type PageRow = {
 
 /** The build options of each page. A new route does not compile without its row. */
 export const pageOptionTable = {
-  '/': { document: 'precache', share: 'home', icon: 'document', followedFirst: true },
-  '/about': { document: 'shell', share: 'contact', icon: 'document' },
-  '/accessibility': { document: 'shell', share: 'home', icon: 'document' },
-  '/ai-analytics': { document: 'shell', share: 'ai', icon: 'analytics' },
-  '/ai-services': { document: 'shell', share: 'ai', icon: 'brain' },
-  '/battleofburj': { document: 'shell', share: 'watch', icon: 'video' },
-  '/blog': { document: 'shell', share: 'blog', icon: 'newspaper' },
-  '/blog/$articleId': { document: 'shell', share: 'blog', icon: null, ids: articleIds },
-  '/contact': { document: 'precache', share: 'contact', icon: 'mail' },
-  '/dashboard': { document: 'precache', share: 'players', icon: 'events', followedFirst: true },
-  '/enquiries': { document: 'precache', share: 'home', icon: 'send-later' },
-  '/event/$eventId': { document: 'shell', share: 'events', icon: null, ids: eventIds },
-  '/events': { document: 'precache', share: 'events', icon: 'events' },
-  '/gallery': { document: 'shell', share: 'events', icon: 'camera' },
-  '/help': { document: 'shell', share: 'contact', icon: 'help' },
-  '/live-scores': { document: 'precache', share: 'scores', icon: 'cricket' },
-  '/login': { document: 'shell', share: 'home', icon: 'login' },
-  '/notifications': { document: 'shell', share: 'home', icon: 'notifications' },
-  '/partnerships': { document: 'shell', share: 'services', icon: 'handshake' },
-  '/plan': { document: 'shell', share: 'plan', icon: 'stadium' },
+  '/': { isPrecached: true, share: 'home', icon: 'document', followedFirst: true },
+  '/about': { isPrecached: false, share: 'contact', icon: 'document' },
+  '/accessibility': { isPrecached: false, share: 'home', icon: 'document' },
+  '/ai-analytics': { isPrecached: false, share: 'ai', icon: 'analytics' },
+  '/ai-services': { isPrecached: false, share: 'ai', icon: 'brain' },
+  '/battleofburj': { isPrecached: false, share: 'watch', icon: 'video' },
+  '/blog': { isPrecached: false, share: 'blog', icon: 'newspaper' },
+  '/blog/$articleId': { isPrecached: false, share: 'blog', icon: null, ids: articleIds },
+  '/contact': { isPrecached: true, share: 'contact', icon: 'mail' },
+  '/dashboard': { isPrecached: true, share: 'players', icon: 'events', followedFirst: true },
+  '/enquiries': { isPrecached: true, share: 'home', icon: 'send-later' },
+  '/event/$eventId': { isPrecached: false, share: 'events', icon: null, ids: eventIds },
+  '/events': { isPrecached: true, share: 'events', icon: 'events' },
+  '/gallery': { isPrecached: false, share: 'events', icon: 'camera' },
+  '/help': { isPrecached: false, share: 'contact', icon: 'help' },
+  '/live-scores': { isPrecached: true, share: 'scores', icon: 'cricket' },
+  '/login': { isPrecached: false, share: 'home', icon: 'login' },
+  '/notifications': { isPrecached: false, share: 'home', icon: 'notifications' },
+  '/partnerships': { isPrecached: false, share: 'services', icon: 'handshake' },
+  '/plan': { isPrecached: false, share: 'plan', icon: 'stadium' },
   '/player/$playerId': {
-    document: 'shell',
+    isPrecached: false,
     share: 'players',
     icon: null,
     ids: playerIds,
   },
-  '/player-of-month': { document: 'shell', share: 'players', icon: 'medal' },
-  '/players': { document: 'shell', share: 'players', icon: 'people', followedFirst: true },
-  '/privacy': { document: 'shell', share: 'home', icon: 'document' },
-  '/privacy-policy': { document: 'network', share: 'home', icon: 'document' },
-  '/profile': { document: 'shell', share: 'home', icon: 'settings' },
+  '/player-of-month': { isPrecached: false, share: 'players', icon: 'medal' },
+  '/players': { isPrecached: false, share: 'players', icon: 'people', followedFirst: true },
+  '/privacy': { isPrecached: false, share: 'home', icon: 'document' },
+  '/privacy-policy': { isPrecached: false, share: 'home', icon: 'document' },
+  '/profile': { isPrecached: false, share: 'home', icon: 'settings' },
   '/service/$service': {
-    document: 'shell',
+    isPrecached: false,
     share: 'services',
     icon: 'services',
     ids: serviceIds,
   },
-  '/services': { document: 'shell', share: 'services', icon: 'services' },
-  '/site-map': { document: 'shell', share: 'home', icon: 'document' },
-  '/sporte-coin': { document: 'shell', share: 'coin', icon: 'coin' },
-  '/team/$teamId': { document: 'shell', share: 'players', icon: null, ids: teamIds },
-  '/terms': { document: 'shell', share: 'home', icon: 'document' },
-  '/terms-conditions-app': { document: 'shell', share: 'home', icon: 'document' },
-  '/watch': { document: 'network', share: 'watch', icon: 'video' },
-  '/watch-offline': { document: 'precache', share: 'watch', icon: 'document' },
-  '/your-data': { document: 'precache', share: 'home', icon: 'document' },
+  '/services': { isPrecached: false, share: 'services', icon: 'services' },
+  '/site-map': { isPrecached: false, share: 'home', icon: 'document' },
+  '/sporte-coin': { isPrecached: false, share: 'coin', icon: 'coin' },
+  '/team/$teamId': { isPrecached: false, share: 'players', icon: null, ids: teamIds },
+  '/terms': { isPrecached: false, share: 'home', icon: 'document' },
+  '/terms-conditions-app': { isPrecached: false, share: 'home', icon: 'document' },
+  '/watch': { isPrecached: false, share: 'watch', icon: 'video' },
+  '/watch-offline': { isPrecached: true, share: 'watch', icon: 'document' },
+  '/your-data': { isPrecached: true, share: 'home', icon: 'document' },
 } as const satisfies Record<Exclude<RoutePath, DynamicPath>, PageRow> &
   Record<DynamicPath, PageRow & { ids: readonly string[] }>
 

@@ -41,7 +41,7 @@ export function precacheManifest(config: SiteConfig, out: () => string): Partial
     globIgnores: [
       '**/404.html',
       ...pageOptions
-        .filter(([, { document }]) => document !== 'precache')
+        .filter(([, { isPrecached }]) => !isPrecached)
         .map(([route]) => `**${route.replace(/\$\w+$/, '*')}/index.html`),
     ],
     manifestTransforms: [

@@ -19,7 +19,7 @@ export function worker(config: SiteConfig, root: string): Plugin[] {
       strategies: 'injectManifest',
       registerType: 'prompt',
       injectRegister: false,
-      manifest: false, // one per language, written by the prerender
+      manifest: false, // written by the prerender
       injectManifest: {
         ...precacheManifest(config, () => out),
         rollupFormat: 'iife',

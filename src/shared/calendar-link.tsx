@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { saveFile } from '@/platform/device/save-file.ts'
+import { share } from '@/platform/device/share.ts'
 
 type CalendarLinkProps = {
   /** The prerendered file for visitors without script. Its dates are relative to the build. */
@@ -13,19 +14,28 @@ type CalendarLinkProps = {
   children: ReactNode
 }
 
-/** Downloads a calendar file generated on the device, because sample dates are relative to today. */
+/**
+ * Downloads a calendar file generated on the device, because sample dates are relative to today. In an app installed
+ * on iOS, shares that file, or else opens the prerendered one.
+ */
 export function CalendarLink({ file, write, className, children }: CalendarLinkProps) {
   const { i18n } = useTranslation()
   const language = useLanguage()
   const name = file.slice(file.lastIndexOf('/') + 1)
+  const address = localizedPath(file, language)
+  const give = async () => {
+    const text = write({ now: new Date(), language, i18n })
+    const written = new File([text], name, { type: 'text/calendar' })
+    if (!saveFile(written) && (await share({ files: [written] })) === 'refused') location.assign(address)
+  }
   return (
     <a
-      href={localizedPath(file, language)}
+      href={address}
       download={name}
       className={className}
       onClick={(event) => {
         event.preventDefault()
-        saveFile(name, 'text/calendar;charset=utf-8', write({ now: new Date(), language, i18n }))
+        void give()
       }}
     >
       {children}

@@ -42,6 +42,7 @@ export function PictureButton({ picture, query, size = 'regular' }: PictureButto
       const blob = await paintPicture(shown, { language, brand: t('common:brand'), address })
       const file = new File([blob], `${shown.name}.png`, { type: 'image/png' })
       const given = await shareOrSave(file, shown.title.replaceAll('\u00A0', ' '), `${shown.alt}\n${link}`)
+      if (given === 'refused') throw new Error('The device takes no files')
       if (given === 'saved')
         notify({ id: 'picture', tone: 'good', title: t('share.picture.saved'), body: shown.alt })
     } catch {

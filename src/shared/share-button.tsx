@@ -15,7 +15,7 @@ type ShareButtonProps = {
   children: ReactNode
 }
 
-/** Shares the page with the system's share sheet. Without one, copies the URL to the clipboard. */
+/** Shares the page with the system's share sheet. If that is impossible, copies the URL to the clipboard. */
 export function ShareButton({ title, query, way, className, children }: ShareButtonProps) {
   const { i18n } = useTranslation()
   const router = useRouter()

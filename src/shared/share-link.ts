@@ -1,6 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { languageOf, localizedPath, neutralPath } from '@/contract/language.ts'
+import { copyText } from '@/platform/device/clipboard.ts'
+import { share } from '@/platform/device/share.ts'
 import { viewKeysOf } from '@/platform/search-params.ts'
 import { notify } from '@/platform/notices.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
@@ -16,31 +18,16 @@ export function pageLink(router: RegisteredRouter, query?: string): string {
   return location.origin + path + (query ?? shownView())
 }
 
-/** Opens the system's share sheet. Without one, copies the URL to the clipboard. */
+/** Opens the system's share sheet. If that is impossible, copies the URL to the clipboard, or else shows it. */
 export async function shareLink(
   i18n: I18n,
   title: string,
   url: string,
   way: 'sheet' | 'copy' = 'sheet',
 ): Promise<void> {
-  const hasSheet = way === 'sheet' && 'share' in navigator
-  if (hasSheet) {
-    // Closing the sheet also rejects, and needs no notice.
-    await navigator.share({ title, url }).catch(() => {})
-    return
-  }
-  const copied = await copy(url)
+  if (way === 'sheet' && (await share({ title, url })) !== 'refused') return
+  const isCopied = await copyText(url)
   await loadTexts(i18n, ['site'])
-  if (copied) notify({ id: 'share', tone: 'good', title: i18n.t('site:share.copied') })
+  if (isCopied) notify({ id: 'share', tone: 'good', title: i18n.t('site:share.copied') })
   else notify({ id: 'share', tone: 'info', title: i18n.t('site:share.blocked'), body: url, sticky: true })
-}
-
-/** May be denied, and is missing without https. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

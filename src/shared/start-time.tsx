@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate, localTimeZone } from '@/lib/format/format.ts'
+import { formatDate } from '@/lib/format/format.ts'
 import { localStartTime } from '@/lib/format/local-time.ts'
 import { timeRange, venueTimeRange } from '@/lib/format/time-range.ts'
 import { venueDate, type TimeUtc } from '@/lib/format/venue-date.ts'
+import { localTimeZone } from '@/lib/format/zone.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './start-time.module.css'
@@ -42,7 +43,7 @@ function OwnTime({ dayOffset, from, to, now }: Range & { now: Date }) {
   const language = useLanguage()
   const zone = localTimeZone()
   const first = venueDate(now, dayOffset, from)
-  if (!localStartTime(first, language, zone)) return '\u00a0'
+  if (!zone || !localStartTime(first, language, zone)) return '\u00a0'
   const own = timeRange(first, venueDate(now, dayOffset, to), language, zone)
   const day = formatDate(first, language, 'dayMonth', zone)
   const isSameDay = day === formatDate(first, language, 'dayMonth')

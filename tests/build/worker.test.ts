@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SiteServer } from '../sandbox/site-server.ts'
+import { findSmallest } from '../../sw/images.ts'
 import { isVerified } from '../../sw/verify-response.ts'
 import { builtFiles, distPath, precachedUrls, readBuilt } from '../support/built-site.ts'
 
@@ -42,6 +43,19 @@ describe('precache list', () => {
     expect(pictures.filter((url) => !/-(?:240|480)-[\w-]{8}\.avif$/.test(url))).toEqual([])
   })
 
+  it('has a smaller encoding for every picture, which replaces it offline', () => {
+    const pictures = builtFiles().filter((file) => /^assets\/.+\.(?:avif|webp|png|jpg)$/.test(file))
+    expect(pictures.length).toBeGreaterThan(100)
+    const broken = pictures.filter((file) => {
+      const name = /^assets\/(.+)-\d+-[\w-]{8}\.\w+$/.exec(file)?.[1]
+      return !name || !findSmallest(`/${file}`, urls)?.startsWith(`/assets/${name}-`)
+    })
+    expect(broken).toEqual([])
+    expect(
+      pictures.map((file) => findSmallest(`/${file}`, urls)).filter((url) => !url?.endsWith('.avif')),
+    ).toEqual([])
+  })
+
   it('has URLs that a host serves with 200 and without a redirect', async () => {
     const wrong: string[] = []
     for (const url of urls) {
@@ -63,6 +77,17 @@ describe('precache list', () => {
       if (!(await isVerified(file, response, (url) => urls.includes(url)))) wrong.push(file.url)
     }
     expect(wrong).toEqual([])
+  })
+
+  it('has no file whose name content blockers refuse', () => {
+    const words =
+      'ad ads adserver adsense advert advertisement advertising affiliate analytics banner banners beacon consent cookie cookies counter doubleclick fingerprint marketing metrics newsletter pixel popup prebid promo share sharing social sponsor sponsored stats telemetry track tracker tracking'
+    const refused = new RegExp(`(?<![a-z])(?:${words.replaceAll(' ', '|')})(?![a-z])`, 'i')
+    // Without the hash. Pages have the addresses that they have, and only crawlers request the share images.
+    const names = urls
+      .filter((url) => !url.endsWith('/'))
+      .map((url) => url.replace(/-[\w-]{8}(?=\.\w+$)/, ''))
+    expect(names.filter((name) => refused.test(name))).toEqual([])
   })
 
   it('has no file that starts with an underscore or a dot: some hosts hide those', () => {

@@ -99,6 +99,12 @@ describe('points tables', () => {
     expect(counted.map(overallOf)).toEqual(published.map(overallOf))
   })
 
+  it('count the balls of an over that was not completed', () => {
+    // 157 runs in 118 balls and 150 in 120.
+    const row = { runsFor: 157, oversFor: '19.4', runsAgainst: 150, oversAgainst: '20.0' } as const
+    expect(netRunRate(row).toFixed(3)).toBe('0.483')
+  })
+
   it('have the two finalists qualified in the end', () => {
     const final = results.find(({ number }) => number === null)
     const qualified = tableAfterSix.filter((row) => row.qualified).map(({ team }) => team)

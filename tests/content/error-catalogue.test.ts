@@ -43,8 +43,8 @@ describe('labels and the error catalogue', () => {
     ['watch-player:regions.title', 'Allowed Regions'],
     ['watch-player:regions.global', 'This event is available globally.'],
     ['watch-player:regions.all', 'This event is available in all regions.'],
-    ['watch:events.upcoming.heading', 'Upcoming & Live Events'],
-    ['watch:events.past.heading', 'Past Events & Highlights'],
+    ['watch-player:events.upcoming.heading', 'Upcoming & Live Events'],
+    ['watch-player:events.past.heading', 'Past Events & Highlights'],
     ['site:notFound.heading', 'Oops! Page not found'],
     ['site:notFound.back.site', 'Return to Home'],
   ])('%s', (key, text) => {

@@ -81,3 +81,17 @@ test.describe('input with an IME', () => {
     }
   })
 })
+
+test('free text follows the language that is typed, and an empty field the page', async ({ page }) => {
+  for (const [address, direction] of [
+    ['/contact', 'ltr'],
+    ['/ar/contact', 'rtl'],
+  ] as const) {
+    await open(page, address)
+    for (const field of await page.locator('main :is(input:not([type=email], [type=tel]), textarea)').all()) {
+      await expect(field).toHaveCSS('unicode-bidi', 'plaintext')
+      await expect(field).toHaveCSS('direction', direction)
+    }
+    expect(await page.locator('main textarea').count()).toBe(1)
+  }
+})

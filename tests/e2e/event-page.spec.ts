@@ -85,6 +85,33 @@ test('creates the calendar file on click, with today’s dates, also offline', a
   )
 })
 
+test('shares the calendar file in an app installed on iOS, or opens the prerendered one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: true })
+    Object.defineProperty(navigator, 'canShare', {
+      value: () => document.documentElement.dataset.files !== 'refused',
+    })
+    Object.defineProperty(navigator, 'share', {
+      value: ({ files }: ShareData) => {
+        document.documentElement.dataset.shared = files?.map(({ name, type }) => `${name} ${type}`).join()
+        return Promise.resolve()
+      },
+    })
+  })
+  await open(page, '/ar/event/emirates-sixes')
+  await alive(page)
+  const link = page.getByRole('main').locator('a[href$=".ics"]').first()
+  await link.click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', 'event-emirates-sixes.ics text/calendar')
+
+  await page.evaluate(() => (document.documentElement.dataset.files = 'refused'))
+  const coming = page.waitForEvent('download')
+  await link.click()
+  expect(new URL((await coming).url()).pathname).toBe('/ar/calendar/event-emirates-sixes.ics')
+})
+
 test(
   'creates calendar files with the same ids as those served over HTTP',
   { tag: '@full' },

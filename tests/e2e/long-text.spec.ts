@@ -22,14 +22,14 @@ test.describe('unbroken long text does not widen the page', () => {
     site.sandbox.codes.answer = () => ({ status: 410, body: { message: long } })
     await open(page, '/watch')
     await codeInput(page).fill('K7C4QX')
-    await expect(page.getByRole('alert').getByText(long)).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Unbreakable')).toBeVisible()
     await expectToFit(page)
 
     const eventVideoPlaylist = [{ name: long, description: long, url: 'https://video.example/1' }]
     const body = buildApiResponse({ eventName: long, eventStatus: 'HIGHLIGHTS', eventVideoPlaylist })
     site.sandbox.codes.answer = () => ({ status: 200, body })
     await open(page, '/watch?code=K7C4QX')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(long)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:Unbreakable)+/)
     await expectToFit(page)
     await page.getByRole('button', { name: 'Show all' }).click()
     await expectToFit(page)

@@ -124,7 +124,7 @@ test.describe('offline', () => {
     await context.setOffline(true)
     for (const [address, heading] of [
       ['/watch?code=LIVE01', 'You need a connection to watch'],
-      ['/ar/watch', 'المشاهدة تحتاج إلى اتصال'],
+      ['/ar/Watch', 'المشاهدة تحتاج إلى اتصال'],
     ] as const) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

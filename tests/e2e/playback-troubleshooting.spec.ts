@@ -62,7 +62,7 @@ test.describe('playback troubleshooting', () => {
 
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      await expect(panel(page)).toContainText('Ready to watch.')
+      await expect(panel(page)).toContainText('Your side is fine.')
       await expect(panel(page)).toContainText('Nothing is sent.')
       expect(await isPlaying(page)).toBe(true)
 

@@ -84,14 +84,16 @@ test('share sheet: receives the URL of the view, or an image, without the result
   expect(await drawn()).not.toMatch(/169|151|won|\d\/\d/)
 })
 
-test('without a share sheet: copies the URL, also if drawing fails, or else shows it', async ({
+test('without a working share sheet: copies the URL, also if drawing fails, or else shows it', async ({
   page,
   context,
   site,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
+    // As in Firefox with `resistFingerprinting`: every pixel is white.
+    CanvasRenderingContext2D.prototype.getImageData = () =>
+      new ImageData(new Uint8ClampedArray([255, 255, 255, 255]), 1, 1)
     Reflect.deleteProperty(Navigator.prototype, 'share')
   })
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
@@ -100,6 +102,11 @@ test('without a share sheet: copies the URL, also if drawing fails, or else show
   await expect(page.getByText('نُسخ الرابط')).toBeVisible()
   expect(await clipboard()).toBe(`${site.url}/ar/live-scores?match=1`)
 
+  // A sheet that refuses, as in a frame or after an expired press.
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'share', { value: refuse })
+  })
   await open(page, '/player/omar-haddad')
   await imageButton(page).click()
   await expect(page.getByText('Couldn’t create the image.')).toBeVisible()

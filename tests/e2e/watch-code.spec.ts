@@ -3,6 +3,8 @@ import { expect, open, test } from '../support/site.ts'
 import { boxes, codeInput, streamFrame } from '../support/watch.ts'
 
 test.describe('watch code', () => {
+  test.use({ hasTouch: true })
+
   test('submits once per distinct code, 50 ms after the last character', async ({ page, site }) => {
     await open(page, '/watch')
     await expect(page.getByRole('button', { name: 'Watch Now' })).toBeDisabled()
@@ -44,6 +46,85 @@ test.describe('watch code', () => {
       await expect(alert.getByText('look alike'), code).toHaveText(hint === null ? [] : [hint])
       if (hint) await expect(codeInput(page), code).toHaveAccessibleDescription(new RegExp(`${hint}$`))
     }
+  })
+
+  test('corrects one character by mouse, touch or keyboard, and keeps the error until the code differs', async ({
+    page,
+    site,
+    browserName,
+  }) => {
+    await open(page, '/watch')
+    const error = page.getByText('Invalid or expired code')
+    const box = (index: number) => page.locator('main label i').nth(index)
+    const current = page.locator('main label i[data-current]')
+    const press = async (index: number, pointer: 'click' | 'tap') => {
+      const bounds = await box(index).boundingBox()
+      if (!bounds) throw new Error('the box has no size')
+      const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2]
+      await (pointer === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+      await expect(current).toHaveCount(1)
+      await expect(box(index)).toHaveAttribute('data-current', 'true')
+    }
+    await codeInput(page).pressSequentially('xpxizx')
+    await expect(error).toBeVisible()
+
+    await press(0, 'click')
+    await page.keyboard.press('-')
+    await page.keyboard.press('X')
+    await expect(codeInput(page)).toHaveValue('XPXIZX')
+    await expect(error).toBeVisible()
+    await press(0, 'click')
+    await page.keyboard.press('e')
+    await expect.poll(() => site.sandbox.codes.received).toEqual(['XPXIZX', 'EPXIZX'])
+    await expect(error).toBeVisible()
+
+    // Over WebDriver BiDi, Firefox dispatches no event for a tap and emulates no forced colours.
+    const isLimited = browserName === 'firefox'
+    await press(4, isLimited ? 'click' : 'tap')
+    await page.keyboard.press('r')
+    await expect.poll(() => site.sandbox.codes.received.at(-1)).toBe('EPXIRX')
+    await expect(error).toBeVisible()
+
+    // In a full field typing replaces the character after the caret.
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('x')
+    await expect.poll(() => site.sandbox.codes.received.at(-1)).toBe('EXXIRX')
+    await expect(error).toBeVisible()
+    await page.keyboard.press('p')
+    await expect.poll(() => site.sandbox.codes.received.at(-1)).toBe('EXPIRX')
+    await expect(error).toBeVisible()
+
+    await page.emulateMedia({ forcedColors: 'active' })
+    await press(5, 'click')
+    if (!isLimited) await expect(box(5)).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('e')
+    await expect(page.getByText('This code expired at 21:00.')).toBeVisible()
+  })
+
+  test('reads the code of a pasted message, and sends no text that may not be a code', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, '/watch')
+    const paste = async (text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+      await codeInput(page).focus()
+      await page.keyboard.press('ControlOrMeta+v')
+    }
+    await codeInput(page).pressSequentially('ab')
+    await paste('Hello,\nyour code:\nEXP1RE\nEnjoy!')
+    await expect(page.getByText('Invalid or expired code')).toBeVisible()
+    expect(site.sandbox.codes.received).toEqual(['EXP1RE'])
+
+    await page.keyboard.press('ControlOrMeta+a')
+    await paste('Your code is ready')
+    await expect(codeInput(page)).toHaveValue('YOURCO')
+    await paste(`${site.url}/watch?code=LIVE01`)
+    await expect(streamFrame(page)).toBeVisible()
+    expect(site.sandbox.codes.received).toEqual(['EXP1RE', 'LIVE01'])
   })
 
   // A route with `beforeLoad` may update a boundary before React hydrates it, which then renders it again:

@@ -24,6 +24,33 @@ test.describe('player', () => {
     expect(site.sandbox.geo.requests).toBe(0) // no region restriction, so no lookup
   })
 
+  test('shows the whole picture below the header in low windows', async ({ page }) => {
+    for (const [width, height] of [
+      [844, 390],
+      [932, 430],
+      [667, 375],
+      [1366, 768],
+    ] as const) {
+      const size = `${width} × ${height}`
+      await page.setViewportSize({ width, height })
+      await open(page, '/watch?code=LIVE01')
+      await expect(streamFrame(page), size).toBeVisible()
+      await streamFrame(page).evaluate((frame) => {
+        frame.scrollIntoView({ block: 'end', behavior: 'instant' })
+      })
+      const picture = await streamFrame(page).boundingBox()
+      const header = await page.locator('header').first().boundingBox()
+      if (!picture || !header) throw new Error('no box')
+      expect(picture.width / picture.height, size).toBeCloseTo(16 / 9, 1)
+      expect(picture.width, size).toBeGreaterThan(width * 0.65)
+      expect(picture.y, size).toBeGreaterThanOrEqual(Math.max(0, header.y + header.height) - 0.5)
+      expect(picture.y + picture.height, size).toBeLessThanOrEqual(height + 0.5)
+      // In a low window the header scrolls away.
+      if (height < 480) expect(header.y + header.height, size).toBeLessThanOrEqual(0)
+      else expect(header.y, size).toBe(0)
+    }
+  })
+
   test('plays the first highlight, then the chosen one', async ({ page }) => {
     await open(page, '/watch?code=HIGH01')
     await expect(streamFrame(page)).toHaveAttribute('src', /quality=hd&title=Main%20event/)

@@ -1,4 +1,5 @@
-import { teamCodes, type InningsTotal, type TeamCode } from './types.ts'
+import { ballsPerOver, countBalls } from '@/lib/cricket-figures.ts'
+import { teamCodes, type InningsTotal, type Overs, type TeamCode } from './types.ts'
 import { allMatches } from './all-matches.ts'
 
 export type PointsRow = {
@@ -6,9 +7,9 @@ export type PointsRow = {
   won: number
   lost: number
   runsFor: number
-  oversFor: `${number}.0`
+  oversFor: Overs
   runsAgainst: number
-  oversAgainst: `${number}.0`
+  oversAgainst: Overs
   /** Oldest first. */
   form: readonly ('W' | 'L')[]
   /** Qualified for the final, marked with Q. */
@@ -31,7 +32,8 @@ function tableAfter(matches: number, qualified: readonly TeamCode[]): PointsRow[
       return second.team === team ? [{ own: second, other: first }] : []
     })
     const runs = (side: 'own' | 'other') => played.reduce((sum, match) => sum + match[side].runs, 0)
-    const overs = (side: 'own' | 'other') => played.reduce((sum, match) => sum + countedOvers(match[side]), 0)
+    const overs = (side: 'own' | 'other') =>
+      oversOf(played.reduce((sum, match) => sum + countedBalls(match[side]), 0))
     const form = played.map(({ own, other }) => (own.runs > other.runs ? 'W' : 'L'))
     const won = form.filter((letter) => letter === 'W').length
     return {
@@ -39,9 +41,9 @@ function tableAfter(matches: number, qualified: readonly TeamCode[]): PointsRow[
       won,
       lost: form.length - won,
       runsFor: runs('own'),
-      oversFor: `${overs('own')}.0`,
+      oversFor: overs('own'),
       runsAgainst: runs('other'),
-      oversAgainst: `${overs('other')}.0`,
+      oversAgainst: overs('other'),
       form,
       qualified: qualified.includes(team),
     }
@@ -49,9 +51,14 @@ function tableAfter(matches: number, qualified: readonly TeamCode[]): PointsRow[
   return rows.toSorted((a, b) => countPoints(b) - countPoints(a) || netRunRate(b) - netRunRate(a))
 }
 
-/** ICC rule: a team that is all out counts as having faced its full twenty overs. Other teams have faced them. */
-function countedOvers({ wickets, overs }: InningsTotal): number {
-  return wickets === 10 ? 20 : Number(overs)
+/** ICC rule: a team that is all out counts as having faced its full twenty overs. */
+function countedBalls({ wickets, overs }: InningsTotal): number {
+  return wickets === 10 ? 20 * ballsPerOver : countBalls(overs)
+}
+
+/** 118 balls → `19.4`. */
+function oversOf(balls: number): Overs {
+  return `${Math.floor(balls / ballsPerOver)}.${balls % ballsPerOver}`
 }
 
 export function countPoints(row: PointsRow): number {
@@ -62,7 +69,10 @@ export function countPoints(row: PointsRow): number {
  * Runs per over scored minus runs per over conceded, printed with three decimals. A single division of integers,
  * because the difference of two quotients would fall just below halves that must round up.
  */
-export function netRunRate(row: PointsRow): number {
-  const [oversFor, oversAgainst] = [Number(row.oversFor), Number(row.oversAgainst)]
-  return (row.runsFor * oversAgainst - row.runsAgainst * oversFor) / (oversFor * oversAgainst)
+export function netRunRate(
+  row: Pick<PointsRow, 'runsFor' | 'oversFor' | 'runsAgainst' | 'oversAgainst'>,
+): number {
+  const [ballsFor, ballsAgainst] = [countBalls(row.oversFor), countBalls(row.oversAgainst)]
+  const runs = row.runsFor * ballsAgainst - row.runsAgainst * ballsFor
+  return (runs * ballsPerOver) / (ballsFor * ballsAgainst)
 }

@@ -22,7 +22,7 @@ type Writing = { now: Date; language: Language; i18n: I18n }
 /** Dates are relative to `now`. Requires the namespaces `event` and `demo` to be loaded. */
 export function eventCalendar(event: SportsEvent, { now, language, i18n }: Writing): string {
   return calendarText({
-    name: i18n.t('event:calendar.eventName', { title: event.title[language] }),
+    name: null,
     writtenAt: now,
     entries: [entryOf(event, { now, language, i18n })],
   })

@@ -12,7 +12,7 @@ export function SearchButton({ label }: SearchButtonProps) {
       className={iconButtonClass({ quiet: true })}
       aria-label={label}
       aria-haspopup="dialog"
-      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-keyshortcuts="Control+K Meta+K"
       onClick={() => searchChannel.send()}
     >
       <Icon name="search" />

@@ -100,7 +100,6 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
                 type="text"
                 name="town"
                 autoComplete="off"
-                dir="auto"
                 maxLength={longestTown}
                 defaultValue={values.town}
               />

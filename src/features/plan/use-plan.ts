@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
+import { notify } from '@/platform/notices.ts'
 import { createPlanAddress } from './plan-address.ts'
 import { planDraft } from './plan-draft.ts'
 import { emptyPlan, planQuery, readPlan, searchOfPlan, readForm, type Plan, type PlanSearch } from './plan.ts'
@@ -15,6 +16,8 @@ type Planning = {
   restart: () => void
 }
 
+const ownPlanNotice = 'own-plan'
+
 /**
  * Form state is the source of truth; URL and storage follow. Only external plans (link, Back, draft) overwrite the
  * form, so a late URL update never discards typing.
@@ -26,6 +29,8 @@ export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Pr
   const [round, setRound] = useState(0)
   const inAddress = planQuery(readPlan(search))
   const address = useRef(createPlanAddress(inAddress))
+  /** The page shows a plan from a link, and the stored one is the visitor's own. Only the visitor may replace it. */
+  const isOwnElsewhere = useRef(false)
 
   const show = (next: Plan) => {
     setPlan(next)
@@ -36,17 +41,43 @@ export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Pr
     if (!form.current) return
     const next = readForm(form.current)
     setPlan(next)
-    planDraft.write(searchOfPlan(next))
+    if (!isOwnElsewhere.current) planDraft.write(searchOfPlan(next))
     write(next)
   }
   const restart = () => {
-    planDraft.remove()
+    if (!isOwnElsewhere.current) planDraft.remove()
     show(emptyPlan)
     write(emptyPlan)
     announce(t('cleared'))
   }
 
+  const offerOwn = (inLink: string) => {
+    const own = planDraft.read()
+    isOwnElsewhere.current = own !== null && !['', inLink].includes(planQuery(own))
+    if (!own || !isOwnElsewhere.current) return notify({ dismiss: ownPlanNotice })
+    const decide = (act: () => void) => () => {
+      isOwnElsewhere.current = false
+      act()
+    }
+    const open = () => {
+      show(own)
+      write(own)
+    }
+    notify({
+      id: ownPlanNotice,
+      tone: 'saved',
+      title: t('own.title'),
+      body: t('own.body'),
+      actions: [
+        { label: t('own.open'), onPress: decide(open) },
+        { label: t('own.replace'), onPress: decide(note) },
+      ],
+      sticky: true,
+    })
+  }
+
   const begin = useEffectEvent(() => {
+    if (inAddress !== '') offerOwn(inAddress)
     // The visitor used the prerendered form before hydration.
     if (form.current && planQuery(readForm(form.current)) !== planQuery(plan)) return note()
     const draft = planDraft.read()
@@ -58,11 +89,16 @@ export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Pr
   // In a separate task, because the prerendered form must be hydrated before the draft replaces it.
   useEffect(() => {
     const timer = setTimeout(() => begin())
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      notify({ dismiss: ownPlanNotice })
+    }
   }, [])
 
   const follow = useEffectEvent((query: string) => {
-    if (address.current.arrive(query) && query !== planQuery(plan)) show(readPlan(search))
+    if (!address.current.arrive(query) || query === planQuery(plan)) return
+    show(readPlan(search))
+    offerOwn(query)
   })
   useEffect(() => follow(inAddress), [inAddress])
 

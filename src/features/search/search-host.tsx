@@ -5,7 +5,7 @@ import { asksForSearch } from './search-keys.ts'
 
 const SearchSheet = lazyOnDemand(() => import('./search-sheet.tsx'), 'SearchSheet')
 
-/** Opens the search for the header's button, `/` and Ctrl+K. Loaded on first use. */
+/** Opens the search for the header's button, Ctrl+K and ⌘K. Loaded on first use. */
 export function SearchHost() {
   const [isOpen, setIsOpen] = useState(false)
 

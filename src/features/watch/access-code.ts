@@ -1,25 +1,33 @@
 /** The length of the code in the mobile app: six uppercase letters and digits. */
 export const codeLength = 6
 
+export type EnteredCode = {
+  code: string
+  /** False for a text that may not be a code. The visitor confirms it with the button. */
+  isCertain: boolean
+}
+
 /**
- * Normalises a typed, pasted or linked code: any case, spaces, hyphens, and Arabic, Persian or full-width digits. Other
- * characters are dropped, and the length is limited.
+ * Reads a typed, pasted or linked text: a code in any spelling ("k7b-4qx"), a link with a `code` parameter, or a message
+ * with one group of six characters that has a digit. Words of six letters are common, so a message needs the digit.
  */
-export function normaliseCode(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+export function readCode(text: string): EnteredCode {
+  const plain = text
+    .replace(/\p{Cf}/gu, '') // invisible marks, as phones and messengers add them
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .normalize('NFKC')
-    .replace(/[^a-z0-9]/gi, '')
-    .toUpperCase()
-    .slice(0, codeLength)
+  // A message may contain a link escaped for HTML (`&amp;code=`).
+  const parameter = /[?&;]code=([^&#\s]*)/i.exec(plain)?.[1]
+  const given = parameter ?? (plain.includes('://') ? '' : plain)
+  const characters = given.replace(/[^a-z0-9]/gi, '').toUpperCase()
+  if (characters.length <= codeLength) return { code: characters, isCertain: true }
+  const words = given.toUpperCase().split(/[^\p{L}\p{N}]+/u)
+  const [group, other] = new Set(words.filter((word) => /^(?=.*\d)[A-Z0-9]{6}$/.test(word)))
+  return group && !other
+    ? { code: group, isCertain: true }
+    : { code: characters.slice(0, codeLength), isCertain: false }
 }
 
 export function isFullCode(code: string): boolean {
   return code.length === codeLength
-}
-
-/** The API expects an all-digit code as a number and any other as text. */
-export function codePayload(code: string): number | string {
-  return /^\d+$/.test(code) ? Number(code) : code
 }

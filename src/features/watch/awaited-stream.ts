@@ -3,8 +3,8 @@ import type { WatchEvent } from './watch-event.ts'
 /** The outcome of one request while a viewer waits. `retryAfterMs` is the pause that the server requests. */
 export type Recheck = { isAnswered: boolean; retryAfterMs: number | null }
 
-/** `none`: there is no stream yet. `failed`: no usable response. `over`: automatic checks have ended. */
-export type WaitPhase = 'waiting' | 'checking' | 'none' | 'failed' | 'over'
+/** `failed`: no usable response. `over`: automatic checks have ended. */
+export type WaitPhase = 'waiting' | 'checking' | 'failed' | 'over'
 
 export type StreamWait = { checkNow: () => void; stop: () => void }
 
@@ -79,7 +79,7 @@ export function awaitStream({
     if (isStopped) return
     failures = isAnswered ? 0 : failures + 1
     pausedUntil = now() + (retryAfterMs ?? 0)
-    onPhase(isAnswered ? 'none' : 'failed')
+    onPhase(isAnswered ? 'waiting' : 'failed')
     plan(nextCheckMs(failures, retryAfterMs, random()))
   }
 

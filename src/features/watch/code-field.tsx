@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '@/ui/layout.module.css'
-import { codeLength } from './access-code.ts'
+import { codeLength, readCode } from './access-code.ts'
+import { overtype } from './overtype.ts'
 import styles from './code-field.module.css'
 
 type CodeFieldProps = {
@@ -24,10 +25,35 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
   // The raw text during IME composition. Replacing it would make the keyboard insert its text twice.
   const [composed, setComposed] = useState<string | null>(null)
 
-  const change = (isComposing: boolean) => {
-    const text = input.current?.value ?? ''
-    setComposed(isComposing ? text : null)
-    onChange(text, isComposing)
+  const [[first, after], setSelection] = useState<[first: number, after: number]>([codeLength, 0])
+  const start = Math.min(first, value.length, codeLength - 1)
+
+  const readSelection = (field: HTMLInputElement) =>
+    setSelection([field.selectionStart ?? 0, field.selectionEnd ?? 0])
+
+  // React reports no selection that a script sets: Chromium dispatches `selectionchange` at the input.
+  const select = (field: HTMLInputElement, from: number, to = from) => {
+    field.setSelectionRange(from, to)
+    readSelection(field)
+  }
+
+  const change = (isComposing: boolean, inserted = '') => {
+    const field = input.current
+    if (!field) return
+    setComposed(isComposing ? field.value : null)
+    if (isComposing) return onChange(field.value, true)
+    const { text, caret } = overtype(value, field.value, field.selectionStart ?? field.value.length, inserted)
+    // Set before React renders the same value, which would move the caret to the end.
+    field.value = readCode(text).code
+    select(field, caret)
+    onChange(text, false)
+  }
+
+  const selectPressed = ({ currentTarget: field, clientX, detail }: MouseEvent<HTMLInputElement>) => {
+    const { left, width } = field.getBoundingClientRect()
+    const box = Math.floor(((clientX - left) / width) * codeLength)
+    // A second click selects the whole code. Without `detail` it is no pointer.
+    if (detail === 1) select(field, box, box + 1)
   }
 
   // The visitor may have typed before hydration.
@@ -45,7 +71,8 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
         name="code"
         dir="ltr"
         inputMode="text"
-        autoComplete="one-time-code"
+        // Not `one-time-code`: password managers fill in their own codes, and ours comes from the app, not by SMS.
+        autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
@@ -54,7 +81,12 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
         aria-invalid={isInvalid || undefined}
         readOnly={isBusy}
         value={composed ?? value}
-        onChange={({ nativeEvent }) => change(nativeEvent instanceof InputEvent && nativeEvent.isComposing)}
+        onChange={({ nativeEvent }) => {
+          const typed = nativeEvent instanceof InputEvent ? nativeEvent : null
+          change(typed?.isComposing ?? false, typed?.data ?? '')
+        }}
+        onClick={selectPressed}
+        onSelect={({ currentTarget }) => readSelection(currentTarget)}
         // Deferred, because Safari fires the last input event after `compositionend`, but Chromium before it.
         onCompositionEnd={() => setTimeout(change, 0, false)}
       />
@@ -63,7 +95,7 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
           <i
             key={index}
             data-filled={index < value.length || undefined}
-            data-next={index === value.length || undefined}
+            data-current={index === start || (index > start && index < after) || undefined}
           >
             {value[index]}
           </i>

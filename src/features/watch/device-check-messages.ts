@@ -23,28 +23,36 @@ export function findingText({ reason, ms = 0, country }: Finding, t: Translate, 
   })
 }
 
-export function verdictText(findings: Findings, t: Translate): { word: string; more: string } {
+/** Where the check runs. Under a player it was started because the stream does not play. */
+export type CheckPlace = 'section' | 'player'
+
+export function verdictText(
+  findings: Findings,
+  t: Translate,
+  place: CheckPlace,
+): { word: string; more: string } {
   const verdict = getConclusion(findings)
+  const cleared = t(place === 'player' ? 'check.verdict.yourSide' : 'check.verdict.cleared')
   switch (verdict.kind) {
     case 'clear':
-      return { word: t('check.verdict.cleared'), more: t('check.verdict.nothing') }
+      return { word: cleared, more: t(place === 'player' ? 'check.verdict.ours' : 'check.verdict.nothing') }
     case 'notes':
-      return { word: t('check.verdict.cleared'), more: t('check.verdict.notes', { count: verdict.count }) }
+      return { word: cleared, more: t('check.verdict.notes', { count: verdict.count }) }
     case 'bad':
       return { word: t('check.verdict.notCleared'), more: t('check.verdict.bad', { count: verdict.count }) }
   }
 }
 
-type ReportContext = { at: Date; browser: string }
+type ReportContext = { at: Date; browser: string; place: CheckPlace }
 
 /** The result as text for our support team, without identity or location. */
 export function reportText(
   findings: Findings,
   t: Translate,
   language: Language,
-  { at, browser }: ReportContext,
+  { at, browser, place }: ReportContext,
 ): string {
-  const { word, more } = verdictText(findings, t)
+  const { word, more } = verdictText(findings, t, place)
   const rows = allCheckNames.flatMap((check) => {
     const finding = findings[check]
     if (!finding) return []

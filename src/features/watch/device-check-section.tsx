@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
+import { copyText } from '@/platform/device/clipboard.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -23,26 +24,22 @@ export function DeviceCheckSection() {
   const headingId = useId()
   const { phase, findings, run } = useDeviceCheck()
   const [uncopied, setUncopied] = useState<string | null>(null)
-  const verdict = phase === 'done' ? verdictText(findings, t) : null
+  const verdict = phase === 'done' ? verdictText(findings, t, 'section') : null
 
   const check = async () => {
     setUncopied(null)
     announce(t('check.running'))
     const found = await run()
     if (!found) return
-    const { word, more } = verdictText(found, t)
+    const { word, more } = verdictText(found, t, 'section')
     announce(`${word} ${more}`)
   }
 
   const copy = async () => {
-    const report = reportText(findings, t, language, { at: new Date(), browser: navigator.userAgent })
-    try {
-      await navigator.clipboard.writeText(report)
-      notify({ id: 'device-report', tone: 'good', title: t('check.copied') })
-    } catch {
-      // Without clipboard access the report is displayed, so that the visitor can copy it.
-      setUncopied(report)
-    }
+    const context = { at: new Date(), browser: navigator.userAgent, place: 'section' } as const
+    const report = reportText(findings, t, language, context)
+    if (await copyText(report)) notify({ id: 'device-report', tone: 'good', title: t('check.copied') })
+    else setUncopied(report)
   }
 
   return (

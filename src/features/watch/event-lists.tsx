@@ -15,7 +15,7 @@ import styles from './event-lists.module.css'
 
 /** The hard-coded lists below the player: events to unlock and past events. */
 export function EventLists() {
-  const { t } = useTranslation('watch')
+  const { t } = useTranslation('watch-player')
   return (
     <section className={`${layout.wrap} ${styles.lists}`}>
       <div>
@@ -45,7 +45,7 @@ function EventCards({ events }: { events: readonly WatchListEvent[] }) {
 }
 
 function EventCard({ event }: { event: WatchListEvent }) {
-  const { t } = useTranslation('watch')
+  const { t } = useTranslation('watch-player')
   const language = useLanguage()
   const now = useNow()
   const phase = getPhase(event, now)

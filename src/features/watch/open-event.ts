@@ -1,9 +1,10 @@
+import { reportFault } from '@/platform/report.ts'
 import { isAwaited, type Recheck } from './awaited-stream.ts'
 import { lookAlikesIn } from './look-alikes.ts'
 import { checkRegion } from './region.ts'
 import { forgetCode, readStoredCode, storeCode } from './stored-code.ts'
 import { verifyCode } from './verify-code.ts'
-import type { CodeVerdict, WatchEvent } from './watch-event.ts'
+import type { CodeVerdict } from './watch-event.ts'
 import type { WatchAction } from './watch-state.ts'
 
 type Dispatch = (action: WatchAction) => void
@@ -12,16 +13,20 @@ type Dispatch = (action: WatchAction) => void
  * Verifies a code over the network, then the viewer's region, and reports both. If a newer attempt has started, nothing
  * is reported, stored or deleted.
  */
-export async function openEvent(code: string, dispatch: Dispatch, isCurrent: () => boolean): Promise<void> {
+export async function openEvent(
+  { code, isTyped }: { code: string; isTyped: boolean },
+  dispatch: Dispatch,
+  isCurrent: () => boolean,
+): Promise<void> {
   const verdict = await verifyCode(code)
   if (!isCurrent()) return
   switch (verdict.outcome) {
     case 'accepted':
       storeCode(code)
-      return accept(verdict.event, dispatch, isCurrent)
+      return accept(verdict, dispatch, isCurrent)
     case 'refused':
     case 'unavailable':
-      return refuse(code, verdict, dispatch)
+      return refuse(code, verdict, { isTyped }, dispatch)
     case 'malformed':
       dispatch({ type: 'refused', problem: { kind: 'unreachable' } })
   }
@@ -42,10 +47,10 @@ export async function recheckEvent(
   switch (verdict.outcome) {
     case 'accepted':
       if (isAwaited(verdict.event)) dispatch({ type: 'updated', event: verdict.event })
-      else await accept(verdict.event, dispatch, isCurrent)
+      else await accept(verdict, dispatch, isCurrent)
       return { isAnswered: true, retryAfterMs }
     case 'refused':
-      refuse(code, verdict, dispatch)
+      refuse(code, verdict, { isTyped: false }, dispatch)
       return { isAnswered: true, retryAfterMs }
     case 'unavailable':
     case 'malformed':
@@ -53,7 +58,14 @@ export async function recheckEvent(
   }
 }
 
-async function accept(event: WatchEvent, dispatch: Dispatch, isCurrent: () => boolean): Promise<void> {
+type Acceptance = Extract<CodeVerdict, { outcome: 'accepted' }>
+
+async function accept(
+  { event, ignoresRegions }: Acceptance,
+  dispatch: Dispatch,
+  isCurrent: () => boolean,
+): Promise<void> {
+  if (ignoresRegions) reportFault({ kind: 'event', why: 'regions' })
   dispatch({ type: 'accepted', event })
   const isAllowed = await checkRegion(event.allowedCountries)
   if (isCurrent()) dispatch({ type: 'accessDecided', access: isAllowed ? 'allowed' : 'blocked' })
@@ -61,15 +73,20 @@ async function accept(event: WatchEvent, dispatch: Dispatch, isCurrent: () => bo
 
 type Refusal = Extract<CodeVerdict, { outcome: 'refused' | 'unavailable' }>
 
-function refuse(code: string, { outcome, message }: Refusal, dispatch: Dispatch): void {
-  // Only an invalid code is deleted. A code that could not be checked may be valid next time.
+function refuse(
+  code: string,
+  { outcome, message }: Refusal,
+  { isTyped }: { isTyped: boolean },
+  dispatch: Dispatch,
+): void {
+  // Only a code that the API refused is deleted. Any other may be valid next time.
   const isRefused = outcome === 'refused'
   if (isRefused && readStoredCode() === code) forgetCode()
   dispatch({
     type: 'refused',
     problem: {
       ...(message === null ? { kind: 'invalid' } : { kind: 'message', message }),
-      lookAlikes: isRefused ? lookAlikesIn(code) : [],
+      lookAlikes: isRefused && isTyped ? lookAlikesIn(code) : [],
     },
   })
 }

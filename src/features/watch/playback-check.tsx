@@ -28,7 +28,7 @@ export function PlaybackCheck({ stream, onReport }: PlaybackCheckProps) {
     const finding = findings[name]
     return phase === 'done' && finding && getOutcome(finding) !== 'fine' ? [{ name, finding }] : []
   })
-  const verdict = phase === 'done' ? verdictText(findings, t) : null
+  const verdict = phase === 'done' ? verdictText(findings, t, 'player') : null
 
   useEffect(() => {
     if (hasStarted.current) return
@@ -36,9 +36,10 @@ export function PlaybackCheck({ stream, onReport }: PlaybackCheckProps) {
     announce(t('check.running'))
     void run((tell) => runStreamChecks(stream, tell)).then((found) => {
       if (!found) return
-      const { word, more } = verdictText(found, t)
+      const { word, more } = verdictText(found, t, 'player')
       announce(`${word} ${more}`)
-      onReport(reportText(found, t, language, { at: new Date(), browser: navigator.userAgent }))
+      const context = { at: new Date(), browser: navigator.userAgent, place: 'player' } as const
+      onReport(reportText(found, t, language, context))
     })
   }, [language, onReport, run, stream, t])
 
@@ -68,7 +69,11 @@ export function PlaybackCheck({ stream, onReport }: PlaybackCheckProps) {
           ))}
         </ul>
       )}
-      {verdict && <p className={layout.note}>{t('check.restIsFine')}</p>}
+      {verdict && (
+        <p className={layout.note}>
+          {amiss.length > 0 && t('check.restPassed')} {t('check.notSent')}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { readText, removeText, writeText } from '@/platform/device/storage.ts'
-import { isFullCode, normaliseCode } from './access-code.ts'
+import { isFullCode, readCode } from './access-code.ts'
 
 const place = { key: 'sporte:watch-code' } as const
 
 /** The last verified code on this device. */
 export function readStoredCode(): string | null {
-  const code = normaliseCode(readText(place) ?? '')
+  const { code } = readCode(readText(place) ?? '')
   return isFullCode(code) ? code : null
 }
 

@@ -1,4 +1,5 @@
 import { frameSandbox } from '@/ui/media/frame-sandbox.ts'
+import type { WatchEvent } from './watch-event.ts'
 
 export type FrameRules = {
   /** Exact origins. If empty, any https origin and our own. */
@@ -41,4 +42,9 @@ export function streamUrl(address: string | null, ownOrigin: string): string | n
   // A `blob:` URL has our origin too, so the protocol is also checked.
   const isOwn = url.protocol === 'http:' && url.origin === ownOrigin
   return url.protocol === 'https:' || isOwn ? url.href : null
+}
+
+/** The URL to play: the selected video's, otherwise the event's own stream. */
+export function getStream(event: WatchEvent, selectedKey: string | null): string | null {
+  return event.playlist.find((video) => video.key === selectedKey)?.url ?? event.streamingUrl
 }

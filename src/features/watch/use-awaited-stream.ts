@@ -1,13 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
-import { awaitStream, type Recheck, type StreamWait, type WaitPhase } from './awaited-stream.ts'
+import { useEffect, useRef, useState, type Dispatch } from 'react'
+import { awaitStream, type StreamWait, type WaitPhase } from './awaited-stream.ts'
+import { recheckEvent } from './open-event.ts'
+import type { WatchAction } from './watch-state.ts'
 
-/** Checks for the stream of an event that has none yet. */
-export function useAwaitedStream(check: () => Promise<Recheck>): { phase: WaitPhase; checkNow: () => void } {
+/** Verifies the code again until its event has a stream. */
+export function useAwaitedStream(
+  code: string,
+  dispatch: Dispatch<WatchAction>,
+): { phase: WaitPhase; checkNow: () => void } {
   const [phase, setPhase] = useState<WaitPhase>('waiting')
   const wait = useRef<StreamWait>(null)
   useEffect(() => {
+    let isCurrent = true
     const started = awaitStream({
-      check,
+      check: () => recheckEvent(code, dispatch, () => isCurrent),
       isSeen: () => document.visibilityState === 'visible',
       onReturn: (listen) => {
         const listening = new AbortController()
@@ -18,7 +24,10 @@ export function useAwaitedStream(check: () => Promise<Recheck>): { phase: WaitPh
       onPhase: setPhase,
     })
     wait.current = started
-    return started.stop
-  }, [check])
+    return () => {
+      isCurrent = false
+      started.stop()
+    }
+  }, [code, dispatch])
   return { phase, checkNow: () => wait.current?.checkNow() }
 }

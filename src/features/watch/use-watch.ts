@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react'
 import { handleLoadFailure } from '@/platform/hydration/load-failure.ts'
-import { isFullCode, normaliseCode } from './access-code.ts'
-import type { Recheck } from './awaited-stream.ts'
+import { isFullCode, readCode } from './access-code.ts'
 import { forgetCode, readStoredCode } from './stored-code.ts'
-import { lockedState, watchReducer, type WatchState } from './watch-state.ts'
+import { lockedState, watchReducer, type WatchAction, type WatchState } from './watch-state.ts'
 
 const autoSubmitDelayMs = 50
 
@@ -16,8 +15,7 @@ export type Watch = {
   changeCode: (text: string, isComposing?: boolean) => void
   submit: (code: string) => void
   selectVideo: (key: string) => void
-  /** Verifies the code of the open event again, because it may have a stream by now. */
-  recheck: () => Promise<Recheck>
+  dispatch: Dispatch<WatchAction>
   /** Returns to the locked screen and deletes the stored code. */
   useAnotherCode: () => void
 }
@@ -31,6 +29,8 @@ export type Watch = {
 export function useWatch(linkedCode: string | undefined): Watch {
   const [state, dispatch] = useReducer(watchReducer, lockedState)
   const tried = useRef(new Set<string>())
+  /** The code of the link or the storage, which nobody typed. */
+  const given = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const submit = useCallback((code: string) => {
@@ -42,7 +42,7 @@ export function useWatch(linkedCode: string | undefined): Watch {
     const isCurrent = () => mine === latest
     dispatch({ type: 'submitted', code })
     import('./open-event.ts').then(
-      ({ openEvent }) => openEvent(code, dispatch, isCurrent),
+      ({ openEvent }) => openEvent({ code, isTyped: code !== given.current }, dispatch, isCurrent),
       () => {
         if (!isCurrent()) return
         dispatch({ type: 'refused', problem: { kind: 'unreachable' } })
@@ -51,23 +51,12 @@ export function useWatch(linkedCode: string | undefined): Watch {
     )
   }, [])
 
-  const openCode = state.phase === 'open' ? state.code : null
-  const recheck = useCallback(async (): Promise<Recheck> => {
-    const mine = latest
-    const failed = { isAnswered: false, retryAfterMs: null }
-    if (openCode === null) return failed
-    return import('./open-event.ts').then(
-      ({ recheckEvent }) => recheckEvent(openCode, dispatch, () => mine === latest),
-      () => failed,
-    )
-  }, [openCode])
-
   const changeCode = useCallback(
     (text: string, isComposing = false) => {
-      const code = normaliseCode(text)
+      const { code, isCertain } = readCode(text)
       dispatch({ type: 'codeChanged', code })
       clearTimeout(timer.current)
-      if (!isComposing && isFullCode(code) && !tried.current.has(code)) {
+      if (!isComposing && isCertain && isFullCode(code) && !tried.current.has(code)) {
         timer.current = setTimeout(submit, autoSubmitDelayMs, code)
       }
     },
@@ -75,8 +64,11 @@ export function useWatch(linkedCode: string | undefined): Watch {
   )
 
   useEffect(() => {
-    const code = linkedCode === undefined ? readStoredCode() : normaliseCode(linkedCode)
-    if (code) changeCode(code)
+    const text = linkedCode ?? readStoredCode()
+    if (text) {
+      given.current = readCode(text).code
+      changeCode(text)
+    }
     return () => clearTimeout(timer.current)
   }, [changeCode, linkedCode])
 
@@ -84,7 +76,7 @@ export function useWatch(linkedCode: string | undefined): Watch {
     state,
     changeCode,
     submit,
-    recheck,
+    dispatch,
     selectVideo: useCallback((key: string) => dispatch({ type: 'videoSelected', key }), []),
     useAnotherCode: useCallback(() => {
       latest += 1

@@ -1,7 +1,6 @@
 import { config } from '@/config.ts'
 import { readBodyJson } from '@/lib/read-body.ts'
 import { parseRetryAfter } from '@/lib/retry.ts'
-import { codePayload } from './access-code.ts'
 import { readAnswer, type CodeVerdict } from './watch-event.ts'
 
 const timeoutMs = 15_000
@@ -15,6 +14,11 @@ const longestPauseMs = 60 * 60_000
 type Verification = CodeVerdict & {
   /** The pause that the API requests before the next request for this code. */
   retryAfterMs: number | null
+}
+
+/** The API expects an all-digit code as a number and any other as text. */
+export function codePayload(code: string): number | string {
+  return /^\d+$/.test(code) ? Number(code) : code
 }
 
 /** Calls the code API. A missing or unexpected response is `malformed`. */

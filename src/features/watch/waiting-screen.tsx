@@ -1,15 +1,18 @@
+import type { Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import type { Recheck } from './awaited-stream.ts'
 import { Message } from './stream-screen.tsx'
 import { useAwaitedStream } from './use-awaited-stream.ts'
+import type { WatchAction } from './watch-state.ts'
+
+type WaitingScreenProps = { code: string; dispatch: Dispatch<WatchAction> }
 
 /** On the screen of an event that has no stream yet. */
-export function WaitingScreen({ onRecheck }: { onRecheck: () => Promise<Recheck> }) {
+export function WaitingScreen({ code, dispatch }: WaitingScreenProps) {
   const { t } = useTranslation('watch-player')
-  const { phase, checkNow } = useAwaitedStream(onRecheck)
+  const { phase, checkNow } = useAwaitedStream(code, dispatch)
   const isChecking = phase === 'checking'
   return (
     <Message icon="clock" title={t('wait.title')} tone="calm">

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { cutText } from '@/lib/cut-text.ts'
+import { readCountries } from './region.ts'
 
 export type PlaylistVideo = {
   /** Unique within the playlist, whatever ids the server sent. */
@@ -17,17 +19,22 @@ export type WatchEvent = {
   name: string
   streamingUrl: string | null
   playlist: PlaylistVideo[]
-  /** Country codes. If empty, the event is available everywhere. */
+  /** ISO codes of countries, or ALL or *. If empty, the event is available everywhere. */
   allowedCountries: string[]
 }
 
 export type CodeVerdict =
-  | { outcome: 'accepted'; event: WatchEvent }
-  /** `message` is null if the server gave no reason. */
+  /** `ignoresRegions`: the API sent regions, but none that exists, so the event is open to all. */
+  | { outcome: 'accepted'; event: WatchEvent; ignoresRegions: boolean }
+  /** By the code API itself. `message` is null if it gave no reason. */
   | { outcome: 'refused'; message: string | null }
-  /** The server reports an internal error, with its message. The code may be valid. */
+  /** By a gateway, or because of an internal error. The code may be valid. */
   | { outcome: 'unavailable'; message: string | null }
   | { outcome: 'malformed' }
+
+/** As in the score feed. */
+const longestName = 120
+const longestMessage = 300
 
 const optionalText = v.nullish(v.string(), null)
 const dataSchema = v.object({
@@ -49,7 +56,8 @@ const videoSchema = v.object({
  * Parses a response of `validateCode`. `body` is undefined if it was not JSON.
  *
  * `accepted` requires HTTP success, a data object, and a response code that is absent or 'SP-00'. Otherwise the code is
- * refused with the server's message.
+ * not accepted, with the server's message. Only a response code (`SP-…`) shows that the answer is the API's own:
+ * gateways and sign-in pages also send JSON with a message.
  */
 export function readAnswer(isOk: boolean, body: unknown): CodeVerdict {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { outcome: 'malformed' }
@@ -59,20 +67,30 @@ export function readAnswer(isOk: boolean, body: unknown): CodeVerdict {
   // Some servers send an empty object as an empty array.
   const hasData = typeof data === 'object' && data !== null && !Array.isArray(data)
   if (!isOk || !hasGoodCode || !hasData) {
-    return { outcome: 'refused', message: textOf(answer.message) ?? textOf(answer.error) }
+    const isOwn = typeof answer.code === 'string' && /^SP-/i.test(answer.code)
+    return {
+      outcome: isOwn ? 'refused' : 'unavailable',
+      message: textOf(answer.message) ?? textOf(answer.error),
+    }
   }
   const parsed = v.safeParse(dataSchema, data)
-  return parsed.success ? { outcome: 'accepted', event: toEvent(parsed.output) } : { outcome: 'malformed' }
+  if (!parsed.success) return { outcome: 'malformed' }
+  const event = toEvent(parsed.output)
+  const ignoresRegions = event.allowedCountries.length === 0 && listedRegions(parsed.output).length > 0
+  return { outcome: 'accepted', event, ignoresRegions }
 }
 
-function toEvent(data: v.InferOutput<typeof dataSchema>): WatchEvent {
-  const countries = data.allowedCountries ?? data.allowedCoutries ?? []
+type EventData = v.InferOutput<typeof dataSchema>
+
+const listedRegions = (data: EventData) => data.allowedCountries ?? data.allowedCoutries ?? []
+
+function toEvent(data: EventData): WatchEvent {
   return {
     status: data.eventStatus,
-    name: data.eventName.trim(),
+    name: textOf(data.eventName, longestName) ?? '',
     streamingUrl: data.streamingUrl && plainAmpersands(data.streamingUrl),
     playlist: data.eventVideoPlaylist.flatMap((item, index) => toVideo(item, index)),
-    allowedCountries: countries.filter((country) => typeof country === 'string').map((code) => code.trim()),
+    allowedCountries: readCountries(listedRegions(data)),
   }
 }
 
@@ -84,16 +102,16 @@ function toVideo(item: unknown, index: number): PlaylistVideo[] {
   return [
     {
       key: String(index),
-      name: name?.trim() || null,
+      name: textOf(name, longestName),
       url: plainAmpersands(url),
       thumbnail: thumbnailLink && plainAmpersands(thumbnailLink),
-      description,
+      description: textOf(description),
     },
   ]
 }
 
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() ? value.trim() : null
+function textOf(value: unknown, most = longestMessage): string | null {
+  return typeof value === 'string' && value.trim() ? cutText(value.trim(), most) : null
 }
 
 /** The API escapes URLs for HTML. */

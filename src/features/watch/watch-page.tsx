@@ -20,7 +20,7 @@ type WatchPageProps = {
 }
 
 export function WatchPage({ linkedCode, isDebugging, AwaitedEvent }: WatchPageProps) {
-  const { state, changeCode, submit, recheck, selectVideo, useAnotherCode } = useWatch(linkedCode)
+  const { state, changeCode, submit, dispatch, selectVideo, useAnotherCode } = useWatch(linkedCode)
 
   useEffect(() => {
     if (isDebugging) return
@@ -44,7 +44,7 @@ export function WatchPage({ linkedCode, isDebugging, AwaitedEvent }: WatchPagePr
               state={state}
               isDebugging={isDebugging}
               AwaitedEvent={AwaitedEvent}
-              onRecheck={recheck}
+              dispatch={dispatch}
               onSelect={selectVideo}
               onLeave={useAnotherCode}
             />

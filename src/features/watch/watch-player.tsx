@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { announce } from '@/platform/announcer.ts'
@@ -8,24 +8,24 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import { isAwaited, type Recheck } from './awaited-stream.ts'
+import { isAwaited } from './awaited-stream.ts'
 import { BiggerScreen } from './bigger-screen.tsx'
 import { watchDevTools } from './dev-tools.ts'
 import { Highlights } from './highlights.tsx'
 import { PlaybackTrouble } from './playback-trouble.tsx'
 import { RegionsDialog } from './regions-dialog.tsx'
-import { streamFrame } from './stream-address.ts'
+import { getStream, streamFrame } from './stream-address.ts'
 import { StreamScreen } from './stream-screen.tsx'
 import { WaitingScreen } from './waiting-screen.tsx'
 import styles from './watch-player.module.css'
-import { getStream, type WatchState } from './watch-state.ts'
+import type { WatchAction, WatchState } from './watch-state.ts'
 
 type WatchPlayerProps = {
   state: Extract<WatchState, { phase: 'open' }>
   isDebugging: boolean
   /** Start and card of an event without a stream yet, by its name. */
   AwaitedEvent: ComponentType<{ name: string }>
-  onRecheck: () => Promise<Recheck>
+  dispatch: Dispatch<WatchAction>
   onSelect: (key: string) => void
   onLeave: () => void
 }
@@ -35,7 +35,7 @@ export function WatchPlayer({
   state,
   isDebugging,
   AwaitedEvent,
-  onRecheck,
+  dispatch,
   onSelect,
   onLeave,
 }: WatchPlayerProps) {
@@ -95,7 +95,7 @@ export function WatchPlayer({
         frame={frame}
         access={access}
         reloads={reloads}
-        waiting={isWaiting && <WaitingScreen onRecheck={onRecheck} />}
+        waiting={isWaiting && <WaitingScreen code={code} dispatch={dispatch} />}
         isSensed={isSensed}
         onShowRegions={() => setShowsRegions(true)}
       />

@@ -6,7 +6,7 @@ export type Problem = (
   | { kind: 'unreachable' }
   | { kind: 'message'; message: string }
 ) & {
-  /** Only for a refused code, which may be mistyped. */
+  /** Only for a typed code that the API refused, because it may be mistyped. */
   lookAlikes?: readonly string[]
 }
 
@@ -33,8 +33,10 @@ export const lockedState: WatchState = { phase: 'locked', code: '', problem: nul
 export function watchReducer(state: WatchState, action: WatchAction): WatchState {
   switch (action.type) {
     case 'codeChanged':
-      // The field is read-only while a code is being verified.
-      return state.phase === 'locked' ? { phase: 'locked', code: action.code, problem: null } : state
+      // The field is read-only while a code is being verified. The error remains until the code differs.
+      return state.phase === 'locked' && action.code !== state.code
+        ? { phase: 'locked', code: action.code, problem: null }
+        : state
     case 'submitted':
       return { phase: 'verifying', code: action.code, problem: null }
     case 'refused':
@@ -62,9 +64,4 @@ function decide(state: WatchState & { phase: 'open' }, access: 'allowed' | 'bloc
   }
   const first = event.status === 'HIGHLIGHTS' ? event.playlist[0] : undefined
   return { ...state, access, selectedKey: first?.key ?? null }
-}
-
-/** The URL to play: the selected video's, otherwise the event's own stream. */
-export function getStream(event: WatchEvent, selectedKey: string | null): string | null {
-  return event.playlist.find((video) => video.key === selectedKey)?.url ?? event.streamingUrl
 }

@@ -6,6 +6,7 @@ import {
   differenceInYears,
 } from 'date-fns'
 import type { Language } from '@/contract/language.ts'
+import { venueTimeZone, type TimeZone } from './zone.ts'
 
 /**
  * The only module that formats dates and numbers. Digits, calendar and time zone are always explicit, so that every ICU
@@ -17,10 +18,6 @@ const locales: Record<Language, string> = {
   en: 'en-US-u-nu-latn-ca-gregory',
   ar: 'ar-AE-u-nu-latn-ca-gregory',
 }
-
-/** Time zone of the venues: UTC+4 all year. */
-export const venueTimeZone = 'Asia/Dubai'
-export const venueUtcOffset = 4 * 60 * 60_000
 
 /** Engines take up to a millisecond to create a formatter, so each is created once. */
 function memoize<Options, Format>(create: (locale: string, options: Options) => Format) {
@@ -60,18 +57,18 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
  */
 const noTime = ''
 
-/** `timeZone` is an IANA name and defaults to the venue's. `long` is the specification's 'September 7, 2025'. */
+/** The time zone defaults to the venue's. `long` is the specification's 'September 7, 2025'. */
 export function formatDate(
   date: Date,
   language: Language,
   style: DateStyle,
-  timeZone = venueTimeZone,
+  timeZone: TimeZone = venueTimeZone,
 ): string {
   return printed(date, dateFormat(language, { ...dateStyles[style], timeZone }))
 }
 
 /** Hours and minutes, such as `7:30 PM`. */
-export function formatTime(date: Date, language: Language, timeZone = venueTimeZone): string {
+export function formatTime(date: Date, language: Language, timeZone: TimeZone = venueTimeZone): string {
   const time = printed(
     date,
     dateFormat(language, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone }),
@@ -81,11 +78,6 @@ export function formatTime(date: Date, language: Language, timeZone = venueTimeZ
 
 function printed(date: Date, format: Intl.DateTimeFormat): string {
   return Number.isNaN(date.getTime()) ? noTime : format.format(date)
-}
-
-/** The visitor's own time zone, as an IANA name. */
-export function localTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 const relativeUnits = [

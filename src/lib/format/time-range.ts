@@ -1,6 +1,7 @@
 import type { Language } from '@/contract/language.ts'
-import { formatTime, venueTimeZone } from './format.ts'
+import { formatTime } from './format.ts'
 import { venueDate, type TimeUtc } from './venue-date.ts'
+import { venueTimeZone, type TimeZone } from './zone.ts'
 
 type TimeRange = { from: string; to: string }
 
@@ -8,7 +9,12 @@ type TimeRange = { from: string; to: string }
  * `9:10` and `9:40 PM`: the first has AM or PM only where the second has the other. The texts join them, because
  * Arabic uses words instead of a dash. `Intl` would add the date to a range over midnight.
  */
-export function timeRange(from: Date, to: Date, language: Language, timeZone = venueTimeZone): TimeRange {
+export function timeRange(
+  from: Date,
+  to: Date,
+  language: Language,
+  timeZone: TimeZone = venueTimeZone,
+): TimeRange {
   const first = formatTime(from, language, timeZone)
   const last = formatTime(to, language, timeZone)
   const [clock = '', half] = first.split(/\s/)

@@ -1,5 +1,6 @@
 import type { Language } from '@/contract/language.ts'
-import { formatTime, venueUtcOffset } from './format.ts'
+import { formatTime } from './format.ts'
+import { venueUtcOffset } from './zone.ts'
 
 export type TimeUtc = { hours: number; minutes: number }
 

@@ -14,9 +14,14 @@ const listeners = new Set<() => void>()
 /** Shows the steps. Handled by the install feature. */
 export const installSteps = createRequestChannel<void>(1)
 
+/** Whether this page runs as an app installed on iOS, the only system with this property. */
+export function isIosApp(): boolean {
+  return 'standalone' in navigator && navigator.standalone === true
+}
+
 /** Whether this page runs as an installed app. */
 export function isInstalled(): boolean {
-  if ('standalone' in navigator && navigator.standalone === true) return true
+  if (isIosApp()) return true
   return installedModes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches)
 }
 

@@ -1,3 +1,4 @@
+import { isSubstitute } from '@/contract/pages.ts'
 import { removeWorkers } from './sw-bridge/registration.ts'
 
 /** The service worker's stored data, as seen from a page. */
@@ -36,7 +37,7 @@ export async function clearOfflineStore(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
 }
 
-const isDocument = (path: string): boolean => path.endsWith('/')
+const isDocument = (path: string): boolean => path.endsWith('/') && !isSubstitute(path)
 
 async function estimate(): Promise<{ all: number | null; offline: number | null } | null> {
   try {

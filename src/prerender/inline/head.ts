@@ -23,10 +23,17 @@ function wantedLanguage(): Language {
   return /^ar\b/i.test(first) ? 'ar' : languageOf(location.pathname)
 }
 
+/** `navigate`, `reload` or `back_forward`. */
+function readArrival(): unknown {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit && 'type' in visit && visit.type
+}
+
 /** Replaces the path and keeps query and hash. Hides the page until then, so that it does not flash. */
 function leavesForOtherLanguage(): boolean {
   const { pathname, search, hash } = location
-  if (wantedLanguage() === languageOf(pathname)) return false
+  // Back from the other language leads to the page that the visitor left, as with the back/forward cache.
+  if (readArrival() === 'back_forward' || wantedLanguage() === languageOf(pathname)) return false
   document.documentElement.style.display = 'none'
   location.replace(twinPath(pathname) + search + hash)
   return true
@@ -42,9 +49,7 @@ function prepare(): void {
   if (viewKeys && new RegExp(`[?&](${viewKeys})=`).test(location.search))
     root.setAttribute('data-pending', '')
   // Content far down may render later (`ui/unseen.module.css`), unless there is a scroll target or history.
-  const [visit] = performance.getEntriesByType('navigation')
-  if (visit && 'type' in visit && visit.type === 'navigate' && !location.hash)
-    root.setAttribute('data-from-top', '')
+  if (readArrival() === 'navigate' && !location.hash) root.setAttribute('data-from-top', '')
   // Registered here because the first press may come before the header is hydrated.
   document.addEventListener('click', rememberLanguage, true)
   document.addEventListener('auxclick', rememberLanguage, true)

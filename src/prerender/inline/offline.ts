@@ -1,5 +1,4 @@
 import { languageKey, languageOf, localizedPath, neutralPath, twinPath } from '../../contract/language.ts'
-import { offlineWatchPath } from '../../contract/pages.ts'
 
 /**
  * The only script of the offline watch document, which is served under the URL of the page it replaces. It reloads once
@@ -11,9 +10,14 @@ import { offlineWatchPath } from '../../contract/pages.ts'
 const giveUpAfterMs = 15_000
 const askEveryMs = 5_000
 
-/** At its own URL the document leads to the watch page, because a reload would show the same document again. */
-const isMisplaced = neutralPath(location.pathname) === offlineWatchPath
-const watchPage = isMisplaced ? localizedPath('/watch', languageOf(location.pathname)) : location.href
+/**
+ * At its own URL a reload would show the same document again, and at another spelling (`/Watch`) the host responds with
+ * 404. There the document leads to the watch page.
+ */
+const isMisplaced = neutralPath(location.pathname) !== '/watch'
+const watchPage = isMisplaced
+  ? localizedPath('/watch', languageOf(location.pathname)) + location.search
+  : location.href
 
 let isAsking = false
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import { formatRelative, formatTime, localTimeZone } from '@/lib/format/format.ts'
+import { formatRelative } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Tag } from '@/ui/tag.tsx'
 import type { LiveStatus } from './live-status.ts'
+import { clockTime } from './clock-time.ts'
 
 type LiveTagProps = { match: FeedMatch; standing: LiveStatus }
 
@@ -20,7 +21,7 @@ export function LiveTag({ match, standing: { isLive, at, now } }: LiveTagProps) 
   return (
     <Tag>
       {now - at < halfDayMs
-        ? t('asOf', { time: formatTime(time, language, localTimeZone()) })
+        ? t('asOf', { time: clockTime(time, language, t) })
         : formatRelative(time, new Date(now), language, 'short')}
     </Tag>
   )

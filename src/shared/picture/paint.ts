@@ -12,7 +12,7 @@ import {
 
 const family = 'Sporte Picture'
 
-/** Draws the picture on this device. Rejects if the font does not load or there is no canvas. */
+/** Draws the picture on this device. Rejects without its font or a readable canvas. */
 export async function paintPicture(picture: Picture, frame: PictureFrame): Promise<Blob> {
   await loadFace(frame.language)
   const start = performance.now()
@@ -21,6 +21,7 @@ export async function paintPicture(picture: Picture, frame: PictureFrame): Promi
   canvas.height = pictureSize.height
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('There is no canvas to draw on')
+  if (!isReadable(context)) throw new Error('The browser protects its canvases')
   const shapes = layOut(picture, frame, (text, size, stretch) => {
     context.font = fontOf(size, stretch)
     return context.measureText(text).width
@@ -30,6 +31,17 @@ export async function paintPicture(picture: Picture, frame: PictureFrame): Promi
   const blob = toPng(canvas)
   performance.measure('sporte:picture', { start })
   return blob
+}
+
+/**
+ * False if the browser returns one colour for every pixel, against fingerprinting. Slight noise, as in Brave, is
+ * invisible.
+ */
+function isReadable(context: CanvasRenderingContext2D): boolean {
+  context.fillStyle = '#00f'
+  context.fillRect(0, 0, 1, 1)
+  const [red = 0, , blue = 0] = context.getImageData(0, 0, 1, 1).data
+  return red < 64 && blue > 192
 }
 
 /** Not `toBlob`, which Chromium delays for up to a second until the page is idle. */

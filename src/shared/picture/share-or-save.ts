@@ -1,28 +1,8 @@
 import { saveFile } from '@/platform/device/save-file.ts'
+import { share, type ShareOutcome } from '@/platform/device/share.ts'
 
-export type ShareOutcome = 'shared' | 'closed' | 'saved'
-
-/** Opens the system's share sheet if it accepts files, otherwise downloads the file. `words`: the alt text. */
-export async function shareOrSave(file: File, title: string, words: string): Promise<ShareOutcome> {
-  if (takes(file)) {
-    try {
-      await navigator.share({ files: [file], title, text: words })
-      return 'shared'
-    } catch (error) {
-      // Closing the sheet is deliberate. After any other error, such as an expired user gesture, the file is
-      // downloaded.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
-    }
-  }
-  saveFile(file.name, file.type, file)
-  return 'saved'
-}
-
-/** Some browsers have `canShare`, but throw on unexpected data. */
-function takes(file: File): boolean {
-  try {
-    return 'canShare' in navigator && navigator.canShare({ files: [file] })
-  } catch {
-    return false
-  }
+/** Opens the system's share sheet if it accepts files, otherwise downloads the file. `text`: the alt text. */
+export async function shareOrSave(file: File, title: string, text: string): Promise<ShareOutcome | 'saved'> {
+  const outcome = await share({ files: [file], title, text })
+  return outcome === 'refused' && saveFile(file) ? 'saved' : outcome
 }

@@ -14,14 +14,34 @@ describe('documentPath', () => {
 })
 
 describe('isNetworkOnly', () => {
-  it.each(['/watch', '/watch/', '/ar/watch', '/ar/watch/'])('returns true for %s', (path) => {
+  it.each([
+    '/watch',
+    '/watch/',
+    '/ar/watch',
+    '/ar/watch/',
+    '/Watch',
+    '/WATCH/',
+    '/ar/Watch',
+    '/w%61tch',
+    '/ar/%57ATCH/',
+    '//watch',
+    '/watch//',
+    '/ar//watch',
+  ])('returns true for %s', (path) => {
     expect(isNetworkOnly(path)).toBe(true)
   })
 
-  it.each(['/', '/ar/', '/watch-offline', '/ar/watch-offline/', '/watches', '/event/watch', '/about'])(
-    'returns false for %s',
-    (path) => {
-      expect(isNetworkOnly(path)).toBe(false)
-    },
-  )
+  it.each([
+    '/',
+    '/ar/',
+    '/watch-offline',
+    '/ar/watch-offline/',
+    '/watches',
+    '/event/watch',
+    '/about',
+    '/watch%',
+    '/watch%2F',
+  ])('returns false for %s', (path) => {
+    expect(isNetworkOnly(path)).toBe(false)
+  })
 })

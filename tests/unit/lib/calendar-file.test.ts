@@ -37,6 +37,14 @@ describe('calendarText', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
+  it('names a calendar only when it has many events', () => {
+    const named = /^(?:METHOD|X-WR-CALNAME)/m
+    expect(calendarText(buildCalendar(buildEntry()))).not.toMatch(named)
+    expect(calendarText(buildCalendar(buildEntry(), buildEntry({ uid: 'other@sporte.example' })))).toMatch(
+      /^METHOD:PUBLISH\r\nX-WR-CALNAME:Sporte\r\n/m,
+    )
+  })
+
   it('writes times in UTC, without a time zone definition', () => {
     const [event] = readCalendar(calendarText(buildCalendar(buildEntry()))).events
 

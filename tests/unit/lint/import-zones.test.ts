@@ -71,6 +71,7 @@ describe('import zones', () => {
       'src/platform/score.ts': imports('@/lib/cricket-figures.ts'),
       'src/content/events/coin.ts': imports('@/assets/art/coin.ts'),
       'src/content/limits.ts': imports('@/outbox/policy.ts'),
+      'src/content/overs.ts': imports('@/lib/cricket-figures.ts'),
       'src/features/enquiry/unsent.ts': imports('@/outbox/store.ts'),
       'src/outbox/store.ts': imports('idb-keyval'),
       'src/outbox/post.ts': imports('@/lib/with-timeout.ts'),
@@ -82,12 +83,21 @@ describe('import zones', () => {
     expect(broken['eslint(no-restricted-imports)']).toEqual(Object.keys(forbidden))
   })
 
-  it('allow storage and worker access through their modules only', async () => {
+  it('allow browser access through its modules only', async () => {
     const round = {
       'src/features/watch/code.ts': "export const code = () => localStorage.getItem('code')",
+      'src/features/watch/copy.ts': 'export const copy = async () => navigator.clipboard.writeText("")',
+      'src/features/watch/send.ts': 'export const { onLine } = navigator',
+      'src/features/watch/start.ts':
+        'export const start = (zone: string) => new Intl.DateTimeFormat("en", { timeZone: zone })',
+      'src/features/watch/zone.ts':
+        'export const zone = (format: Intl.DateTimeFormat) => format.resolvedOptions()',
+      'src/lib/date.ts':
+        'export const date = (zone: string) => new Date().toLocaleString("en", { timeZone: zone })',
       'src/platform/global.ts': 'export const worker = () => globalThis.navigator.serviceWorker?.controller',
       'src/platform/own.ts': 'export const worker = () => navigator.serviceWorker?.controller',
       'src/platform/window.ts': "export const code = () => window.localStorage.getItem('code')",
+      'src/shared/share.ts': 'export const share = async () => navigator.share({ url: "" })',
     }
     const [global, ...properties] = Object.keys(round)
     expect(await lint(round)).toMatchObject({

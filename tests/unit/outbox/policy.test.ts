@@ -148,6 +148,16 @@ describe('isDue', () => {
     expect(isDue(buildEntry({ ...times, dueAt: now + 72_010_000 }), now, null)).toBe(true)
   })
 
+  it('returns false right after an attempt of an entry that was saved in the future', () => {
+    const saved = buildEntry({ savedAt: now + 72_000_000, lastTriedAt: null })
+    expect(isDue(afterAttempt(saved, 'no answer', now, 0.5), now, null)).toBe(false)
+  })
+
+  it('returns false when a tab with a slightly later clock has just tried', () => {
+    const lastTriedAt = now + 300
+    expect(isDue(buildEntry({ lastTriedAt, dueAt: lastTriedAt + 15_000 }), now, null)).toBe(false)
+  })
+
   it('returns true for a time beyond the longest pause, because the clock was set back', () => {
     expect(isDue(buildEntry({ dueAt: now + longestPauseMs }), now, null)).toBe(false)
     expect(isDue(buildEntry({ dueAt: now + longestPauseMs + 1 }), now, null)).toBe(true)

@@ -30,6 +30,29 @@ describe('subscribeToOutbox', () => {
   })
 })
 
+function denied() {
+  throw new DOMException('', 'SecurityError')
+}
+
+describe.each([
+  ['is missing', undefined],
+  ['is denied', denied],
+])('subscribeToOutbox where BroadcastChannel %s', (_what, channel) => {
+  it('passes messages within the page until unsubscribed', async () => {
+    vi.stubGlobal('BroadcastChannel', channel)
+    const listener = vi.fn<(message: string) => void>()
+    const unsubscribe = subscribeToOutbox(listener)
+
+    broadcastOutboxChange('added')
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual([['added']]))
+
+    unsubscribe()
+    broadcastOutboxChange('changed')
+    await Promise.resolve()
+    expect(listener).toHaveBeenCalledOnce()
+  })
+})
+
 describe('outboxExists', () => {
   it.each([
     ['true when the browser cannot list databases', {}, true],

@@ -139,6 +139,12 @@ describe('language redirect', () => {
     expect(visit({ path, languages, ...(stored !== undefined && { stored }) }).went).toBe(goes)
   })
 
+  it('does not happen for the Back button, which may lead to the page before a language switch', () => {
+    const back = { languages: arabic, stored: 'ar', arrival: 'back_forward' } as const
+    expect(visit({ path: '/about', ...back }).went).toBe('stays')
+    expect(visit({ path: '/about', ...back, arrival: 'reload' }).went).toBe('/ar/about')
+  })
+
   it('keeps query and hash', () => {
     const place = { search: '?match=4&tab=overs', hash: '#chart' }
 

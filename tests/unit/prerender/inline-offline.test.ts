@@ -13,6 +13,7 @@ function offlineAt(pathname: string, answers: () => Promise<{ ok: boolean }>) {
   const document = { hidden: false, querySelector: () => link, addEventListener: listen }
   const location = {
     pathname,
+    search: '?code=LIVE01',
     href: `https://sporte.example${pathname}`,
     reload: vi.fn<() => void>(),
     replace: vi.fn<(address: string) => void>(),
@@ -78,7 +79,10 @@ describe('offline watch document', () => {
     ['/watch-offline', '/watch'],
     ['/watch-offline/', '/watch'],
     ['/ar/watch-offline/', '/ar/watch'],
-  ])('redirects from %s, its own URL, to %s', async (address, watchPage) => {
+    ['/Watch', '/watch'],
+    ['/ar/WATCH/', '/ar/watch'],
+  ])('redirects from %s, where a reload would not help, to %s with the code', async (address, path) => {
+    const watchPage = `${path}?code=LIVE01`
     const page = offlineAt(address, reachable)
     page.happens('tick')
     await Promise.all(page.asked)

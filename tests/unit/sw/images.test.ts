@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { respondWithImage, findSmallest } from '../../../sw/images.ts'
+import { respondWithImage as respondUntil, findSmallest } from '../../../sw/images.ts'
 import { createFailingCaches, createFakeCaches } from '../../support/fake-caches.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
 
 const held = [
+  '/assets/hero-mma-240-0a0a0a0a.js',
   '/assets/hero-mma-480-1a2b3c4d.avif',
   '/assets/hero-mma-240-5e6f7a8b.avif',
   '/assets/hero-mma-1280-9c0d1e2f.avif',
@@ -41,6 +42,14 @@ const picture = (body = 'large') => new Response(body, { headers: { 'Content-Typ
 const fetching = stubFetch()
 const small = () => Promise.resolve(picture('small'))
 
+/** Responds, and waits until the cache has what it keeps. */
+async function respondWithImage(image: Request, paths: () => string[], answerHeld: () => Promise<Response>) {
+  const work: Promise<unknown>[] = []
+  const response = await respondUntil(image, paths, answerHeld, (more) => void work.push(more))
+  await Promise.all(work)
+  return response
+}
+
 const answered = async (paths: readonly string[] = held) =>
   (await respondWithImage(request, () => [...paths], small)).text()
 
@@ -68,6 +77,22 @@ describe('respondWithImage', () => {
     expect(fetching).toHaveBeenCalledTimes(2)
   })
 
+  it('responds before the picture is downloaded and cached', async () => {
+    const endless = new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) })
+    const headers = { 'Content-Type': 'image/avif', ETag: 'large' }
+    fetching.mockResolvedValue(new Response(endless, { headers }))
+    const cache = await caches.open('sporte-pictures')
+    vi.spyOn(cache, 'put').mockReturnValue(new Promise(() => {}))
+
+    const response = await respondUntil(
+      request,
+      () => [...held],
+      small,
+      () => {},
+    )
+    expect(response.headers.get('ETag')).toBe('large')
+  })
+
   it('falls back to a smaller encoding offline', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))
 
@@ -88,9 +113,14 @@ describe('respondWithImage', () => {
     vi.useFakeTimers()
     let come = (_response: Response) => {}
     fetching.mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
-    const shown = answered()
+    const shown = respondUntil(
+      request,
+      () => [...held],
+      small,
+      () => {},
+    )
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(await shown).toBe('small')
+    expect(await (await shown).text()).toBe('small')
     come(picture())
     await vi.advanceTimersByTimeAsync(0)
     vi.useRealTimers()

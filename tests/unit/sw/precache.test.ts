@@ -125,7 +125,8 @@ describe('precache installation', () => {
     await expect(buildPrecache(release).install()).resolves.toBeUndefined()
     online['/icons/icon.svg'] = () => portalPage()
     vi.stubGlobal('caches', createFakeCaches())
-    await expect(buildPrecache(release).install()).rejects.toThrow('icon.svg')
+    await buildPrecache(release).install()
+    expect(await storedPaths()).toHaveLength(4)
   })
 
   it('takes over verified files of the previous version', async () => {
@@ -140,14 +141,39 @@ describe('precache installation', () => {
   })
 
   it('resumes after an interruption', async () => {
-    online[other] = () => new Response('', { status: 503 })
-    await expect(buildPrecache(release).install()).rejects.toThrow(other)
-    delete online[other]
+    online['/'] = () => new Response('', { status: 503 })
+    await expect(buildPrecache(release).install()).rejects.toThrow('build: /')
+    delete online['/']
     fetching.mockClear()
 
     await buildPrecache(release).install()
 
+    expect(asked()).toEqual(['/ reload'])
+  })
+
+  it('installs without a refused file that no document references, and fetches it later', async () => {
+    online[other] = () => new Response('', { status: 403 })
+    const precache = buildPrecache(release)
+    await precache.install()
+    expect(await storedPaths()).not.toContain(other)
+    delete online[other]
+    fetching.mockClear()
+    await precache.complete()
+    await precache.complete()
+    expect(await storedText(other)).toBe('let scores')
     expect(asked()).toEqual([`${other} default`])
+    await caches.delete(`workbox-precache-v2-${scope}`)
+    await buildPrecache(release).complete()
+    expect(fetching, 'nothing that the visitor has cleared').toHaveBeenCalledOnce()
+  })
+
+  it('fails if more files are missing than a content blocker refuses', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [`/assets/part-${index}-1a2b3c4d.js`, '']),
+    )
+    for (const path of Object.keys(files)) online[path] = () => new Response('', { status: 403 })
+
+    await expect(buildPrecache({ ...release, ...files }).install()).rejects.toThrow('/assets/part-')
   })
 
   it('drops the image cache on a full device', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { respond } from '../../../sw/respond.ts'
+import { respond as respondUntil } from '../../../sw/respond.ts'
+import type { RequestStrategy } from '../../../sw/route-request.ts'
 import { Precache } from '../../../sw/precache.ts'
 import { createFakeCaches } from '../../support/fake-caches.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
@@ -19,6 +20,9 @@ function buildPrecache(other?: string): Precache {
   )
   return precache
 }
+
+const respond = (what: RequestStrategy, request: Request, precache: Precache) =>
+  respondUntil(what, request, precache, () => {})
 
 const textOf = async (response: Promise<Response> | undefined) => (await response)?.text()
 

@@ -74,14 +74,14 @@ describe('routeRequest for a navigation', () => {
 describe('routeRequest for the watch page', () => {
   const everything = () => true
 
-  it.each(['/watch', '/watch/', '/watch?code=ABC123', '/watch/?code=ABC123&debug=1'])(
+  it.each(['/watch', '/watch/', '/Watch', '/watch?code=ABC123', '/watch/?code=ABC123&debug=1'])(
     'never uses the cache: %s',
     (address) => {
       expect(visited(address, everything)).toEqual({ kind: 'network', fallback: '/watch-offline/' })
     },
   )
 
-  it.each(['/ar/watch', '/ar/watch/', '/ar/watch?code=ABC123'])(
+  it.each(['/ar/watch', '/ar/watch/', '/ar/Watch', '/ar/watch?code=ABC123'])(
     'never uses the cache in Arabic: %s',
     (address) => {
       expect(visited(address, everything)).toEqual({ kind: 'network', fallback: '/ar/watch-offline/' })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatRelative, formatTime, localTimeZone } from '@/lib/format/format.ts'
+import { formatRelative } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { clockTime } from '@/shared/live/clock-time.ts'
 import type { LiveStatus } from '@/shared/live/live-status.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -20,7 +21,7 @@ export function ScoreAge({ standing: { at, now, state } }: { standing: LiveStatu
     >
       <Icon name={isHeard ? 'refresh' : 'cloud-off'} />
       {t(state, {
-        time: formatTime(time, language, localTimeZone()),
+        time: clockTime(time, language, t),
         when: formatRelative(time, new Date(now), language),
       })}
     </p>

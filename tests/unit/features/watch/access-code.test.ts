@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codePayload, isFullCode, normaliseCode } from '@/features/watch/access-code.ts'
+import { isFullCode, readCode } from '@/features/watch/access-code.ts'
 import { propertyOptions } from '../../../support/property-test.ts'
 
-describe('normaliseCode', () => {
+describe('readCode: spellings', () => {
   it.each([
     ['abc123', 'ABC123'],
     ['AbC123', 'ABC123'],
@@ -19,6 +19,7 @@ describe('normaliseCode', () => {
     ['１２３ＡＢＣ', '123ABC'],
     ['ａｂｃ１２３', 'ABC123'],
     ['ABC1234567', 'ABC123'],
+    ['\u202dabc\u2066\u200b12\ufeff3\u202c', 'ABC123'],
     ['000123', '000123'],
     ['662e41', '662E41'],
     ['سبورتي', ''],
@@ -26,13 +27,13 @@ describe('normaliseCode', () => {
     ['😀ABC', 'ABC'],
     ['', ''],
   ])('returns for "%s" the code "%s"', (text, code) => {
-    expect(normaliseCode(text)).toBe(code)
+    expect(readCode(text).code).toBe(code)
   })
 
   it('returns at most six uppercase letters and digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-        expect(normaliseCode(text)).toMatch(/^[A-Z0-9]{0,6}$/)
+        expect(readCode(text).code).toMatch(/^[A-Z0-9]{0,6}$/)
       }),
       propertyOptions,
     )
@@ -41,7 +42,48 @@ describe('normaliseCode', () => {
   it('leaves a valid code unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{0,6}$/), (code) => {
-        expect(normaliseCode(code)).toBe(code)
+        expect(readCode(code)).toEqual({ code, isCertain: true })
+      }),
+      propertyOptions,
+    )
+  })
+})
+
+describe('readCode: messages and links', () => {
+  it.each([
+    ['My code is LIVE01.', 'LIVE01'],
+    ['My code is live01, for tonight', 'LIVE01'],
+    ['«LIVE01» هو رمزك', 'LIVE01'],
+    ['رمز المشاهدة: ٦٦٢e41\nشاهد الآن', '662E41'],
+    ['LIVE01\u200b and again LIVE01', 'LIVE01'],
+    ['http://localhost:4173/watch?code=LIVE01', 'LIVE01'],
+    ['https://sporte.example/ar/watch?debug=1&code=live01#top', 'LIVE01'],
+    ['Watch it here: https://sporte.example/watch?code=UKONLY Enjoy!', 'UKONLY'],
+    ['https://sporte.example/watch?a=1&amp;code=K7B-4QX', 'K7B4QX'],
+    ['K7B-4QX', 'K7B4QX'],
+    ['K7B 4QX', 'K7B4QX'],
+    ['K7B', 'K7B'],
+    ['https://sporte.example/watch', ''],
+    ['https://sporte.example/watch?code=', ''],
+  ])('returns for "%s" a code to send: "%s"', (text, code) => {
+    expect(readCode(text)).toEqual({ code, isCertain: true })
+  })
+
+  it.each([
+    ['ABC1234567', 'ABC123'],
+    ['Your code is ready', 'YOURCO'],
+    ['LIVE01 or HIGH01', 'LIVE01'],
+    ['Call 050 1234567', 'CALL05'],
+    ['éLIVE01 and no more', 'LIVE01'],
+  ])('returns for "%s" a code to confirm: "%s"', (text, code) => {
+    expect(readCode(text)).toEqual({ code, isCertain: false })
+  })
+
+  it('returns at most six uppercase letters and digits for any text, also of a link', () => {
+    const anyText = fc.string({ unit: 'binary', maxLength: 40 })
+    fc.assert(
+      fc.property(anyText, fc.constantFrom('', '?code=', '://', 'K7B4QX '), (text, before) => {
+        expect(readCode(before + text).code).toMatch(/^[A-Z0-9]{0,6}$/)
       }),
       propertyOptions,
     )
@@ -52,19 +94,5 @@ describe('isFullCode', () => {
   it('returns true only for six characters', () => {
     expect(isFullCode('ABC123')).toBe(true)
     expect(isFullCode('ABC12')).toBe(false)
-  })
-})
-
-describe('codePayload', () => {
-  it.each([
-    ['123456', 123_456],
-    ['000123', 123],
-    ['000000', 0],
-  ])('sends the all-digit code %s as a number', (code, payload) => {
-    expect(codePayload(code)).toBe(payload)
-  })
-
-  it.each(['ABC123', '662E41', '1E3000', '0X1234', '12345O', 'INFINI'])('sends %s as text', (code) => {
-    expect(codePayload(code)).toBe(code)
   })
 })

@@ -5,6 +5,9 @@ import { createFakeStorage } from '../../../support/fake-storage.ts'
 import { buildApiResponse } from '../../../support/watch-event-fixture.ts'
 import { stubFetch } from '../../../support/stub-fetch.ts'
 
+const reportFault = vi.hoisted(() => vi.fn())
+vi.mock('@/platform/report.ts', () => ({ reportFault }))
+
 const key = 'sporte:watch-code'
 let storage = createFakeStorage()
 const fetching = stubFetch()
@@ -14,10 +17,10 @@ const answers = (...bodies: unknown[]) => {
   for (const body of bodies) fetching.mockResolvedValueOnce(Response.json(body))
 }
 
-async function opened(code: string): Promise<WatchAction[]> {
+async function opened(code: string, isTyped = true): Promise<WatchAction[]> {
   const actions: WatchAction[] = []
   await openEvent(
-    code,
+    { code, isTyped },
     (action) => actions.push(action),
     () => true,
   )
@@ -25,6 +28,7 @@ async function opened(code: string): Promise<WatchAction[]> {
 }
 
 beforeEach(() => {
+  reportFault.mockClear()
   storage = createFakeStorage()
   vi.stubGlobal('localStorage', storage)
 })
@@ -40,10 +44,18 @@ describe('openEvent', () => {
     expect(storage.getItem(key)).toBe('ABC123')
   })
 
-  it('blocks a disallowed region', async () => {
+  it('opens an event whose regions do not exist to all, and reports it', async () => {
+    answers(buildApiResponse({ allowedCountries: [''] }))
+
+    expect((await opened('ABC123')).at(-1)).toEqual({ type: 'accessDecided', access: 'allowed' })
+    expect(reportFault.mock.calls).toEqual([[{ kind: 'event', why: 'regions' }]])
+  })
+
+  it('reports nothing for a valid region, and blocks another', async () => {
     answers(buildApiResponse({ allowedCountries: ['GB'] }), { country: 'AE' })
 
     expect((await opened('ABC123')).at(-1)).toEqual({ type: 'accessDecided', access: 'blocked' })
+    expect(reportFault).not.toHaveBeenCalled()
   })
 
   it('shows the server’s reason and deletes the refused code', async () => {
@@ -67,6 +79,14 @@ describe('openEvent', () => {
     expect(await opened(code)).toEqual([{ type: 'refused', problem: { ...problem, lookAlikes } }])
   })
 
+  it('returns no look-alike characters for a code that nobody typed', async () => {
+    answers({ code: 'SP-07' })
+
+    expect(await opened('ABC12K', false)).toEqual([
+      { type: 'refused', problem: { kind: 'invalid', lookAlikes: [] } },
+    ])
+  })
+
   it('keeps another code that was verified before', async () => {
     storage.setItem(key, 'XYZ789')
     answers({ code: 'SP-07' })
@@ -75,15 +95,18 @@ describe('openEvent', () => {
     expect(storage.getItem(key)).toBe('XYZ789')
   })
 
-  it('shows the server’s message and keeps the code if the server fails', async () => {
-    storage.setItem(key, 'ABC123')
-    fetching.mockResolvedValue(Response.json({ message: 'Down for an hour.' }, { status: 503 }))
+  it.each([200, 401, 403, 404, 503])(
+    'shows the message of a %i without a code of the API, and keeps the code',
+    async (status) => {
+      storage.setItem(key, 'ABC123')
+      fetching.mockResolvedValue(Response.json({ message: 'Sign in first.' }, { status }))
 
-    expect(await opened('ABC123')).toEqual([
-      { type: 'refused', problem: { kind: 'message', message: 'Down for an hour.', lookAlikes: [] } },
-    ])
-    expect(storage.getItem(key)).toBe('ABC123')
-  })
+      expect(await opened('ABC123')).toEqual([
+        { type: 'refused', problem: { kind: 'message', message: 'Sign in first.', lookAlikes: [] } },
+      ])
+      expect(storage.getItem(key)).toBe('ABC123')
+    },
+  )
 
   it('keeps the code without a response', async () => {
     storage.setItem(key, 'ABC123')
@@ -149,7 +172,7 @@ describe('late response to an earlier code', () => {
   const open = (code: string) => {
     latest = code
     return openEvent(
-      code,
+      { code, isTyped: true },
       ({ type }) => actions.push(`${code} ${type}`),
       () => latest === code,
     )
@@ -180,7 +203,7 @@ describe('late response to an earlier code', () => {
       attempt += 1
       const mine = attempt
       return openEvent(
-        'AAAAAA',
+        { code: 'AAAAAA', isTyped: true },
         () => {},
         () => mine === attempt,
       )

@@ -1,11 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { checkRegion, isAllowed, isOpenToAll, lookUpCountry } from '@/features/watch/region.ts'
+import { checkRegion, isAllowed, isOpenToAll, lookUpCountry, readCountries } from '@/features/watch/region.ts'
 import { createEndlessBody } from '../../../support/endless-body.ts'
 import { stubFetch } from '../../../support/stub-fetch.ts'
 
 const fetching = stubFetch()
 const lookup = (body: unknown, status = 200) =>
   fetching.mockResolvedValue(new Response(JSON.stringify(body), { status }))
+
+describe('readCountries', () => {
+  it.each([
+    [
+      ['AE', 'SA'],
+      ['AE', 'SA'],
+    ],
+    [
+      [' gb ', 'UK', 'el'],
+      ['GB', 'GR'],
+    ],
+    [['AE', '', 'ARE', 'A1', 7, null], ['AE']],
+    [[''], []],
+    [['XX', 'ZZ', 'EU', 'United Kingdom'], []],
+    [
+      [' all ', 'AE'],
+      ['all', 'AE'],
+    ],
+    [['*'], ['*']],
+  ])('returns for %j: %j', (entries, countries) => {
+    expect(readCountries(entries)).toEqual(countries)
+  })
+})
 
 describe('isOpenToAll', () => {
   it.each([[[]], [['ALL']], [['all']], [['*']], [['AE', 'All']], [['AE', '*']]])(
@@ -24,8 +47,6 @@ describe('isAllowed', () => {
   it.each([
     [[], 'AE', true],
     [['AE'], 'AE', true],
-    [['ae'], 'AE', true],
-    [['AE'], 'ae', true],
     [['GB', 'AE'], 'AE', true],
     [['GB'], 'AE', false],
     [['ALL'], 'AE', true],
@@ -39,7 +60,8 @@ describe('isAllowed', () => {
 describe('lookUpCountry', () => {
   it.each([
     [{ country: 'AE' }, 'AE'],
-    [{ country: ' gb ' }, 'gb'],
+    [{ country: ' gb ' }, 'GB'],
+    [{ country: 'UK' }, 'GB'],
     [{ ip: '203.0.113.7', country: 'SA', city: 'Riyadh' }, 'SA'],
   ])('parses %j', async (body, country) => {
     lookup(body)
@@ -64,6 +86,8 @@ describe('lookUpCountry', () => {
     { country: 'ARE' },
     { country: 971 },
     { country: 'A1' },
+    { country: 'XX' },
+    { country: 'EU' },
   ])('returns null for %j', async (body) => {
     lookup(body)
     expect(await lookUpCountry()).toBeNull()
@@ -101,7 +125,7 @@ describe('checkRegion', () => {
     expect(await checkRegion(['GB'])).toBe(false)
 
     lookup({ country: 'GB' })
-    expect(await checkRegion(['gb'])).toBe(true)
+    expect(await checkRegion(['GB'])).toBe(true)
   })
 
   it('admits everyone if the lookup fails', async () => {

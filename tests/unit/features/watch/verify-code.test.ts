@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { verifyCode } from '@/features/watch/verify-code.ts'
+import { codePayload, verifyCode } from '@/features/watch/verify-code.ts'
 import { createEndlessBody } from '../../../support/endless-body.ts'
 import { buildApiResponse } from '../../../support/watch-event-fixture.ts'
 import { stubFetch } from '../../../support/stub-fetch.ts'
@@ -7,6 +7,20 @@ import { stubFetch } from '../../../support/stub-fetch.ts'
 const fetching = stubFetch()
 
 beforeEach(() => fetching.mockResolvedValue(Response.json(buildApiResponse())))
+
+describe('codePayload', () => {
+  it.each([
+    ['123456', 123_456],
+    ['000123', 123],
+    ['000000', 0],
+  ])('sends the all-digit code %s as a number', (code, payload) => {
+    expect(codePayload(code)).toBe(payload)
+  })
+
+  it.each(['ABC123', '662E41', '1E3000', '0X1234', '12345O', 'INFINI'])('sends %s as text', (code) => {
+    expect(codePayload(code)).toBe(code)
+  })
+})
 
 describe('verifyCode', () => {
   it.each([
@@ -34,14 +48,23 @@ describe('verifyCode', () => {
     expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'accepted', event: { status: 'LIVE' } })
   })
 
-  it.each([400, 404, 410, 422])('returns refused for %i with the server’s reason', async (status) => {
-    fetching.mockResolvedValue(Response.json({ message: 'This code expired.' }, { status }))
+  it.each([200, 400, 401, 403, 404, 410, 422])('returns refused for %i of the API', async (status) => {
+    fetching.mockResolvedValue(Response.json({ code: 'SP-07', message: 'This code expired.' }, { status }))
 
     expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'refused', message: 'This code expired.' })
   })
 
-  it.each([408, 429, 500, 503])('returns unclear for %i with the server’s message', async (status) => {
-    fetching.mockResolvedValue(Response.json({ message: 'Down for an hour.' }, { status }))
+  it.each([
+    [408, 'SP-08'],
+    [429, 'SP-29'],
+    [500, 'SP-50'],
+    [503, undefined],
+    [401, undefined],
+    [403, 403],
+    [404, 'NOT_FOUND'],
+    [200, undefined],
+  ])('returns unavailable for %i with the code %s', async (status, code) => {
+    fetching.mockResolvedValue(Response.json({ code, message: 'Down for an hour.' }, { status }))
 
     expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'unavailable', message: 'Down for an hour.' })
   })

@@ -10,6 +10,7 @@ const eventOf = (body: unknown): WatchEvent => {
   return verdict.event
 }
 const refusal = (message: string | null) => ({ outcome: 'refused', message })
+const unavailability = (message: string | null) => ({ outcome: 'unavailable', message })
 
 describe('accepted response', () => {
   it('opens the event', () => {
@@ -22,6 +23,7 @@ describe('accepted response', () => {
         playlist: [],
         allowedCountries: [],
       },
+      ignoresRegions: false,
     })
   })
 
@@ -61,13 +63,46 @@ describe('accepted response', () => {
 describe('allowed countries', () => {
   it.each([
     [{ allowedCountries: ['AE', 'SA'] }, ['AE', 'SA']],
-    [{ allowedCountries: undefined, allowedCoutries: ['gb'] }, ['gb']],
+    [{ allowedCountries: undefined, allowedCoutries: ['gb'] }, ['GB']],
     [{ allowedCountries: null, allowedCoutries: ['GB'] }, ['GB']],
     [{ allowedCountries: ['AE'], allowedCoutries: ['GB'] }, ['AE']],
     [{ allowedCountries: [' AE ', 7, null] }, ['AE']],
     [{ allowedCountries: undefined }, []],
   ])('parse %j', (data, countries) => {
     expect(eventOf(buildApiResponse(data)).allowedCountries).toEqual(countries)
+  })
+})
+
+describe('regions that do not exist', () => {
+  it.each([
+    [[''], true],
+    [['ZZ', 7], true],
+    [['', 'AE'], false],
+    [[], false],
+    [null, false],
+  ])('returns for %j whether they are ignored: %s', (allowedCountries, ignoresRegions) => {
+    expect(readAnswer(true, buildApiResponse({ allowedCountries }))).toMatchObject({ ignoresRegions })
+  })
+})
+
+describe('long texts', () => {
+  const long = 'x'.repeat(50_000)
+
+  it('end at 120 characters in names and at 300 in descriptions', () => {
+    const { name, playlist } = eventOf(
+      buildApiResponse({
+        eventName: long,
+        eventVideoPlaylist: [{ name: long, url: 'https://v.example/1', description: long }],
+      }),
+    )
+
+    const cutName = `${'x'.repeat(119)}…`
+    expect(name).toBe(cutName)
+    expect(playlist[0]).toMatchObject({ name: cutName, description: `${'x'.repeat(299)}…` })
+  })
+
+  it.each(['message', 'error'])('end at 300 characters in a %s', (key) => {
+    expect(readAnswer(false, { code: 'SP-07', [key]: long })).toEqual(refusal(`${'x'.repeat(299)}…`))
   })
 })
 
@@ -146,11 +181,12 @@ describe('refused response', () => {
     [{ message: 12, error: ['E1'] }, null],
     [{}, null],
   ])('returns its reason: %j', (body, message) => {
-    expect(readAnswer(false, body)).toEqual(refusal(message))
+    expect(readAnswer(false, { code: 'SP-07', ...body })).toEqual(refusal(message))
+    expect(readAnswer(false, body)).toEqual(unavailability(message))
   })
 
   it('keeps markup as text', () => {
-    expect(readAnswer(false, { message: '<b>Expired</b>' })).toEqual(refusal('<b>Expired</b>'))
+    expect(readAnswer(false, { code: 'SP-07', message: '<b>Expired</b>' })).toEqual(refusal('<b>Expired</b>'))
   })
 })
 
@@ -212,18 +248,18 @@ function isWellTyped({ status, name, streamingUrl, playlist, allowedCountries }:
 }
 
 describe('any response', () => {
-  it('parses to accepted with typed fields, refused with text or nothing, or malformed', () => {
+  it('parses to accepted with typed fields, not accepted with text or nothing, or malformed', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(fc.boolean(), anyAnswer, (isOk, body) => {
         const verdict = readAnswer(isOk, body)
         seen.add(verdict.outcome)
         if (verdict.outcome === 'accepted') return isOk && isWellTyped(verdict.event)
-        if (verdict.outcome === 'refused') return isTextOrNull(verdict.message)
+        if (verdict.outcome !== 'malformed') return isTextOrNull(verdict.message)
         return Object.keys(verdict).length === 1
       }),
       { ...propertyOptions, numRuns: 1_000 },
     )
-    expect([...seen].toSorted()).toEqual(['accepted', 'malformed', 'refused'])
+    expect([...seen].toSorted()).toEqual(['accepted', 'malformed', 'refused', 'unavailable'])
   })
 })

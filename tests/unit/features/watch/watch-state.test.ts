@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  lockedState,
-  getStream,
-  watchReducer,
-  type WatchAction,
-  type WatchState,
-} from '@/features/watch/watch-state.ts'
+import { lockedState, watchReducer, type WatchAction, type WatchState } from '@/features/watch/watch-state.ts'
+import { getStream } from '@/features/watch/stream-address.ts'
 import type { WatchEvent } from '@/features/watch/watch-event.ts'
 import { buildVideo, buildWatchEvent } from '../../../support/watch-event-fixture.ts'
 
@@ -33,6 +28,12 @@ describe('watch state before a code is verified', () => {
     const state = after(submitted, refused, { type: 'codeChanged', code: 'ABC12' })
 
     expect(state).toEqual({ phase: 'locked', code: 'ABC12', problem: null })
+  })
+
+  it('keeps the error while the code is the same', () => {
+    const state = after(submitted, refused)
+
+    expect(watchReducer(state, { type: 'codeChanged', code: 'ABC123' })).toBe(state)
   })
 
   it('ignores decisions, playback and unlocking', () => {

@@ -9,6 +9,7 @@ import {
   formatRelativeDay,
   formatTime,
 } from '@/lib/format/format.ts'
+import { zoneOf } from '../../../support/zone-of.ts'
 
 /** 7 September 2025, 7:30 PM at the venue. */
 const final = new Date('2025-09-07T15:30:00Z')
@@ -33,8 +34,8 @@ describe('formatDate', () => {
 
   it('uses the venue’s time zone by default', () => {
     expect(formatDate(late, 'en', 'dayMonth')).toBe('Sep 8')
-    expect(formatDate(late, 'en', 'dayMonth', 'Europe/London')).toBe('Sep 7')
-    expect(formatDate(late, 'ar', 'day', 'Europe/London')).toBe('07')
+    expect(formatDate(late, 'en', 'dayMonth', zoneOf('Europe/London'))).toBe('Sep 7')
+    expect(formatDate(late, 'ar', 'day', zoneOf('Europe/London'))).toBe('07')
   })
 })
 
@@ -50,7 +51,7 @@ describe('formatTime', () => {
     ['America/New_York', '5:00 PM'],
     ['Asia/Kolkata', '2:30 AM'],
   ])('uses the given time zone: %s', (zone, time) => {
-    expect(formatTime(late, 'en', zone)).toBe(time)
+    expect(formatTime(late, 'en', zoneOf(zone))).toBe(time)
   })
 
   it('distinguishes noon from midnight', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localStartTime } from '@/lib/format/local-time.ts'
+import { zoneOf } from '../../../support/zone-of.ts'
 
 describe('localStartTime', () => {
   const start = new Date('2026-03-10T15:30:00Z')
@@ -11,7 +12,10 @@ describe('localStartTime', () => {
     ['Pacific/Auckland', 'Mar 11, 4:30 AM', '11 مارس، 4:30 ص'],
     ['Pacific/Pago_Pago', '4:30 AM', '4:30 ص'],
   ])('in %s returns %s', (zone, english, arabic) => {
-    expect(localStartTime(start, 'en', zone)).toBe(english)
-    expect(localStartTime(start, 'ar', zone)).toBe(arabic)
+    expect(localStartTime(start, 'en', zoneOf(zone))).toBe(english)
+    expect(localStartTime(start, 'ar', zoneOf(zone))).toBe(arabic)
+  })
+  it('returns null if the zone is unknown', () => {
+    expect(localStartTime(start, 'en', null)).toBeNull()
   })
 })

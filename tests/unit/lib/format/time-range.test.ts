@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { timeRange, venueTimeRange } from '@/lib/format/time-range.ts'
+import { zoneOf } from '../../../support/zone-of.ts'
 
 const at = (time: string) => new Date(`2026-03-10T${time}:00+04:00`)
 
@@ -18,7 +19,7 @@ describe('timeRange', () => {
   })
 
   it('prints the times of the given zone', () => {
-    expect(timeRange(at('21:10'), at('21:40'), 'en', 'Europe/London')).toEqual({
+    expect(timeRange(at('21:10'), at('21:40'), 'en', zoneOf('Europe/London'))).toEqual({
       from: '5:10',
       to: '5:40 PM',
     })

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { formatTime, localTimeZone } from '@/lib/format/format.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { formatTime } from '@/lib/format/format.ts'
+import { localTimeZone } from '@/lib/format/zone.ts'
 import { buildBatter, buildInnings, buildLiveMatch } from '../../../../support/live-match-fixture.ts'
 import { renderLive, textOf } from '../../../../support/render-live.tsx'
 
@@ -29,8 +30,8 @@ describe('live match after a chase that ended by wickets, while the feed still s
 
 describe('live match without news from the feed', () => {
   const match = buildLiveMatch({ first: buildInnings(50, 1, '6.0') })
-  const time = formatTime(new Date(now), 'en', localTimeZone())
-  const timeAr = formatTime(new Date(now), 'ar', localTimeZone())
+  const time = formatTime(new Date(now), 'en', localTimeZone() ?? undefined)
+  const timeAr = formatTime(new Date(now), 'ar', localTimeZone() ?? undefined)
   const minute = 60_000
 
   it('shows the time of the score instead of "live" in strip and panel', () => {
@@ -40,6 +41,17 @@ describe('live match without news from the feed', () => {
     expect(silent).not.toContain('Live')
     const offline = renderLive(match, { heardAt: now, trouble: 'offline' }, now, 'ar')
     expect(textOf(offline).match(new RegExp(`حتى ${timeAr}`, 'g'))).toHaveLength(2)
+  })
+
+  it('shows the time at the venue with its zone when the time zone is unknown', () => {
+    const options = Intl.DateTimeFormat().resolvedOptions()
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...options,
+      timeZone: 'Etc/Unknown',
+    })
+    const html = textOf(renderLive(match, { heardAt: now }, now + minute))
+    expect(html.match(/As of 7:51 PM UAE time/g)).toHaveLength(2)
+    expect(html).toContain('Score as of 7:51 PM UAE time, ')
   })
 
   it('shows the age of a score of another day', () => {

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest'
+import { readOfflineStore } from '@/platform/device/offline-store.ts'
+import { createFakeCaches } from '../../../support/fake-caches.ts'
+
+it('readOfflineStore › counts each page once, without the documents that replace one', async () => {
+  vi.stubGlobal('caches', createFakeCaches())
+  for (const [name, paths] of [
+    ['one', ['/', '/ar/', '/events/?__WB_REVISION__=1', '/shell/', '/ar/shell/', '/assets/site-1a2b3c4d.js']],
+    ['two', ['/events/?__WB_REVISION__=2', '/watch-offline/', '/ar/watch-offline/']],
+  ] as const) {
+    const cache = await caches.open(name)
+    for (const path of paths) await cache.put(`https://sporte.example${path}`, new Response(''))
+  }
+
+  expect(await readOfflineStore()).toMatchObject({ pages: 3 })
+})
