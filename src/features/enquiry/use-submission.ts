@@ -80,12 +80,17 @@ export function useSubmission(
     report(submission, result)
   }
 
+  const findIdle = useEffectEvent(() => {
+    const submission = findSubmission(unsent)
+    return submission?.underWay ? undefined : submission
+  })
+
   /** Clears a form whose message was delivered later. The outbox runner reports a delivery that is new. */
   const clearDelivered = useEffectEvent(async () => {
-    const submission = findSubmission(unsent)
-    if (!submission || submission.underWay) return
+    const submission = findIdle()
+    if (!submission) return
     const receipt = await findReceipt(submission.enquiry.submissionId).catch(() => undefined)
-    if (!receipt) return
+    if (!receipt || findIdle() !== submission) return // the visitor may have typed since
     notify({ dismiss: 'enquiry' })
     finishSubmission(submission)
     onAccepted(submission.enquiry)
