@@ -20,6 +20,7 @@ export function FeatureDialog({ feature, open, onClose }: FeatureDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
+      hasAddress
       title={t(`features.features.${feature}.name`)}
       closeLabel={t('common:close')}
     >

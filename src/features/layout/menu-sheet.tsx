@@ -1,5 +1,7 @@
+import { useRouter } from '@tanstack/react-router'
 import { useId, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openModal } from '@/ui/overlays/open-modal.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './mobile-menu.module.css'
@@ -17,6 +19,7 @@ type MenuSheetProps = {
  */
 export function MenuSheet({ openerClassName, logo, children }: MenuSheetProps) {
   const { t } = useTranslation()
+  const router = useRouter()
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
   const close = () => ref.current?.close()
@@ -31,7 +34,7 @@ export function MenuSheet({ openerClassName, logo, children }: MenuSheetProps) {
         {...{ command: 'show-modal', commandfor: id }}
         onClick={(event) => {
           event.preventDefault() // otherwise the command would open it again
-          if (!ref.current?.open) ref.current?.showModal()
+          if (ref.current) openModal(ref.current, router)
         }}
       >
         <Icon name="menu" />

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanLine } from '@/lib/typed-text.ts'
+import { openModal } from '@/ui/overlays/open-modal.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -43,10 +44,8 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
   const router = useRouter()
 
   useEffect(() => {
-    dialog.current?.showModal()
+    if (dialog.current) openModal(dialog.current, router)
     input.current?.focus()
-    // Closes on Back too: the page must not change behind an open search.
-    return router.subscribe('onBeforeNavigate', () => dialog.current?.close())
   }, [router])
 
   useEffect(() => {

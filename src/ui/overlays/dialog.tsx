@@ -1,4 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { openModal } from '@/ui/overlays/open-modal.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import styles from './dialog.module.css'
 import { Icon } from '@/ui/icon.tsx'
@@ -9,6 +11,8 @@ type DialogProps = {
   onClose: () => void
   title: ReactNode
   closeLabel: string
+  /** The page's address contains the dialog, so Back closes it anyway. */
+  hasAddress?: boolean
   children: ReactNode
 }
 
@@ -17,7 +21,8 @@ type DialogProps = {
  *
  * `closedby` handles clicks outside. The click handler is for browsers without it.
  */
-export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, hasAddress = false, children }: DialogProps) {
+  const router = useRouter()
   const ref = useRef<HTMLDialogElement>(null)
   const hasReported = useRef(false)
   const titleId = useId()
@@ -26,12 +31,13 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
     const dialog = ref.current
     if (open && dialog && !dialog.open) {
       hasReported.current = false
-      dialog.showModal()
+      if (hasAddress) dialog.showModal()
+      else openModal(dialog, router)
       // React does not render the `autofocus` attribute, so the browser would focus the close button.
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     }
     if (!open && dialog?.open) dialog.close()
-  }, [open])
+  }, [open, hasAddress, router])
 
   // Calls `onClose` once and synchronously, because it may navigate back. The native `close` event is a frame late,
   // when the opener may already be pressed again.
