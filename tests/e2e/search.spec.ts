@@ -73,7 +73,7 @@ test.describe('search', () => {
     await expect(box(page)).toBeFocused()
     await page.goBack()
     await expect(box(page)).toBeHidden()
-    await expect(page).toHaveURL('/dashboard?tab=past')
+    await expect(page).toHaveURL('/team/burj-fight-club')
 
     await open(page, '/ar/about')
     await page.getByRole('button', { name: 'ابحث' }).click()
