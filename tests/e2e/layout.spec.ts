@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
-import { expect, hydrated, open, test, waitForHeader } from '../support/site.ts'
+import { expect, open, test, waitForHeader } from '../support/site.ts'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -9,40 +9,6 @@ async function sizeOf(box: Locator): Promise<[number, number]> {
   const { width = 0, height = 0 } = (await box.boundingBox()) ?? {}
   return [Math.round(width), Math.round(height)]
 }
-
-test('Back closes a dialog and stays on the page, also a page that the visitor entered by', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const dialogs = page.locator('dialog[open]')
-  const heading = page.getByRole('heading', { level: 1 })
-  await open(page, '/about?from=card#story')
-  await hydrated(page)
-
-  for (const name of ['Contact Us', 'Search', 'Menu']) {
-    await page.getByRole('button', { name, exact: true }).first().click()
-    await expect(dialogs, name).toBeVisible()
-    await page.goBack()
-    await expect(dialogs, name).toHaveCount(0)
-    await expect(page, name).toHaveURL('/about?from=card#story')
-  }
-
-  // Closed otherwise, the dialog leaves no entry behind.
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Live Scores' }).click()
-  await expect(page).toHaveURL('/live-scores')
-  await expect(heading).toBeFocused()
-  await expect(dialogs).toHaveCount(0)
-  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
-  await expect(dialogs).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialogs).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/about?from=card#story')
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('hasDialog')
-  await page.goForward()
-  await expect(page).toHaveURL('/live-scores')
-})
 
 test('menus: the services menu works by keyboard, and the mobile menu closes when a link is chosen', async ({
   page,

@@ -164,3 +164,37 @@ test.describe('navigation', () => {
     },
   )
 })
+
+test('Back closes a dialog and stays on the page, also a page that the visitor entered by', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const dialogs = page.locator('dialog[open]')
+  const heading = page.getByRole('heading', { level: 1 })
+  await open(page, '/about?from=card#story')
+  await hydrated(page)
+
+  for (const name of ['Contact Us', 'Search', 'Menu']) {
+    await page.getByRole('button', { name, exact: true }).first().click()
+    await expect(dialogs, name).toBeVisible()
+    await page.goBack()
+    await expect(dialogs, name).toHaveCount(0)
+    await expect(page, name).toHaveURL('/about?from=card#story')
+  }
+
+  // Closed otherwise, the dialog leaves no entry behind.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Live Scores' }).click()
+  await expect(page).toHaveURL('/live-scores')
+  await expect(heading).toBeFocused()
+  await expect(dialogs).toHaveCount(0)
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await expect(dialogs).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialogs).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/about?from=card#story')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('hasDialog')
+  await page.goForward()
+  await expect(page).toHaveURL('/live-scores')
+})
