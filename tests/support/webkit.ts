@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { webKit } from './other-browsers.ts'
 
-/** Drives WebKitGTK's browser through its WebDriver, with a separate display and profile. */
+/** Drives WebKitGTK's browser through its WebDriver, with a separate display and profile, in an unknown time zone. */
 export class WebKit {
   private readonly processes: ChildProcess[] = []
   private session: WebDriver | undefined
@@ -16,7 +16,7 @@ export class WebKit {
   async start(): Promise<void> {
     const display = process.env.DISPLAY ?? (await this.startScreen())
     const port = await freePort()
-    this.spawn(webKit.driver, [`--port=${port}`], { ...process.env, DISPLAY: display })
+    this.spawn(webKit.driver, [`--port=${port}`], { ...process.env, DISPLAY: display, TZ: 'Etc/Unknown' })
     const url = `http://127.0.0.1:${port}`
     await until('the driver answers', () =>
       fetch(`${url}/status`).then(
