@@ -45,14 +45,18 @@ export function createScoreStore(around: Environment): ScoreStore {
 
   let stop: (() => void) | null = null
   let wokenAt = 0
-  /** When the browser reported that the network was gone. A later response proves that it was wrong. */
+  /** When the browser reported that the network was gone. */
   let cutAt = 0
   let isUnderWay = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** A response after the browser reported no network proves it wrong. */
+  function isOnline() {
+    return around.isOnline() || (problem === null && heardAt !== null && heardAt > cutAt)
+  }
+
   function publish() {
-    const isHeard = problem === null && heardAt !== null && heardAt > cutAt
-    const trouble = around.isOnline() || isHeard ? problem : 'offline'
+    const trouble = isOnline() ? problem : 'offline'
     const { matches, updatedAt } = held
     if (
       scores.matches === matches &&
@@ -82,7 +86,7 @@ export function createScoreStore(around: Environment): ScoreStore {
     clearTimeout(timer)
     if (!stop || isUnderWay) return
     const now = around.now()
-    const { isSeen, isOnline, isLowData } = around
+    const { isSeen, isLowData } = around
     const due = nextAsk(
       asking,
       held.matches,
