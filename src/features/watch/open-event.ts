@@ -28,6 +28,7 @@ export async function openEvent(
     case 'unavailable':
       return refuse(code, verdict, { isTyped }, dispatch)
     case 'malformed':
+    case 'unreachable':
       dispatch({ type: 'refused', problem: { kind: 'unreachable' } })
   }
 }
@@ -54,6 +55,7 @@ export async function recheckEvent(
       return { isAnswered: true, retryAfterMs }
     case 'unavailable':
     case 'malformed':
+    case 'unreachable':
       return { isAnswered: false, retryAfterMs }
   }
 }

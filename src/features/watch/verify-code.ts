@@ -11,7 +11,8 @@ const speaksOfItself = (status: number) => status === 408 || status === 429 || s
 /** The longest pause that the API may request (`Retry-After`). */
 const longestPauseMs = 60 * 60_000
 
-type Verification = CodeVerdict & {
+/** `unreachable`: offline, a timeout, or a response that is not JSON. */
+type Verification = (CodeVerdict | { outcome: 'unreachable' }) & {
   /** The pause that the API requests before the next request for this code. */
   retryAfterMs: number | null
 }
@@ -21,7 +22,7 @@ export function codePayload(code: string): number | string {
   return /^\d+$/.test(code) ? Number(code) : code
 }
 
-/** Calls the code API. A missing or unexpected response is `malformed`. */
+/** Calls the code API. */
 export async function verifyCode(code: string): Promise<Verification> {
   let retryAfterMs: number | null = null
   try {
@@ -38,6 +39,6 @@ export async function verifyCode(code: string): Promise<Verification> {
       ? { ...verdict, outcome: 'unavailable', retryAfterMs }
       : { ...verdict, retryAfterMs }
   } catch {
-    return { outcome: 'malformed', retryAfterMs }
+    return { outcome: 'unreachable', retryAfterMs }
   }
 }

@@ -69,19 +69,19 @@ describe('verifyCode', () => {
     expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'unavailable', message: 'Down for an hour.' })
   })
 
-  it('returns unclear for no response or invalid JSON', async () => {
+  it('returns unreachable for no response or invalid JSON', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'malformed' })
+    expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'unreachable' })
 
     fetching.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }))
-    expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'malformed' })
+    expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'unreachable' })
   })
 
   it('cancels an endless answer', async () => {
     const { response, cancel } = createEndlessBody()
     fetching.mockResolvedValue(response)
 
-    expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'malformed' })
+    expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'unreachable' })
     expect(cancel).toHaveBeenCalledTimes(1)
   })
 })
