@@ -6,7 +6,7 @@ import { propertyOf, readCalendar, unescapeText } from '../support/read-calendar
 const dayMs = 86_400_000
 
 /** Clicks the link and reads the calendar file that it downloads. */
-async function saved(page: Page, name: RegExp) {
+async function saved(page: Page, name: string | RegExp) {
   const coming = page.waitForEvent('download')
   await page.getByRole('link', { name }).click()
   const download = await coming
@@ -54,7 +54,7 @@ test('event page: the tab is in the URL, a highlight links to its bout, and a li
   await open(page, '/event/battle-of-the-burj')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Watch Live' })).toHaveAttribute('href', /\/watch$/)
-  await expect(main.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', /\.ics$/)
+  await expect(main.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', /\.ics$/)
 })
 
 test('creates the calendar file on click, with today’s dates, also offline', async ({
@@ -65,7 +65,7 @@ test('creates the calendar file on click, with today’s dates, also offline', a
   await open(page, '/event/emirates-sixes')
   await alive(page)
   await context.setOffline(true)
-  const { file, address, events } = await saved(page, /^Download/)
+  const { file, address, events } = await saved(page, 'Add to calendar')
 
   expect(file).toBe('event-emirates-sixes.ics')
   expect(address).toMatch(/^blob:/)
@@ -77,7 +77,7 @@ test('creates the calendar file on click, with today’s dates, also offline', a
   await context.setOffline(false)
 
   // Without JavaScript the same link downloads the prerendered file.
-  const href = await page.getByRole('link', { name: /^Download/ }).getAttribute('href')
+  const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
   const answer = await request.get(href ?? '')
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
   expect(propertyOf(readCalendar(await answer.text()).events[0], 'UID')).toBe(

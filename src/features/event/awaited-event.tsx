@@ -61,7 +61,7 @@ export function AwaitedEvent({ name }: { name: string }) {
           className={buttonClass({ tone: 'tonal' })}
         >
           <Icon name="calendar" />
-          {t('awaited.calendar')}
+          {t('addToCalendar')}
         </CalendarLink>
       </div>
       <ol className={list.ruled}>

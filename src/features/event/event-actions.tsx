@@ -25,15 +25,14 @@ export function EventActions({ event }: { event: SportsEvent }) {
   const { isSaved, toggle } = useSaved('event', event.id)
   const tonal = buttonClass({ tone: 'tonal' })
   const mayBeLive = event.dayOffset === 0
-  const download = (className: string) => (
+  const calendarLink = (className: string) => (
     <CalendarLink
       file={eventFile(event)}
       write={(writing) => eventCalendar(event, writing)}
       className={className}
     >
       <Icon name="calendar" />
-      {t('download')}
-      <span className={layout.visuallyHidden}>{`: ${t('downloadFile')}`}</span>
+      {t('addToCalendar')}
     </CalendarLink>
   )
   return (
@@ -45,7 +44,7 @@ export function EventActions({ event }: { event: SportsEvent }) {
           {t('watchLive')}
         </Link>
       ) : (
-        download(`${phase === 'upcoming' ? buttonClass() : tonal} ${styles.foremost}`)
+        calendarLink(`${phase === 'upcoming' ? buttonClass() : tonal} ${styles.foremost}`)
       )}
       <button type="button" className={tonal} aria-pressed={isSaved} onClick={toggle}>
         <Icon name="heart" />
@@ -54,7 +53,7 @@ export function EventActions({ event }: { event: SportsEvent }) {
       <ShareButton title={event.title[language]} className={tonal}>
         {t('share')}
       </ShareButton>
-      {mayBeLive && download(phase === 'live' ? tonal : `${tonal} ${styles.reserved}`)}
+      {mayBeLive && calendarLink(phase === 'live' ? tonal : `${tonal} ${styles.reserved}`)}
       <EventPicture event={event} />
     </div>
   )

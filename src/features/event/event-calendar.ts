@@ -55,12 +55,9 @@ function entryOf(event: SportsEvent, { now, language, i18n }: Writing): Calendar
     ].join('\n'),
     location: placeOf(event, language),
     url: config.siteUrl + localizedPath(`/event/${event.id}`, language),
-    reminders:
-      event.status === 'past'
-        ? []
-        : [
-            { minutesBefore: 24 * 60, text: i18n.t('event:calendar.tomorrow', { title }) },
-            { minutesBefore: 60, text: i18n.t('event:calendar.soon', { title }) },
-          ],
+    reminders: [
+      { minutesBefore: 24 * 60, text: i18n.t('event:calendar.tomorrow', { title }) },
+      { minutesBefore: 60, text: i18n.t('event:calendar.soon', { title }) },
+    ].filter(({ minutesBefore }) => start.getTime() - minutesBefore * minuteMs > now.getTime()),
   }
 }

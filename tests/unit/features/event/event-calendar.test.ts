@@ -3,6 +3,7 @@ import { events } from '@/content/events/events.ts'
 import { sports } from '@/content/sports.ts'
 import { languages, type Language } from '@/contract/language.ts'
 import { upcomingEventsOfSport, eventCalendar, sportCalendar } from '@/features/event/event-calendar.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import { propertyOf, readCalendar, unescapeText } from '../../../support/read-calendar.ts'
@@ -52,12 +53,17 @@ describe.each(languages)('calendar files in %s', (language) => {
     }
   })
 
-  it('have reminders for upcoming events only', () => {
+  it('have only reminders that are still to come', () => {
+    const writing = writingIn(language)
     for (const event of events) {
-      const [entry] = readCalendar(eventCalendar(event, writingIn(language))).events
-      expect(entry?.alarms.map((alarm) => alarm.get('TRIGGER'))).toEqual(
-        event.status === 'past' ? [] : ['-PT1440M', '-PT60M'],
-      )
+      const [entry] = readCalendar(eventCalendar(event, writing)).events
+      const hours =
+        (venueDate(writing.now, event.dayOffset, event.timeUtc).getTime() - writing.now.getTime()) / 3_600_000
+      const expected = ['-PT1440M', '-PT60M'].slice(hours > 24 ? 0 : hours > 1 ? 1 : 2)
+      expect(
+        entry?.alarms.map((alarm) => alarm.get('TRIGGER')),
+        event.id,
+      ).toEqual(expected)
     }
   })
 
