@@ -53,8 +53,8 @@ export function EventActions({ event }: { event: SportsEvent }) {
       <ShareButton title={event.title[language]} className={tonal}>
         {t('share')}
       </ShareButton>
-      {mayBeLive && calendarLink(phase === 'live' ? tonal : `${tonal} ${styles.reserved}`)}
       <EventPicture event={event} />
+      {mayBeLive && calendarLink(phase === 'live' ? tonal : `${tonal} ${styles.reserved}`)}
     </div>
   )
 }
