@@ -1,4 +1,7 @@
+import { fillIn, messages, notice, openDialog, submitButton, written } from '../support/enquiry.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
+import { codeInput, streamFrame } from '../support/watch.ts'
+import { reportNoNetwork, reportTimeZone } from '../support/wrong-hints.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -7,6 +10,8 @@ test('opens pages offline in both languages, and the watch page recovers', async
   site,
   trouble,
 }) => {
+  await reportNoNetwork(page)
+  await reportTimeZone('Etc/Unknown')(page)
   await openInstalled(page, '/about')
   // Stop the server instead: Playwright's offline mode affects the pages of Firefox but not its workers.
   await site.stop()
@@ -24,6 +29,29 @@ test('opens pages offline in both languages, and the watch page recovers', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('المشاهدة تحتاج إلى اتصال')
   await site.start()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أدخل الرمز من التطبيق')
+})
+
+test('opens a stream, sends an enquiry and shows the score with wrong hints and marks in fields', async ({
+  page,
+  site,
+}) => {
+  await reportNoNetwork(page)
+  await reportTimeZone('Etc/Unknown')(page)
+  await open(page, '/watch')
+  await codeInput(page).fill('\u200fLIVE01\u200f')
+  await expect(streamFrame(page)).toBeVisible()
+
+  site.sandbox.scores.play({ seed: 1, from: 60 })
+  await open(page, '/live-scores')
+  await page.mouse.move(20, 300)
+  await expect(page.getByRole('main').getByRole('button', { name: /^Live / })).toBeVisible()
+
+  await openDialog(page)
+  await fillIn(page, { ...written, email: `\u202d${written.email}\u202c` })
+  await submitButton(page).click()
+  await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+  expect(messages(site)).toEqual([written.message])
+  expect(site.sandbox.lead.received.map(({ body }) => body.email)).toEqual([written.email])
 })
 
 test('display font has its width axis', async ({ page }) => {

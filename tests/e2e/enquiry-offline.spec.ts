@@ -22,11 +22,10 @@ import {
 import { scriptNamed, scriptWith, withImports } from '../support/built-site.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import { expect, dispatchInput, open, openInstalled, test } from '../support/site.ts'
+import { reportNoNetwork } from '../support/wrong-hints.ts'
 
-test('enquiries are sent although the browser reports no network', async ({ page, context, site }) => {
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
-  )
+test('enquiries are sent although the browser reports no network', async ({ page, site }) => {
+  await reportNoNetwork(page)
   const [queued, parked] = [anOutbox(1), anOutbox(1, { state: 'parked', parkedBecause: 'exhausted' })]
   await openWith(page, '/enquiries', [...queued, ...parked.map((row) => ({ ...row, key: 'entry:parked' }))])
   await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
