@@ -1,53 +1,189 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import { saveData } from '../support/data-saver.ts'
+import { startClockAt } from '../support/page-clock.ts'
 
 /** A browser, or a state of one, in which every page must work. */
 export type World = {
   name: string
+  /** `few`: one list of English pages. By default a page of each template in English, and some in Arabic. */
+  pages?: 'all' | 'few'
   options?: BrowserContextOptions
-  /** Runs before the scripts of each page. */
-  script?: () => void
   /** Runs once, before the first page. */
   prepare?: (page: Page) => Promise<unknown>
-  /** Console messages that this world itself causes. */
-  allowed?: RegExp
   /** Pages never hydrate. */
   isStatic?: boolean
+  /** Parts of pages that cannot hydrate, as a selector. */
+  refused?: string
+  /** Changes of the open page. Each page is checked after each. */
+  views?: readonly ((page: Page) => Promise<unknown>)[]
+  /** Further checks. They take time, so contrast is measured on a few pages. */
+  checks?: readonly ('contrast' | 'focus' | 'dialogs')[]
+  /** Console messages that this world itself causes. */
+  allowed?: RegExp
 }
 
 const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 800 }
+
+/** All names of the time zone have the same consequence, so one is enough for most pages. */
+const timeZone = (name: string) => (page: Page) =>
+  page.addInitScript((timeZone) => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own format below
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype
+    Intl.DateTimeFormat.prototype.resolvedOptions = function unknown() {
+      return { ...resolvedOptions.call(this), timeZone }
+    }
+  }, name)
+
+const clockYearsOff = (years: number) => (page: Page) =>
+  startClockAt(page, new Date(Date.now() + years * 365 * 86_400_000))
+
+const missing =
+  (...names: readonly string[]) =>
+  (page: Page) =>
+    page.addInitScript((all) => {
+      for (const name of all)
+        for (const owner of [globalThis, Navigator.prototype]) Reflect.deleteProperty(owner, name)
+    }, names)
+
+/** Access throws, as in Chromium if the visitor blocks all site data. */
+const storageDenied = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get })
+  })
+
+async function sendCommands(page: Page, ...commands: Parameters<Session['send']>[]) {
+  const session = await page.context().newCDPSession(page)
+  for (const command of commands) await session.send(...command)
+}
+type Session = Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>
+
+const textSize = (standard: number) => (page: Page) =>
+  sendCommands(page, ['Page.setFontSizes', { fontSizes: { standard } }])
+
+const inScheme = (colorScheme: 'light' | 'dark') => (page: Page) => page.emulateMedia({ colorScheme })
+
+/** Simulates Chrome's translation, which wraps every text in two new elements. */
+function translateAtOnce() {
+  addEventListener('DOMContentLoaded', () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node instanceof Text && node.data.trim() && !node.parentElement?.closest('script, style, option'))
+        texts.push(node)
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.textContent = text.data
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  })
+}
+
+/** Simulates Grammarly, which marks the body and fields, and inserts elements at the end and before text areas. */
+function assistAtOnce() {
+  addEventListener('DOMContentLoaded', () => {
+    document.body.setAttribute('data-new-gr-c-s-check-loaded', '14.1')
+    document.body.setAttribute('data-gr-ext-installed', '')
+    document.documentElement.append(document.createElement('grammarly-desktop-integration'))
+    for (const field of document.querySelectorAll('textarea, input')) {
+      field.setAttribute('data-gramm', 'false')
+      field.setAttribute('spellcheck', 'false')
+    }
+    for (const field of document.querySelectorAll('textarea'))
+      field.before(document.createElement('grammarly-extension'))
+  })
+}
 
 export const worlds: readonly World[] = [
+  { name: 'unknown time zone', pages: 'all', prepare: timeZone('Etc/Unknown') },
+  { name: 'empty time zone', pages: 'few', prepare: timeZone('') },
+  { name: 'time zone that the engine rejects', pages: 'few', prepare: timeZone('Mars/Olympus') },
+  { name: 'clock a year fast', prepare: clockYearsOff(1) },
+  { name: 'clock a year slow', prepare: clockYearsOff(-1) },
   {
-    name: 'unknown time zone',
-    script: () => {
-      // oxlint-disable-next-line typescript/unbound-method -- called with its own format below
-      const { resolvedOptions } = Intl.DateTimeFormat.prototype
-      Intl.DateTimeFormat.prototype.resolvedOptions = function unknown() {
-        return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' }
-      }
+    name: 'navigator.onLine false',
+    prepare: (page) =>
+      page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })),
+  },
+  { name: 'storage denied', prepare: storageDenied },
+  { name: 'no IndexedDB', pages: 'few', prepare: missing('indexedDB') },
+  { name: 'no caches', pages: 'few', prepare: missing('caches') },
+  { name: 'no locks', pages: 'few', prepare: missing('locks') },
+  { name: 'no service worker', pages: 'few', prepare: missing('serviceWorker') },
+  { name: 'no BroadcastChannel', pages: 'few', prepare: missing('BroadcastChannel') },
+  {
+    name: 'all of these missing',
+    pages: 'all',
+    prepare: async (page) => {
+      await missing('indexedDB', 'caches', 'locks', 'serviceWorker', 'BroadcastChannel')(page)
+      await storageDenied(page)
     },
   },
   {
-    name: 'storage denied',
-    script: () => {
-      const deny = () => {
-        throw new DOMException('Access is denied', 'SecurityError')
-      }
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-        Object.defineProperty(globalThis, name, { get: deny })
-    },
+    name: 'share and clipboard refused',
+    pages: 'few',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+        Object.defineProperty(navigator, 'share', { value: refuse })
+        Clipboard.prototype.writeText = refuse
+        Clipboard.prototype.write = refuse
+      }),
   },
   {
-    name: 'navigator.onLine stuck at false',
-    script: () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+    name: 'scripts of one feature refused',
+    refused: 'footer [data-part]',
+    prepare: (page) => page.route(/\/assets\/(?:n-form|toaster)-/, (route) => route.abort()),
+  },
+  {
+    name: 'text of 150 % on a phone',
+    options: { viewport: phone },
+    prepare: textSize(24),
+    checks: ['focus'],
+  },
+  {
+    name: 'text of 200 % on a tablet and a desktop',
+    options: { viewport: desktop },
+    prepare: textSize(32),
+    views: [780, 1280].map((width) => (page: Page) => page.setViewportSize({ ...desktop, width })),
+    checks: ['focus'],
+  },
+  {
+    name: 'zoom of 400 %',
+    options: { viewport: { width: 320, height: 256 } },
+    checks: ['focus', 'dialogs'],
+  },
+  {
+    name: 'forced colours',
+    options: { forcedColors: 'active' },
+    views: [inScheme('dark'), inScheme('light')],
+    checks: ['contrast'],
+  },
+  {
+    name: 'automatic dark mode',
+    pages: 'few',
+    options: { colorScheme: 'light' },
+    prepare: (page) => sendCommands(page, ['Emulation.setAutoDarkModeOverride', { enabled: true }]),
+    checks: ['contrast'],
+  },
+  {
+    name: 'print in dark',
+    options: { colorScheme: 'dark', viewport: { width: 794, height: 1123 } },
+    views: [(page) => page.emulateMedia({ media: 'print' })],
+  },
+  {
+    name: 'translated before hydration',
+    prepare: (page) => page.addInitScript(translateAtOnce),
+  },
+  {
+    name: 'writing assistant before hydration',
+    pages: 'few',
+    prepare: (page) => page.addInitScript(assistAtOnce),
   },
   { name: 'JavaScript off', options: { javaScriptEnabled: false, viewport: phone }, isStatic: true },
-  {
-    name: 'text of 24 px on a phone',
-    options: { viewport: phone },
-    prepare: async (page) => {
-      const session = await page.context().newCDPSession(page)
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
-    },
-  },
+  { name: 'reduced data', prepare: saveData },
 ]

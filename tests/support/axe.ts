@@ -20,6 +20,12 @@ const runs = [
   { colorScheme: 'light', options: { resultTypes: ['violations'], runOnly: ['color-contrast'] } },
 ] as const
 
+/** The texts with too little contrast, as axe computes it. */
+export async function faintTexts(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return findings(page, { resultTypes: ['violations'], runOnly: ['color-contrast'] })
+}
+
 /** Expects no axe violations in both colour schemes. Polls, because the colours of the other scheme fade in. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // Evaluated through the DevTools protocol, which the page's CSP does not govern. It would block a script tag.
