@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { saveData } from '../support/data-saver.ts'
 import { startClockAt } from '../support/page-clock.ts'
+import { translateTexts } from '../support/translate-texts.ts'
 
 /** A browser, or a state of one, in which every page must work. */
 export type World = {
@@ -25,7 +26,6 @@ export type World = {
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 
-/** All names of the time zone have the same consequence, so one is enough for most pages. */
 const timeZone = (name: string) => (page: Page) =>
   page.addInitScript((timeZone) => {
     // oxlint-disable-next-line typescript/unbound-method -- called with its own format below
@@ -55,33 +55,17 @@ const storageDenied = (page: Page) =>
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get })
   })
 
-async function sendCommands(page: Page, ...commands: Parameters<Session['send']>[]) {
+const textSize = (standard: number) => async (page: Page) => {
   const session = await page.context().newCDPSession(page)
-  for (const command of commands) await session.send(...command)
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
 }
-type Session = Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>
 
-const textSize = (standard: number) => (page: Page) =>
-  sendCommands(page, ['Page.setFontSizes', { fontSizes: { standard } }])
+const automaticDarkMode = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+}
 
 const inScheme = (colorScheme: 'light' | 'dark') => (page: Page) => page.emulateMedia({ colorScheme })
-
-/** Simulates Chrome's translation, which wraps every text in two new elements. */
-function translateAtOnce() {
-  addEventListener('DOMContentLoaded', () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (node instanceof Text && node.data.trim() && !node.parentElement?.closest('script, style, option'))
-        texts.push(node)
-    for (const text of texts) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-      inner.textContent = text.data
-      outer.append(inner)
-      text.replaceWith(outer)
-    }
-  })
-}
 
 /** Simulates Grammarly, which marks the body and fields, and inserts elements at the end and before text areas. */
 function assistAtOnce() {
@@ -98,12 +82,15 @@ function assistAtOnce() {
   })
 }
 
+/** React discards prerendered markup that another program has changed, and renders it again. */
+const renderedAgain = /Minified React error #418;/
+
 export const worlds: readonly World[] = [
-  { name: 'unknown time zone', pages: 'all', prepare: timeZone('Etc/Unknown') },
+  { name: 'unknown time zone', prepare: timeZone('Etc/Unknown') },
   { name: 'empty time zone', pages: 'few', prepare: timeZone('') },
   { name: 'time zone that the engine rejects', pages: 'few', prepare: timeZone('Mars/Olympus') },
   { name: 'clock a year fast', prepare: clockYearsOff(1) },
-  { name: 'clock a year slow', prepare: clockYearsOff(-1) },
+  { name: 'clock a year slow', pages: 'few', prepare: clockYearsOff(-1) },
   {
     name: 'navigator.onLine false',
     prepare: (page) =>
@@ -136,7 +123,7 @@ export const worlds: readonly World[] = [
   },
   {
     name: 'scripts of one feature refused',
-    refused: 'footer [data-part]',
+    refused: '[data-place]',
     prepare: (page) => page.route(/\/assets\/(?:n-form|toaster)-/, (route) => route.abort()),
   },
   {
@@ -153,8 +140,11 @@ export const worlds: readonly World[] = [
     checks: ['focus'],
   },
   {
-    name: 'zoom of 400 %',
-    options: { viewport: { width: 320, height: 256 } },
+    name: 'zoom of 400 and 500 %',
+    views: [
+      { width: 320, height: 256 },
+      { width: 240, height: 205 },
+    ].map((size) => (page: Page) => page.setViewportSize(size)),
     checks: ['focus', 'dialogs'],
   },
   {
@@ -167,7 +157,7 @@ export const worlds: readonly World[] = [
     name: 'automatic dark mode',
     pages: 'few',
     options: { colorScheme: 'light' },
-    prepare: (page) => sendCommands(page, ['Emulation.setAutoDarkModeOverride', { enabled: true }]),
+    prepare: automaticDarkMode,
     checks: ['contrast'],
   },
   {
@@ -177,12 +167,15 @@ export const worlds: readonly World[] = [
   },
   {
     name: 'translated before hydration',
-    prepare: (page) => page.addInitScript(translateAtOnce),
+    prepare: (page) =>
+      page.addInitScript({ content: `addEventListener('DOMContentLoaded', ${String(translateTexts)})` }),
+    allowed: renderedAgain,
   },
   {
     name: 'writing assistant before hydration',
     pages: 'few',
     prepare: (page) => page.addInitScript(assistAtOnce),
+    allowed: renderedAgain,
   },
   { name: 'JavaScript off', options: { javaScriptEnabled: false, viewport: phone }, isStatic: true },
   { name: 'reduced data', prepare: saveData },

@@ -9,14 +9,17 @@ export function coveredControls(page: Page): Promise<string[]> {
     const parts = [0.02, 0.25, 0.5, 0.75, 0.98]
     const isSeen = (element: Element) => {
       const control = element.closest('label') ?? element // the box of a radio button is its label
-      return [...control.getClientRects()].some(({ left, top, width, height }) =>
-        parts.some((across) =>
+      return [...control.getClientRects()].some((box) => {
+        const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
+        const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+        if (left >= right || top >= bottom) return false
+        return parts.some((across) =>
           parts.some((down) => {
-            const hit = document.elementFromPoint(left + width * across, top + height * down)
+            const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down)
             return hit !== null && (control.contains(hit) || element === hit)
           }),
-        ),
-      )
+        )
+      })
     }
     const root = document.querySelector('dialog:modal') ?? document.body
     const controls = [
@@ -32,6 +35,7 @@ export function coveredControls(page: Page): Promise<string[]> {
         `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent?.slice(0, 30)}`,
       )
     }
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     return [...covered]
   })
 }
