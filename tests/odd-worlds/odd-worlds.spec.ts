@@ -24,12 +24,14 @@ const few = [
   '/service/sports-equipment',
 ]
 const arabic = few.map((address) => `/ar${address}`.replace(/\/$/, ''))
+/** Views that a query selects, with times in the visitor's zone. */
+const views = ['/event/battle-of-the-burj?tab=card', '/live-scores?view=fixtures']
 const inEnglish = (addresses: readonly string[]) => addresses.filter((address) => !/^\/ar\b/.test(address))
 
 const pages = {
-  all: [...inEnglish(allPaths), ...arabic],
-  each: [...inEnglish(onePathPerTemplate), ...arabic],
-  few,
+  all: [...inEnglish(allPaths), ...views, ...arabic],
+  each: [...new Set([...inEnglish(onePathPerTemplate), ...few, ...views, ...arabic])],
+  few: [...few, ...views],
 }
 /** Dialogs that are open when their address is opened. */
 const withDialog = ['/gallery?photo=corniche-cup', '/ai-analytics?feature=win-prediction']
