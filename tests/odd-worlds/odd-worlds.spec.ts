@@ -75,6 +75,8 @@ async function openPage(page: Page, world: World, address: string): Promise<void
   await page.goto(address)
   if (world.isStatic) return
   await expect(page.locator('html'), `${address} hydrates`).toHaveAttribute('data-hydrated', '')
+  // A view that the query selects loads after the page is hydrated.
+  await expect(page.locator('h1'), `${address} has a heading`).toBeAttached()
   await hydrateAll(page, world.refused)
 }
 

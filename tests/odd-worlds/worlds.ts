@@ -123,6 +123,7 @@ export const worlds: readonly World[] = [
   },
   {
     name: 'scripts of one feature refused',
+    pages: 'few',
     refused: '[data-place]',
     prepare: (page) => page.route(/\/assets\/(?:n-form|toaster)-/, (route) => route.abort()),
   },
@@ -162,6 +163,7 @@ export const worlds: readonly World[] = [
   },
   {
     name: 'print in dark',
+    pages: 'few',
     options: { colorScheme: 'dark', viewport: { width: 794, height: 1123 } },
     views: [(page) => page.emulateMedia({ media: 'print' })],
   },
@@ -178,5 +180,5 @@ export const worlds: readonly World[] = [
     allowed: renderedAgain,
   },
   { name: 'JavaScript off', options: { javaScriptEnabled: false, viewport: phone }, isStatic: true },
-  { name: 'reduced data', prepare: saveData },
+  { name: 'reduced data', pages: 'few', prepare: saveData },
 ]
