@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillIn, openDialog } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 import { hydrateAll } from '../support/hydrate-all.ts'
+import { translateTexts } from '../support/translate-texts.ts'
 import { codeInput } from '../support/watch.ts'
 
 /** Hydrates all components first, because React logs an error when it hydrates translated markup. */
@@ -10,25 +11,7 @@ async function openWhole(page: Page, address: string) {
   await hydrateAll(page)
 }
 
-/** Simulates Chrome's translation, which wraps every text in two new elements. */
-async function translate(page: Page) {
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Text && node.data.trim() && !node.parentElement?.closest('script, style, option')) {
-        texts.push(node)
-      }
-    }
-    for (const text of texts) {
-      const outer = document.createElement('font')
-      const inner = document.createElement('font')
-      inner.textContent = text.data
-      outer.append(inner)
-      text.replaceWith(outer)
-    }
-  })
-}
+const translate = (page: Page) => page.evaluate(translateTexts)
 
 // React throws when it moves or removes a text that is no longer its parent's child: facebook/react#11538
 test.describe('page translated by the browser', () => {

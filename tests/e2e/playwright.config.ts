@@ -20,6 +20,7 @@ export default defineConfig({
   projects: [
     { name: 'pages', testMatch: long },
     { name: 'site', testIgnore: long },
+    { name: 'odd-worlds', testDir: '../odd-worlds' },
   ],
   use: {
     // Installing the service worker takes seconds per context; specs that test it use `allow`.

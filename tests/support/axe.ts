@@ -20,6 +20,22 @@ const runs = [
   { colorScheme: 'light', options: { resultTypes: ['violations'], runOnly: ['color-contrast'] } },
 ] as const
 
+/** The texts with too little contrast, as axe computes it, once colours have faded in. */
+export async function faintTexts(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const fades = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(fades.map(({ finished }) => finished))
+    // Chromium returns the colour of the style sheet here although it paints a forced one, and axe prefers it.
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own style below
+    const { getPropertyValue } = CSSStyleDeclaration.prototype
+    CSSStyleDeclaration.prototype.getPropertyValue = function read(name) {
+      return name === '-webkit-text-fill-color' ? '' : getPropertyValue.call(this, name)
+    }
+  })
+  await page.evaluate(axe.source)
+  return findings(page, { resultTypes: ['violations'], runOnly: ['color-contrast'] })
+}
+
 /** Expects no axe violations in both colour schemes. Polls, because the colours of the other scheme fade in. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // Evaluated through the DevTools protocol, which the page's CSP does not govern. It would block a script tag.

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { loadFonts, overflowingInAnyFont } from './fonts.ts'
 import { overflowing } from './layout.ts'
 
-/** Hydrates the whole page, including components that hydrate only when needed. */
-export async function hydrateAll(page: Page): Promise<void> {
+/** Hydrates the whole page, including components that hydrate only when needed, except the parts that match `refused`. */
+export async function hydrateAll(page: Page, refused = ':not(*)'): Promise<void> {
   let moves = 5
   const look = async () => {
     moves += 1
     await page.mouse.move(5, moves) // activity events before the script loads are missed
-    return page.evaluate(lookAtSleepers)
+    return page.evaluate(lookAtSleepers, refused)
   }
-  await expect.poll(look, { timeout: 120_000 }).toEqual([])
+  await expect.poll(look, { timeout: 120_000, intervals: [50, 100, 200] }).toEqual([])
   await page.evaluate(() => scrollTo(0, 0))
 }
 
@@ -32,11 +32,11 @@ export async function expectNarrowPage(
  * Returns the elements that are not hydrated, and scrolls each into view, because some wait for that. Stops after two
  * seconds: frames can be slow, and most elements hydrate with their neighbours.
  */
-async function lookAtSleepers(): Promise<string[]> {
+async function lookAtSleepers(refused: string): Promise<string[]> {
   // React sets this property on hydrated elements.
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const sleepers = [...document.querySelectorAll('main button, [data-part] > *')].filter(
-    (element) => element.checkVisibility() && !isAlive(element),
+    (element) => element.checkVisibility() && !isAlive(element) && !element.closest(refused),
   )
   const spellEnd = performance.now() + 2_000
   for (const element of sleepers) {

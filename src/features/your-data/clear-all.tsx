@@ -30,7 +30,12 @@ export function ClearAll({ waiting, onClear }: ClearAllProps) {
 
   return (
     <>
-      <button type="button" className={buttonClass()} onClick={() => setIsAsking(true)}>
+      <button
+        type="button"
+        className={buttonClass()}
+        aria-haspopup="dialog"
+        onClick={() => setIsAsking(true)}
+      >
         <Icon name="delete" />
         {t('all.clear')}
       </button>

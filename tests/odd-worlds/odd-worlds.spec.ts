@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { faintTexts } from '../support/axe.ts'
+import { readBuilt } from '../support/built-site.ts'
+import { coveredControls } from '../support/focus.ts'
+import { hydrateAll } from '../support/hydrate-all.ts'
+import { overflowing } from '../support/layout.ts'
+import { allPaths, onePathPerTemplate } from '../support/paths.ts'
+import { findElement, readHtml, textOf } from '../support/read-html.ts'
+import { expect, test } from '../support/site.ts'
+import { worlds, type World } from './worlds.ts'
+
+const few = [
+  '/',
+  '/events',
+  '/event/corniche-cup',
+  '/live-scores',
+  '/plan',
+  '/contact',
+  '/dashboard',
+  '/players',
+  '/watch',
+  '/your-data',
+  '/blog/reading-a-southpaw',
+  '/service/sports-equipment',
+]
+const arabic = few.map((address) => `/ar${address}`.replace(/\/$/, ''))
+/** Views that a query selects, with times in the visitor's zone. */
+const views = ['/event/battle-of-the-burj?tab=card', '/live-scores?view=fixtures']
+const inEnglish = (addresses: readonly string[]) => addresses.filter((address) => !/^\/ar\b/.test(address))
+
+const pages = {
+  all: [...inEnglish(allPaths), ...views, ...arabic],
+  each: [...new Set([...inEnglish(onePathPerTemplate), ...few, ...views, ...arabic])],
+  few: [...few, ...views],
+}
+/** Dialogs that are open when their address is opened. */
+const withDialog = ['/gallery?photo=corniche-cup', '/ai-analytics?feature=win-prediction']
+
+const perTest = 24
+const inGroups = (addresses: readonly string[]) =>
+  Array.from({ length: Math.ceil(addresses.length / perTest) }, (_, index) =>
+    addresses.slice(index * perTest, (index + 1) * perTest),
+  )
+
+for (const world of worlds) {
+  const addresses = [
+    ...pages[world.pages ?? 'each'],
+    ...(world.checks?.includes('dialogs') ? withDialog : []),
+  ]
+  test.describe(world.name, { tag: '@full' }, () => {
+    test.use(world.options ?? {})
+
+    for (const [index, group] of inGroups(addresses).entries())
+      test(`shows every page without a fault: group ${index + 1}`, async ({ page, trouble }) => {
+        await world.prepare?.(page)
+        const faults: string[] = []
+        const opened = new Set<string>()
+        for (const address of group) {
+          await openPage(page, world, address)
+          for (const [view, change] of (world.views ?? [() => Promise.resolve()]).entries()) {
+            await change(page)
+            const found = await faultsOf(page, world, address)
+            if (world.checks?.includes('dialogs') && view === 0)
+              found.push(...(await faultsOfDialogs(page, address, opened)))
+            const messages = trouble.splice(0).filter((message) => !world.allowed?.test(message))
+            faults.push(...[...found, ...messages].map((fault) => `${address} (${view + 1}): ${fault}`))
+          }
+        }
+        expect(faults).toEqual([])
+      })
+  })
+}
+
+async function openPage(page: Page, world: World, address: string): Promise<void> {
+  await page.goto(address)
+  if (world.isStatic) return
+  await expect(page.locator('html'), `${address} hydrates`).toHaveAttribute('data-hydrated', '')
+  // A view that the query selects loads after the page is hydrated.
+  await expect(page.locator('h1'), `${address} has a heading`).toBeAttached()
+  await hydrateAll(page, world.refused)
+}
+
+async function faultsOf(page: Page, world: World, address: string): Promise<string[]> {
+  const faults = (await overflowing(page)).map((what) => `wider than the screen: ${what}`)
+  const heading = await shownHeading(page)
+  if (!heading.endsWith(builtHeading(address))) faults.push(`another heading: ${heading}`)
+  if (world.checks?.includes('focus'))
+    faults.push(...(await coveredControls(page)).map((what) => `focused, but covered: ${what}`))
+  if (world.checks?.includes('contrast') && [...few, ...arabic].includes(address))
+    faults.push(...(await faintTexts(page)).map((what) => `faint: ${what}`))
+  return faults
+}
+
+/** A printed sheet may hide the heading of the page. */
+async function shownHeading(page: Page): Promise<string> {
+  return oneLine(
+    await page.evaluate(() => {
+      const heading = document.querySelector('h1')
+      return heading?.checkVisibility() || matchMedia('print').matches ? heading?.textContent : 'none'
+    }),
+  )
+}
+
+/** Only the name, if the greeting before it depends on the visitor's clock. */
+function builtHeading(address: string): string {
+  const [path = ''] = address.slice(1).split('?')
+  const page = readHtml(readBuilt(path ? `${path}/index.html` : 'index.html'))
+  const heading = findElement(page, ({ tag }) => tag === 'h1')
+  const text = oneLine(heading && textOf(heading, () => false))
+  return heading?.attributes.has('data-longest') ? (text.split(' ').at(-1) ?? text) : text
+}
+
+const oneLine = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+
+/** Opens each dialog of the page, unless a page before had one with the same name. */
+async function faultsOfDialogs(page: Page, address: string, opened: Set<string>): Promise<string[]> {
+  const faults: string[] = []
+  const dialog = page.locator('dialog:modal')
+  const openers = page.locator('button[aria-haspopup="dialog"]:visible')
+  const check = async (name: string) => {
+    await expect(dialog, name).toBeVisible()
+    const found = [
+      ...(await coveredControls(page)).map((what) => `focused, but covered: ${what}`),
+      ...(await overflowing(page)).map((what) => `wider than the screen: ${what}`),
+    ]
+    faults.push(...found.map((fault) => `dialog of "${name}": ${fault}`))
+    await page.keyboard.press('Escape')
+    await expect(dialog, name).toBeHidden()
+  }
+  if (withDialog.includes(address)) await check('its address')
+  for (const [index, name] of (await openers.allTextContents()).entries()) {
+    if (opened.has(name)) continue
+    opened.add(name)
+    await openers.nth(index).click()
+    await check(name)
+  }
+  return faults
+}

@@ -1,0 +1,184 @@
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import { saveData } from '../support/data-saver.ts'
+import { startClockAt } from '../support/page-clock.ts'
+import { translateTexts } from '../support/translate-texts.ts'
+
+/** A browser, or a state of one, in which every page must work. */
+export type World = {
+  name: string
+  /** `few`: one list of English pages. By default a page of each template in English, and some in Arabic. */
+  pages?: 'all' | 'few'
+  options?: BrowserContextOptions
+  /** Runs once, before the first page. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** Pages never hydrate. */
+  isStatic?: boolean
+  /** Parts of pages that cannot hydrate, as a selector. */
+  refused?: string
+  /** Changes of the open page. Each page is checked after each. */
+  views?: readonly ((page: Page) => Promise<unknown>)[]
+  /** Further checks. They take time, so contrast is measured on a few pages. */
+  checks?: readonly ('contrast' | 'focus' | 'dialogs')[]
+  /** Console messages that this world itself causes. */
+  allowed?: RegExp
+}
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 800 }
+
+const timeZone = (name: string) => (page: Page) =>
+  page.addInitScript((timeZone) => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own format below
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype
+    Intl.DateTimeFormat.prototype.resolvedOptions = function unknown() {
+      return { ...resolvedOptions.call(this), timeZone }
+    }
+  }, name)
+
+const clockYearsOff = (years: number) => (page: Page) =>
+  startClockAt(page, new Date(Date.now() + years * 365 * 86_400_000))
+
+const missing =
+  (...names: readonly string[]) =>
+  (page: Page) =>
+    page.addInitScript((all) => {
+      for (const name of all)
+        for (const owner of [globalThis, Navigator.prototype]) Reflect.deleteProperty(owner, name)
+    }, names)
+
+/** Access throws, as in Chromium if the visitor blocks all site data. */
+const storageDenied = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get })
+  })
+
+const textSize = (standard: number) => async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
+}
+
+const automaticDarkMode = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+}
+
+const inScheme = (colorScheme: 'light' | 'dark') => (page: Page) => page.emulateMedia({ colorScheme })
+
+/** Simulates Grammarly, which marks the body and fields, and inserts elements at the end and before text areas. */
+function assistAtOnce() {
+  addEventListener('DOMContentLoaded', () => {
+    document.body.setAttribute('data-new-gr-c-s-check-loaded', '14.1')
+    document.body.setAttribute('data-gr-ext-installed', '')
+    document.documentElement.append(document.createElement('grammarly-desktop-integration'))
+    for (const field of document.querySelectorAll('textarea, input')) {
+      field.setAttribute('data-gramm', 'false')
+      field.setAttribute('spellcheck', 'false')
+    }
+    for (const field of document.querySelectorAll('textarea'))
+      field.before(document.createElement('grammarly-extension'))
+  })
+}
+
+/** React discards prerendered markup that another program has changed, and renders it again. */
+const renderedAgain = /Minified React error #418;/
+
+export const worlds: readonly World[] = [
+  { name: 'unknown time zone', prepare: timeZone('Etc/Unknown') },
+  { name: 'empty time zone', pages: 'few', prepare: timeZone('') },
+  { name: 'time zone that the engine rejects', pages: 'few', prepare: timeZone('Mars/Olympus') },
+  { name: 'clock a year fast', prepare: clockYearsOff(1) },
+  { name: 'clock a year slow', pages: 'few', prepare: clockYearsOff(-1) },
+  {
+    name: 'navigator.onLine false',
+    prepare: (page) =>
+      page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })),
+  },
+  { name: 'storage denied', prepare: storageDenied },
+  { name: 'no IndexedDB', pages: 'few', prepare: missing('indexedDB') },
+  { name: 'no caches', pages: 'few', prepare: missing('caches') },
+  { name: 'no locks', pages: 'few', prepare: missing('locks') },
+  { name: 'no service worker', pages: 'few', prepare: missing('serviceWorker') },
+  { name: 'no BroadcastChannel', pages: 'few', prepare: missing('BroadcastChannel') },
+  {
+    name: 'all of these missing',
+    pages: 'all',
+    prepare: async (page) => {
+      await missing('indexedDB', 'caches', 'locks', 'serviceWorker', 'BroadcastChannel')(page)
+      await storageDenied(page)
+    },
+  },
+  {
+    name: 'share and clipboard refused',
+    pages: 'few',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+        Object.defineProperty(navigator, 'share', { value: refuse })
+        Clipboard.prototype.writeText = refuse
+        Clipboard.prototype.write = refuse
+      }),
+  },
+  {
+    name: 'scripts of one feature refused',
+    pages: 'few',
+    refused: '[data-place]',
+    prepare: (page) => page.route(/\/assets\/(?:n-form|toaster)-/, (route) => route.abort()),
+  },
+  {
+    name: 'text of 150 % on a phone',
+    options: { viewport: phone },
+    prepare: textSize(24),
+    checks: ['focus'],
+  },
+  {
+    name: 'text of 200 % on a tablet and a desktop',
+    options: { viewport: desktop },
+    prepare: textSize(32),
+    views: [780, 1280].map((width) => (page: Page) => page.setViewportSize({ ...desktop, width })),
+    checks: ['focus'],
+  },
+  {
+    name: 'zoom of 400 and 500 %',
+    views: [
+      { width: 320, height: 256 },
+      { width: 240, height: 205 },
+    ].map((size) => (page: Page) => page.setViewportSize(size)),
+    checks: ['focus', 'dialogs'],
+  },
+  {
+    name: 'forced colours',
+    options: { forcedColors: 'active' },
+    views: [inScheme('dark'), inScheme('light')],
+    checks: ['contrast'],
+  },
+  {
+    name: 'automatic dark mode',
+    pages: 'few',
+    options: { colorScheme: 'light' },
+    prepare: automaticDarkMode,
+    checks: ['contrast'],
+  },
+  {
+    name: 'print in dark',
+    pages: 'few',
+    options: { colorScheme: 'dark', viewport: { width: 794, height: 1123 } },
+    views: [(page) => page.emulateMedia({ media: 'print' })],
+  },
+  {
+    name: 'translated before hydration',
+    prepare: (page) =>
+      page.addInitScript({ content: `addEventListener('DOMContentLoaded', ${String(translateTexts)})` }),
+    allowed: renderedAgain,
+  },
+  {
+    name: 'writing assistant before hydration',
+    pages: 'few',
+    prepare: (page) => page.addInitScript(assistAtOnce),
+    allowed: renderedAgain,
+  },
+  { name: 'JavaScript off', options: { javaScriptEnabled: false, viewport: phone }, isStatic: true },
+  { name: 'reduced data', pages: 'few', prepare: saveData },
+]
