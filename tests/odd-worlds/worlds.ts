@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test'
 import { saveData } from '../support/data-saver.ts'
 import { startClockAt } from '../support/page-clock.ts'
 import { translateTexts } from '../support/translate-texts.ts'
+import { reportNoNetwork, reportTimeZone } from '../support/wrong-hints.ts'
 
 /** A browser, or a state of one, in which every page must work. */
 export type World = {
@@ -25,15 +26,6 @@ export type World = {
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
-
-const timeZone = (name: string) => (page: Page) =>
-  page.addInitScript((timeZone) => {
-    // oxlint-disable-next-line typescript/unbound-method -- called with its own format below
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype
-    Intl.DateTimeFormat.prototype.resolvedOptions = function unknown() {
-      return { ...resolvedOptions.call(this), timeZone }
-    }
-  }, name)
 
 const clockYearsOff = (years: number) => (page: Page) =>
   startClockAt(page, new Date(Date.now() + years * 365 * 86_400_000))
@@ -86,16 +78,12 @@ function assistAtOnce() {
 const renderedAgain = /Minified React error #418;/
 
 export const worlds: readonly World[] = [
-  { name: 'unknown time zone', prepare: timeZone('Etc/Unknown') },
-  { name: 'empty time zone', pages: 'few', prepare: timeZone('') },
-  { name: 'time zone that the engine rejects', pages: 'few', prepare: timeZone('Mars/Olympus') },
+  { name: 'unknown time zone', prepare: reportTimeZone('Etc/Unknown') },
+  { name: 'empty time zone', pages: 'few', prepare: reportTimeZone('') },
+  { name: 'time zone that the engine rejects', pages: 'few', prepare: reportTimeZone('Mars/Olympus') },
   { name: 'clock a year fast', prepare: clockYearsOff(1) },
   { name: 'clock a year slow', pages: 'few', prepare: clockYearsOff(-1) },
-  {
-    name: 'navigator.onLine false',
-    prepare: (page) =>
-      page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })),
-  },
+  { name: 'navigator.onLine false', prepare: reportNoNetwork },
   { name: 'storage denied', prepare: storageDenied },
   { name: 'no IndexedDB', pages: 'few', prepare: missing('indexedDB') },
   { name: 'no caches', pages: 'few', prepare: missing('caches') },
