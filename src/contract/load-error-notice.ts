@@ -1,5 +1,6 @@
 /**
- * Element id of a dialog in every document (`features/layout/load-error-notice.tsx`). Its text must not depend on a
- * download.
+ * Element ids of a dialog in every document (`features/layout/load-error-notice.tsx`), and of its text that reports a
+ * failed repair. Their texts must not depend on a download.
  */
 export const noticeId = 'unloaded'
+export const unrepairedId = 'unrepaired'

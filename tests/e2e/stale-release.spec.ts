@@ -7,6 +7,7 @@ import { delayResponses, delayDeferredScripts } from '../support/delay-responses
 import { fakeResponses, replaceServer } from '../support/fake-server.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
+import { codeInput } from '../support/watch.ts'
 
 /** Without a service worker, files that the host no longer has are gone. */
 test.use({ serviceWorkers: 'block' })
@@ -147,6 +148,21 @@ for (const lost of ['index-', 'libraries-'])
       await expect(notice(page)).toBeHidden()
     },
   )
+
+test(
+  'shows a notice if the script that sends a watch code is gone',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    site.gone = (path) => path === scriptNamed('open-event')
+    await open(page, '/watch')
+    await codeInput(page).fill('LIVE01')
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expect(notice(page)).toBeHidden()
+    for (let presses = 0; presses < 2; presses += 1)
+      await page.getByRole('button', { name: 'Watch Now' }).click()
+    await expect(notice(page)).toBeVisible()
+  },
+)
 
 test('shows nothing more and reloads nothing offline', async ({ page, context }) => {
   const loads = await countLoads(page)

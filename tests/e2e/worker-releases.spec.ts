@@ -1,6 +1,7 @@
-import { messages, saveOffline, storedRows } from '../support/enquiry.ts'
+import { anOutbox, messages, saveOffline, seedRows, storedRows } from '../support/enquiry.ts'
 import { deploy, offer, takeRelease } from '../support/installed-worker.ts'
-import { scriptNamed, scriptWith } from '../support/built-site.ts'
+import { missForYear } from '../support/middlebox.ts'
+import { precachedUrls, scriptNamed, scriptWith } from '../support/built-site.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { distPath, expect, waitForHeader, hydrated, open, openInstalled, test } from '../support/site.ts'
 import type { Page } from '@playwright/test'
@@ -10,7 +11,28 @@ test.use({ serviceWorkers: 'allow' })
 const follow = (page: Page, link: string) =>
   page.locator('header').getByRole('link', { name: link, exact: true }).click()
 
+const loadError = (page: Page) => page.getByRole('dialog', { name: 'Part of this page didn’t load' })
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** As if the browser had lost this file. */
+async function removeStored(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (address) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(address)
+  }, path)
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+}
+
+/** Everything that a repair removes. */
+const offlineParts = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const files = await Promise.all(stores.map((store) => store.keys()))
+    return {
+      files: files.flat().length,
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }
+  })
 
 test.describe('parallel releases', () => {
   let release = ''
@@ -81,6 +103,74 @@ test.describe('parallel releases', () => {
   )
 
   test(
+    'repairs a page whose first script is gone from the cache and the host, and keeps the visitor’s data',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      // Refused, so that the enquiry stays pending.
+      site.sandbox.lead.behave({ kind: 'status', status: 503 })
+      await openInstalled(page, '/events')
+      const other = await context.newPage()
+      await open(other, '/about') // keeps the old worker running
+      await page.bringToFront()
+      await page.evaluate(() => localStorage.setItem('sporte:language', 'en'))
+      await seedRows(page, anOutbox(1))
+
+      await removeStored(page, scriptNamed('index'))
+      site.deploy(release)
+      await page.reload()
+      await expect(loadError(page)).toBeVisible()
+      await loadError(page).getByRole('link', { name: 'Reload' }).click()
+      await expect(loadError(page)).toBeVisible()
+      await expectRelease(page, 'this')
+
+      const repair = loadError(page).getByRole('button', { name: 'Repair' })
+      await context.setOffline(true)
+      const before = await offlineParts(page)
+      await repair.click()
+      await expect(loadError(page)).toContainText('nothing was changed')
+      const after = await offlineParts(page)
+      expect(after.workers).toBe(1)
+      // The next release may still be storing its files.
+      expect(after.files).toBeGreaterThanOrEqual(before.files)
+      await context.setOffline(false)
+
+      await repair.click()
+      await expectRelease(page, 'next')
+      await hydrated(page)
+      expect(await page.evaluate(() => localStorage.getItem('sporte:language'))).toBe('en')
+      expect(await storedRows(page)).toHaveLength(1)
+
+      // The next worker takes over and stores everything, and nothing leads back.
+      await other.close()
+      await page.goto('about:blank')
+      await openInstalled(page, '/events')
+      await expect.poll(async () => (await offlineParts(page)).files).toBe(precachedUrls().length)
+      await context.setOffline(true)
+      await open(page, '/live-scores')
+      await expectRelease(page, 'next')
+    },
+  )
+
+  test(
+    'repairs a page despite a 404 that the browser caches for a year',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      await openInstalled(page, '/about')
+      const entry = scriptNamed('index')
+      await removeStored(page, entry)
+      site.interfere = ({ url }, response) => url === entry && missForYear(response)
+      await page.reload()
+      await expect(loadError(page)).toBeVisible()
+      site.standBack()
+
+      // Without the worker, which would fetch the script again.
+      await loadError(page).getByRole('button', { name: 'Repair' }).click()
+      await hydrated(page)
+      await expect(loadError(page)).toBeHidden()
+    },
+  )
+
+  test(
     'rolls back like any release: open tabs work and queued enquiries stay',
     { tag: '@full' },
     async ({ page, context, site }) => {
@@ -131,7 +221,7 @@ test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
   test(
-    'reports a script that cannot load, even before its translations',
+    'reports a script that cannot load, even before its translations, and repairs the page',
     { tag: '@full' },
     async ({ page, context }) => {
       // Finished, because going offline cuts off a body that is still arriving.
@@ -150,6 +240,15 @@ test.describe('without a worker', () => {
       await context.setOffline(true)
       await follow(page, 'Gallery')
       await expect(heading(page, 'This page didn’t load')).toBeVisible()
+
+      const repair = page.getByRole('main').getByRole('button', { name: 'Repair' })
+      await repair.click()
+      await expect(loadError(page)).toContainText('nothing was changed')
+      await context.setOffline(false)
+      await repair.click()
+      await hydrated(page)
+      await expect(heading(page, 'This page didn’t load')).toBeHidden()
+      await expect(page).toHaveTitle(/^Gallery/)
     },
   )
 })

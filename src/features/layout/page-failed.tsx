@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
+import { RepairButton } from './repair-button.tsx'
 import layout from '@/ui/layout.module.css'
 
 /** Replaces a page whose script failed to load. */
@@ -11,11 +12,13 @@ export function PageFailed() {
     <section className={`${layout.wrap} ${layout.section} ${layout.stack}`}>
       <h1>{t('pageFailed.heading')}</h1>
       <p className={layout.lead}>{t('pageFailed.body')}</p>
+      <p>{t('repair.help')}</p>
       <div className={layout.row}>
         <button type="button" className={buttonClass()} onClick={() => void router.invalidate()}>
           {t('pageFailed.again')}
         </button>
-        <Link to="/" className={buttonClass({ tone: 'tonal' })}>
+        <RepairButton />
+        <Link to="/" className={buttonClass({ tone: 'bare' })}>
           {t('pageFailed.home')}
         </Link>
       </div>

@@ -46,7 +46,7 @@ export function useWatch(linkedCode: string | undefined): Watch {
       () => {
         if (!isCurrent()) return
         dispatch({ type: 'refused', problem: { kind: 'unreachable' } })
-        void handleLoadFailure(1)
+        void handleLoadFailure(mine)
       },
     )
   }, [])

@@ -1,4 +1,5 @@
 import { noticeId } from '@/contract/load-error-notice.ts'
+import { repairOnPress } from './repair.ts'
 
 /**
  * Requests the page's scripts after the first paint, because earlier they would compete with the hero picture on a slow
@@ -40,5 +41,6 @@ function startAfterPaint(): void {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 }
 
+repairOnPress()
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startAfterPaint)
 else startAfterPaint()
