@@ -122,6 +122,7 @@ export const worlds: readonly World[] = [
   },
   {
     name: 'text of 200 % on a tablet and a desktop',
+    pages: 'few',
     options: { viewport: desktop },
     prepare: textSize(32),
     views: [780, 1280].map((width) => (page: Page) => page.setViewportSize({ ...desktop, width })),
