@@ -150,6 +150,8 @@ function deadControls(page: Page): Promise<string[]> {
       if (!hasEffect) dead.push(name)
       await next(50)
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+      // A closed dialog goes back in the history, which would cancel the next navigation.
+      while (JSON.stringify(history.state).includes('hasDialog')) await next(10)
     }
     return dead
   })

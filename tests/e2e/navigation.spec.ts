@@ -182,6 +182,16 @@ test('Back closes a dialog and stays on the page, also a page that the visitor e
     await expect(page, name).toHaveURL('/about?from=card#story')
   }
 
+  // A link to another document is followed, not cancelled by the way back.
+  await open(page, '/players')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL('/ar/players')
+  await page.evaluate(() => localStorage.clear())
+  await open(page, '/about?from=card#story')
+  await hydrated(page)
+
   // Closed otherwise, the dialog leaves no entry behind.
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Live Scores' }).click()

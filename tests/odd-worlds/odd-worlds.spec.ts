@@ -124,6 +124,8 @@ async function faultsOfDialogs(page: Page, address: string, opened: Set<string>)
     faults.push(...found.map((fault) => `dialog of "${name}": ${fault}`))
     await page.keyboard.press('Escape')
     await expect(dialog, name).toBeHidden()
+    // A closed dialog goes back in the history, which would cancel the next navigation.
+    await page.waitForFunction(() => !JSON.stringify(history.state).includes('hasDialog'))
   }
   if (withDialog.includes(address)) await check('its address')
   for (const [index, name] of (await openers.allTextContents()).entries()) {

@@ -21,10 +21,17 @@ export function openModal(dialog: HTMLDialogElement, router: RegisteredRouter): 
   if (!isWatched) watch(router)
   dialog.showModal()
   open.push(dialog)
-  const onClose = () => {
-    open.splice(open.indexOf(dialog), 1)
-    matchEntry(router)
+  let isFollowed = false
+  const onClick = ({ target }: MouseEvent) => {
+    isFollowed = target instanceof Element && target.closest('a[href]') !== null
   }
+  const onClose = () => {
+    dialog.removeEventListener('click', onClick)
+    open.splice(open.indexOf(dialog), 1)
+    // Going back would cancel a link to another document.
+    if (!isFollowed) matchEntry(router)
+  }
+  dialog.addEventListener('click', onClick)
   dialog.addEventListener('close', onClose, { once: true })
   matchEntry(router)
 }
