@@ -49,6 +49,7 @@ export type Resources = {
   'team': typeof import('./en/team.json')
   'terms': typeof import('./en/terms.json')
   'watch': typeof import('./en/watch.json')
+  'watch-offline': typeof import('./en/watch-offline.json')
   'watch-player': typeof import('./en/watch-player.json')
   'your-data': typeof import('./en/your-data.json')
 }

@@ -3,7 +3,7 @@ import { WatchOfflinePage } from '@/features/watch/watch-offline-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/watch-offline')({
-  loader: ({ context }) => loadPage(context, '/watch-offline', 'watch:offline'),
+  loader: ({ context }) => loadPage(context, '/watch-offline', 'watch-offline'),
   component: WatchOfflinePage,
   staticData: { private: true },
 })

@@ -10,7 +10,7 @@ import styles from './watch-page.module.css'
 
 /** Replaces the watch page offline. Static, never hydrated. */
 export function WatchOfflinePage() {
-  const { t } = useTranslation('watch')
+  const { t } = useTranslation('watch-offline')
   return (
     <section className={`${layout.arena} ${styles.stage}`}>
       <div className={layout.wrap}>
@@ -18,15 +18,15 @@ export function WatchOfflinePage() {
           <div className={`${screen.over} ${gate.over}`}>
             <Tag>
               <Icon name="cloud-off" />
-              {t('offline.label')}
+              {t('label')}
             </Tag>
-            <h1>{t('offline.heading')}</h1>
-            <p className={layout.lead}>{t('offline.description')}</p>
-            <p>{t('offline.waiting')}</p>
+            <h1>{t('heading')}</h1>
+            <p className={layout.lead}>{t('description')}</p>
+            <p>{t('waiting')}</p>
             <p className={layout.row}>
-              <span className={layout.soft}>{t('offline.meanwhile')}</span>
+              <span className={layout.soft}>{t('meanwhile')}</span>
               <Link to="/live-scores" className={buttonClass({ tone: 'tonal' })}>
-                {t('offline.scores')}
+                {t('scores')}
               </Link>
             </p>
           </div>
