@@ -182,7 +182,7 @@ test('Back closes a dialog and stays on the page, also a page that the visitor e
     await expect(page, name).toHaveURL('/about?from=card#story')
   }
 
-  // A link to another document is followed, not cancelled by the way back.
+  // Closing the menu goes back in the history, which does not cancel a link to another document.
   await open(page, '/players')
   await hydrated(page)
   await page.getByRole('button', { name: 'Menu' }).click()
