@@ -246,6 +246,7 @@ test.describe('unsent enquiry draft', () => {
     await hydrated(page)
     await expect(message).toHaveValue('')
 
+    await waitForHydration(page, 'main form [name=message]') // the form stores what is typed from then on
     await message.fill('And how many lights?')
     await open(page, '/ar/your-data')
     await page.getByRole('button', { name: 'امسح: مسودات لم تُرسل' }).click()
