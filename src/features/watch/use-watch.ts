@@ -46,6 +46,7 @@ export function useWatch(linkedCode: string | undefined): Watch {
       () => {
         if (!isCurrent()) return
         dispatch({ type: 'refused', problem: { kind: 'unreachable' } })
+        // A script that has loaded is not downloaded again, so every attempt until now failed.
         void handleLoadFailure(mine)
       },
     )

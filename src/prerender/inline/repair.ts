@@ -5,8 +5,8 @@ import { repairMark } from '@/contract/repair.ts'
 const timeoutMs = 10_000
 
 /**
- * Removes the worker and the content of its caches, and loads the page from the network, at the visitor's request. Local storage and
- * IndexedDB stay. Inline, because it must work when no script of the page loads.
+ * Removes the worker and the content of its caches, and loads the page from the network, at the visitor's request.
+ * Local storage and IndexedDB stay. Inline, because it must work when no script of the page loads.
  */
 export function repairOnPress(): void {
   document.addEventListener('click', ({ target }) => {

@@ -23,7 +23,7 @@ export function openModal(dialog: HTMLDialogElement, router: RegisteredRouter): 
   open.push(dialog)
   let isFollowed = false
   const onClick = ({ target }: MouseEvent) => {
-    isFollowed = target instanceof Element && target.closest('a[href]') !== null
+    isFollowed = target instanceof Element && target.closest('a[href]:not([target])') !== null
   }
   const onClose = () => {
     dialog.removeEventListener('click', onClick)
