@@ -131,31 +131,32 @@ test.describe('Contact page', () => {
     await expect(page.getByText('نحن خارج أوقات الدوام، اكتب إلينا')).toBeVisible()
   })
 
-  test('links to WhatsApp with the typed text as the dialog does, without contacting it', async ({
-    page,
-    site,
-  }) => {
-    test.setTimeout(300_000) // includes the development build, the only one with a number
-    site.deploy(await developmentBuild())
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).host))
-    await open(page, '/contact')
-    const link = (within: Locator) => within.getByRole('link', { name: /Ask on WhatsApp/ })
-    const footer = link(page.getByRole('contentinfo'))
-    await expect(footer).toHaveAttribute('href', 'https://wa.me/971501234567')
-    await expect(footer).toHaveAttribute('rel', 'noopener noreferrer')
-    await page
-      .getByRole('main')
-      .getByRole('textbox', { name: /^Message/ })
-      .fill('Five cameras & a ring?')
-    await expect.poll(() => textOf(link(page.getByRole('main')))).toBe('Five cameras & a ring?')
+  test(
+    'links to WhatsApp with the typed text as the dialog does, without contacting it',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      test.setTimeout(300_000) // includes the development build, the only one with a number
+      site.deploy(await developmentBuild())
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).host))
+      await open(page, '/contact')
+      const link = (within: Locator) => within.getByRole('link', { name: /Ask on WhatsApp/ })
+      const footer = link(page.getByRole('contentinfo'))
+      await expect(footer).toHaveAttribute('href', 'https://wa.me/971501234567')
+      await expect(footer).toHaveAttribute('rel', 'noopener noreferrer')
+      await page
+        .getByRole('main')
+        .getByRole('textbox', { name: /^Message/ })
+        .fill('Five cameras & a ring?')
+      await expect.poll(() => textOf(link(page.getByRole('main')))).toBe('Five cameras & a ring?')
 
-    await open(page, '/about')
-    await openDialog(page)
-    await dialog(page).getByLabel('Message').fill('حلبة وخمس كاميرات')
-    await expect.poll(() => textOf(link(dialog(page)))).toBe('حلبة وخمس كاميرات')
-    expect([...new Set(asked)]).toEqual([new URL(site.url).host])
-  })
+      await open(page, '/about')
+      await openDialog(page)
+      await dialog(page).getByLabel('Message').fill('حلبة وخمس كاميرات')
+      await expect.poll(() => textOf(link(dialog(page)))).toBe('حلبة وخمس كاميرات')
+      expect([...new Set(asked)]).toEqual([new URL(site.url).host])
+    },
+  )
 })
 
 const textOf = async (link: Locator) =>

@@ -52,34 +52,33 @@ const dialogs = [
   ['/gallery?photo=corniche-cup', ''],
 ] as const
 
-test('dialogs never cover the focused control', async ({ page }) => {
-  const covered: unknown[] = []
-  for (const [width, height] of [
-    [844, 390],
-    [320, 568],
-  ] as const) {
+for (const { width, height, tag } of [
+  { width: 844, height: 390, tag: [] },
+  { width: 320, height: 568, tag: '@full' },
+])
+  test(`dialogs never cover the focused control at ${width}×${height}`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height })
+    const covered: string[] = []
     for (const [address, opener] of dialogs) {
       await open(page, address)
       await page.mouse.move(20, 100)
       if (opener) await page.getByRole('button', { name: opener, exact: true }).first().click()
       await expect(page.locator('dialog:modal')).toBeVisible()
-      for (const name of await coveredControls(page))
-        covered.push(`${width}×${height} ${address} ${opener}: ${name}`)
+      for (const name of await coveredControls(page)) covered.push(`${address} ${opener}: ${name}`)
     }
-  }
-  expect(covered).toEqual([])
-})
+    expect(covered).toEqual([])
+  })
 
-test('bars at the foot of a page never cover the focused control', async ({ page }) => {
-  const covered: unknown[] = []
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await open(page, '/plan')
-    for (const name of await coveredControls(page)) covered.push(`${width}×${height}: ${name}`)
-  }
-  expect(covered).toEqual([])
-})
+for (const { width, height, tag } of [
+  { width: 390, height: 844, tag: [] },
+  { width: 1280, height: 800, tag: '@full' },
+])
+  test(
+    `bars at the foot of a page never cover the focused control at ${width}×${height}`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, '/plan')
+      expect(await coveredControls(page)).toEqual([])
+    },
+  )

@@ -124,7 +124,7 @@ test('shows every figure on a phone, and keeps the screen on where the browser s
   await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,taken,released')
 })
 
-test('wraps the longest permitted texts of the feed', async ({ page, site }) => {
+test('wraps the longest permitted texts of the feed', { tag: '@full' }, async ({ page, site }) => {
   const { scores } = site.sandbox
   scores.play({ seed: 1, from: 178 })
   await openScores(page, '/live-scores', () => scores.requests.length)
