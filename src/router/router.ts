@@ -17,8 +17,12 @@ declare module '@tanstack/react-router' {
     private?: boolean
     /** Hides the floating Contact Us button. For legal pages, which are read-only. */
     quiet?: boolean
-    /** `demo`: the demo area has its own header instead of the site's. */
-    layout?: 'demo' | 'none'
+    /**
+     * `demo`: the header and footer of the demo area instead of the site's. `sample`: the same for the public pages of
+     * sample events and people, with ways to the site, and the sample user only after a sign-in. `none`: the page has its
+     * own.
+     */
+    layout?: 'demo' | 'sample' | 'none'
   }
 }
 

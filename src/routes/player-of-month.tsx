@@ -11,5 +11,5 @@ const PlayerOfMonthPage = deferred(
 export const Route = createFileRoute('/player-of-month')({
   loader: ({ context }) => loadPage(context, '/player-of-month', 'player-of-month'),
   component: () => <PlayerOfMonthPage />,
-  staticData: { layout: 'demo' },
+  staticData: { layout: 'sample' },
 })

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/players')({
     return { head: (await compareHead(compare, context)) ?? page.head }
   },
   component: PlayersRoute,
-  staticData: { layout: 'demo' },
+  staticData: { layout: 'sample' },
 })
 
 function PlayersRoute() {

@@ -1,4 +1,4 @@
-import { Link, useHydrated, useLocation, useRouter } from '@tanstack/react-router'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { neutralPath } from '@/contract/language.ts'
@@ -15,8 +15,6 @@ export function BackButton({ className }: { className: string | undefined }) {
   const { t } = useTranslation()
   const { history } = useRouter()
   const path = neutralPath(useLocation({ select: ({ pathname }) => pathname }))
-  // The home page has no parent. The button keeps its space, so that nothing moves when there is a page to go back to.
-  const isIdle = !(useHydrated() && canGoBack(history)) && path === '/'
 
   const goBack = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !canGoBack(history)) return
@@ -26,8 +24,9 @@ export function BackButton({ className }: { className: string | undefined }) {
   return (
     <Link
       to={parentPage(path)}
+      // Marks the link on the home page, which has no parent. CSS hides it there.
+      activeOptions={{ exact: true, includeSearch: false }}
       className={className}
-      data-idle={isIdle || undefined}
       aria-label={t('back')}
       onClick={goBack}
     >

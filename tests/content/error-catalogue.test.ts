@@ -46,7 +46,7 @@ describe('labels and the error catalogue', () => {
     ['watch-player:events.upcoming.heading', 'Upcoming & Live Events'],
     ['watch-player:events.past.heading', 'Past Events & Highlights'],
     ['site:notFound.heading', 'Oops! Page not found'],
-    ['site:notFound.back.site', 'Return to Home'],
+    ['site:notFound.back', 'Return to Home'],
   ])('%s', (key, text) => {
     expect(english.get(key)).toBe(text)
   })

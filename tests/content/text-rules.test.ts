@@ -16,8 +16,10 @@ describe('screen texts that help quotes', () => {
   const elsewhere = new Set([
     'Install',
     'Add to home screen',
+    'Add to Home Screen',
     'Generate Code',
     'تثبيت',
+    'مشاركة',
     'إضافة إلى الشاشة الرئيسية',
     'إنشاء رمز',
   ])

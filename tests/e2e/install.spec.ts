@@ -8,7 +8,7 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
 const title = 'Add Sporte to your home screen'
-const entry = (page: Page) => page.getByRole('button', { name: 'Install the app on this device' })
+const entry = (page: Page) => page.getByRole('button', { name: 'Install Sporte on this device' })
 
 /** Fires `beforeinstallprompt`, which Chromium times itself. Sets `data-prompted` when the prompt is shown. */
 async function browserOffers(page: Page): Promise<void> {
@@ -164,7 +164,7 @@ test.describe('on an iPhone', () => {
 
     await open(page, '/ar/about')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.getByRole('button', { name: 'ثبّت التطبيق على هذا الجهاز' }).click()
+    await page.getByRole('button', { name: 'ثبّت سبورتي على هذا الجهاز' }).click()
     await expect(page.getByRole('dialog').getByText('اضغط «مشاركة» في شريط Safari')).toBeVisible()
     await expectAccessible(page, 'the steps')
   })

@@ -89,6 +89,9 @@ export function AboutStory() {
             <Link to="/services" className={buttonClass({ tone: 'tonal' })}>
               {t('end.services')}
             </Link>
+            <Link to="/contact" hash="press" className={buttonClass({ tone: 'bare' })}>
+              {t('end.press')}
+            </Link>
           </div>
         </div>
       </section>

@@ -5,6 +5,7 @@ import type { ArticleId } from '@/content/articles/article-ids.ts'
 import { findArticle, relatedArticles } from '@/content/articles/articles.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
+import { ListLink } from '@/shared/list-link.tsx'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -32,10 +33,9 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
     <>
       <article>
         <header className={`${layout.wrap} ${styles.head}`}>
-          <Link to="/blog" className={typography.link}>
-            <Icon name="arrow-back" />
+          <ListLink lists={['/blog']} className={typography.link}>
             {t('heading')}
-          </Link>
+          </ListLink>
           <h1>{title}</h1>
           <p className={layout.lead}>{t(`heads.${id}.excerpt`)}</p>
           <Byline article={article} size="full" />

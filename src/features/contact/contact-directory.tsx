@@ -25,7 +25,7 @@ export function ContactDirectory() {
           <SectionHeading label={t('directory.label')} heading={t('directory.heading')} id="directory" />
           <ul className={`${list.ruled} ${styles.list}`}>
             {departmentIds.map((id) => (
-              <li key={id}>
+              <li key={id} id={id}>
                 <h3>{departments[id].name[language]}</h3>
                 <p className={layout.soft}>{t(`directory.does.${id}`)}</p>
                 <a className={typography.link} href={`mailto:${addressOf(departments[id].mailbox)}`}>

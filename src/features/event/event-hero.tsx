@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
@@ -8,9 +7,9 @@ import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { spoilerOf } from '@/platform/device/hide-scores.ts'
 import { pictureNames } from '@/content/picture-names.ts'
+import { ListLink } from '@/shared/list-link.tsx'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { heroLead, Hero } from '@/ui/media/hero.tsx'
-import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { EventActions } from './event-actions.tsx'
@@ -32,10 +31,9 @@ export function EventHero({ event }: { event: SportsEvent }) {
   return (
     <Hero art={event.art} alt={getAlt(pictureNames.get(event.art))} mirrors short>
       <div className={styles.top}>
-        <Link to="/dashboard" className={`${typography.link} ${styles.back}`}>
-          <Icon name="arrow-back" />
+        <ListLink lists={['/events', '/dashboard']} className={`${typography.link} ${styles.back}`}>
           {t('back')}
-        </Link>
+        </ListLink>
         {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
         <p key={phase} className={`${layout.flow} ${styles.tags}`}>
           <Tag tone={statusTones[phase]}>{t(`demo:status.${phase}`)}</Tag>

@@ -5,6 +5,7 @@ import { claims } from '@/content/claims.ts'
 import { helpFigures } from '@/content/help-figures.ts'
 import { helpPages, helpTopicIds, helpTopics, type HelpQuestion } from '@/content/help-questions.ts'
 import { announce } from '@/platform/announcer.ts'
+import { InstallButton } from '@/shared/install-button.tsx'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { Highlighted } from '@/shared/highlighted.tsx'
 import { Accordion } from '@/ui/accordion.tsx'
@@ -125,6 +126,7 @@ function Onward({ id }: { id: HelpQuestion }) {
   const page = id in helpPages ? Object.entries(helpPages).find(([each]) => each === id)?.[1] : undefined
   return (
     <div className={`${layout.flow} ${styles.onward}`}>
+      {id === 'home-screen' && <InstallButton />}
       {page && (
         <Link to={page} className={typography.link}>
           {t(`pages.${page}`)}

@@ -7,6 +7,10 @@ const ResultsTicker = deferred(() => import('./ticker/results-ticker.tsx'), 'Res
   until: 'activity',
 })
 
+const InstalledStart = deferred(() => import('./installed-start.tsx'), 'InstalledStart', {
+  until: 'activity',
+})
+
 const EventsSection = deferred(() => import('./events/events-section.tsx'), 'EventsSection')
 
 const HomeSections = deferred(() => import('./home-sections.tsx'), 'HomeSections')
@@ -18,6 +22,7 @@ export function HomePage({ ads }: HomePageProps) {
   return (
     <>
       <ResultsTicker />
+      <InstalledStart />
       <HomeHero />
       <EventsSection />
       {ads}

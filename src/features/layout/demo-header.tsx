@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { demoSignIn } from '@/platform/device/demo-pass.ts'
 import { BackButton } from '@/shared/back-button.tsx'
 import layout from '@/ui/layout.module.css'
-import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { Bell } from './bell.tsx'
 import styles from './demo-header.module.css'
@@ -14,11 +14,17 @@ import { SearchButton } from './search-button.tsx'
 import headerStyles from './site-header.module.css'
 import { UserMenu } from './user-menu.tsx'
 
-/** The header of the demo area. */
-export function DemoHeader() {
+type DemoHeaderProps = {
+  /** Whether the page is public: it links to the site, and names the sample user only after a sign-in. */
+  isSample: boolean
+}
+
+/** The header of the demo area and of the pages of sample events and people. */
+export function DemoHeader({ isSample }: DemoHeaderProps) {
   const { t } = useTranslation(['site', 'common'])
+  const isSignedIn = demoSignIn.use() || !isSample
   const logo = (
-    <Link to="/dashboard" className={`${layout.inline} ${logoStyles.logo}`}>
+    <Link to={isSample ? '/' : '/dashboard'} className={`${layout.inline} ${logoStyles.logo}`}>
       {t('common:brand')}
     </Link>
   )
@@ -26,39 +32,32 @@ export function DemoHeader() {
     <div className={`${layout.wrap} ${layout.line} ${headerStyles.bar}`}>
       <BackButton className={headerStyles.back} />
       {logo}
-      <nav className={`${headerStyles.nav} ${styles.nav}`} aria-label={t('demo.nav.label')}>
-        <DemoLinks className={`${layout.inline} ${headerStyles.item}`} />
+      <nav
+        className={`${headerStyles.nav} ${styles.nav}`}
+        aria-label={t(isSample ? 'bar.label' : 'demo.nav.label')}
+      >
+        <DemoLinks isSample={isSample} className={`${layout.inline} ${headerStyles.item}`} />
       </nav>
       <div className={styles.tools}>
         <LanguageSwitch className={`${typography.quiet} ${headerStyles.text} ${styles.wideOnly}`} />
         <SearchButton label={t('demo.search')} />
-        <Bell />
-        <UserMenu />
+        {isSignedIn ? (
+          <>
+            <Bell />
+            <UserMenu />
+          </>
+        ) : (
+          <Link to="/login" className={`${typography.quiet} ${headerStyles.text}`}>
+            {t('bar.login')}
+          </Link>
+        )}
         <MenuSheet openerClassName={headerStyles.burger} logo={logo}>
           <nav aria-label={t('common:menu')}>
-            <DemoLinks />
+            <DemoLinks isSample={isSample} />
             <LanguageSwitch />
           </nav>
         </MenuSheet>
       </div>
     </div>
-  )
-}
-
-export function DemoFooter() {
-  const { t } = useTranslation(['site', 'common'])
-  return (
-    <footer className={`${layout.noPrint} ${styles.footer}`}>
-      <div className={`${layout.wrap} ${layout.row} ${styles.strip}`}>
-        <Tag tone="sample">{t('common:sampleData')}</Tag>
-        <p className={layout.note}>{t('demo.invented')}</p>
-        <Link to="/your-data" className={styles.home}>
-          {t('demo.yourData')}
-        </Link>
-        <Link to="/" className={styles.home}>
-          {t('demo.home')}
-        </Link>
-      </div>
-    </footer>
   )
 }

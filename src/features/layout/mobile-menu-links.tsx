@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { useComingSoon } from '@/shared/coming-soon.ts'
+import { InstallButton } from '@/shared/install-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import layout from '@/ui/layout.module.css'
@@ -31,6 +32,7 @@ export function MobileMenuLinks() {
         >
           {t('bar.getApp')}
         </ExternalLink>
+        <InstallButton />
         <button
           type="button"
           className={buttonClass({ tone: 'tonal' })}

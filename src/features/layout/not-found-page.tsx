@@ -13,8 +13,8 @@ let announcedPath = ''
 export function NotFoundPage() {
   const { t } = useTranslation('site')
   const router = useRouter()
-  const isDemo = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout === 'demo' })
-  const where = isDemo ? 'demo' : 'site'
+  const isSample = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout === 'sample' })
+  const where = isSample ? 'sample' : 'site'
 
   useEffect(() => {
     const path = router.state.location.pathname
@@ -34,10 +34,10 @@ export function NotFoundPage() {
           <h1>{t('notFound.heading')}</h1>
           <p className={layout.lead}>{t(`notFound.body.${where}`)}</p>
           <div className={layout.row}>
-            <Link to={isDemo ? '/dashboard' : '/'} className={buttonClass()}>
-              {t(`notFound.back.${where}`)}
+            <Link to="/" className={buttonClass()}>
+              {t('notFound.back')}
             </Link>
-            <Link to={isDemo ? '/players' : '/live-scores'} className={buttonClass({ tone: 'tonal' })}>
+            <Link to={isSample ? '/players' : '/live-scores'} className={buttonClass({ tone: 'tonal' })}>
               {t(`notFound.other.${where}`)}
             </Link>
           </div>

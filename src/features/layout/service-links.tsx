@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon.tsx'
 
 type ServiceLinksProps = { onChoose?: () => void; className?: string | undefined }
 
-/** The Services menu: two sections of the home page and three pages. */
+/** The Services menu: two sections of the home page and four pages. */
 export function ServiceLinks({ onChoose, className }: ServiceLinksProps) {
   const { t } = useTranslation('site')
   const plain = { className, onClick: onChoose, activeOptions: { includeHash: true } }
@@ -29,6 +29,10 @@ export function ServiceLinks({ onChoose, className }: ServiceLinksProps) {
       <Link to="/" hash="packages" {...plain}>
         <Icon name="packages" />
         {t('bar.packages')}
+      </Link>
+      <Link to="/partnerships" {...plain}>
+        <Icon name="handshake" />
+        {t('bar.partnerships')}
       </Link>
     </>
   )

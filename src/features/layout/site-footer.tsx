@@ -2,17 +2,14 @@ import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openEnquiry } from '@/platform/enquiry-request.ts'
+import { InstallButton } from '@/shared/install-button.tsx'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './site-footer.module.css'
 
-type SiteFooterProps = {
-  newsletter: ReactNode
-  /** Rendered if the app can be installed; its space is always reserved. */
-  install: ReactNode
-}
+type SiteFooterProps = { newsletter: ReactNode }
 
-export function SiteFooter({ newsletter, install }: SiteFooterProps) {
+export function SiteFooter({ newsletter }: SiteFooterProps) {
   const { t } = useTranslation(['site', 'common'])
   const openDialogInstead = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return // a new tab still opens the Contact page
@@ -40,8 +37,11 @@ export function SiteFooter({ newsletter, install }: SiteFooterProps) {
               <Link to="/services">{t('site:bar.services')}</Link>
               <Link to="/ai-services">{t('footer.aiServices')}</Link>
               <Link to="/sporte-coin">{t('site:bar.coin')}</Link>
-              <Link to="/partnerships">{t('footer.partnerships')}</Link>
+              <Link to="/partnerships">{t('site:bar.partnerships')}</Link>
               <Link to="/blog">{t('footer.blog')}</Link>
+              <Link to="/contact" hash="press">
+                {t('footer.press')}
+              </Link>
               <Link to="/site-map">{t('footer.siteMap')}</Link>
             </nav>
             <nav aria-labelledby="footer-help">
@@ -62,7 +62,8 @@ export function SiteFooter({ newsletter, install }: SiteFooterProps) {
         </div>
         <div className={`${layout.row} ${layout.note} ${styles.base}`}>
           <p>{t('footer.place')}</p>
-          {install}
+          {/* Its space is always reserved. */}
+          <InstallButton />
         </div>
         <p className={styles.wordmark} data-word={t('common:brand')} aria-hidden="true" />
       </div>

@@ -1,3 +1,4 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { useOnline } from '@/platform/device/online.ts'
@@ -15,13 +16,13 @@ export async function preloadHeader(i18n: I18n): Promise<void> {
   await Promise.all([import('./site-bar.tsx'), import('./offline-banner.tsx'), loadTexts(i18n, ['site'])])
 }
 
-type SiteHeaderProps = { isDemo: boolean }
+type SiteHeaderProps = { layout: StaticDataRouteOption['layout'] }
 
-export function SiteHeader({ isDemo }: SiteHeaderProps) {
+export function SiteHeader({ layout }: SiteHeaderProps) {
   const isOffline = !useOnline()
   return (
     <header className={styles.header}>
-      {isDemo ? <DemoHeader /> : <SiteBar />}
+      {layout ? <DemoHeader isSample={layout === 'sample'} /> : <SiteBar />}
       {isOffline && <OfflineBanner />}
     </header>
   )

@@ -1,3 +1,4 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announcerId } from '@/platform/announcer-id.ts'
@@ -9,13 +10,11 @@ import { ContactButton } from './contact-button.tsx'
 import styles from './site-layout.module.css'
 import { SiteHeader } from './site-header.tsx'
 
-const DemoFooter = deferred(() => import('./demo-header.tsx'), 'DemoFooter')
+const DemoFooter = deferred(() => import('./demo-footer.tsx'), 'DemoFooter')
 
 type SiteLayoutProps = {
-  /** `demo` selects the demo area's header and footer. `none` renders neither; the page provides them. */
-  layout: 'demo' | 'none' | undefined
-  /** Omits the floating Contact Us button, e.g. on legal pages. */
-  quiet: boolean | undefined
+  layout: StaticDataRouteOption['layout']
+  quiet: StaticDataRouteOption['quiet']
   footer: ReactNode
   children: ReactNode
 }
@@ -23,18 +22,18 @@ type SiteLayoutProps = {
 /** The layout of every page. */
 export function SiteLayout({ layout: variant, quiet, footer, children }: SiteLayoutProps) {
   const { t } = useTranslation()
-  const isDemo = variant === 'demo'
   return (
     <>
       <a className={`${buttonClass()} ${styles.skip}`} href="#main">
         {t('skip')}
       </a>
-      {variant !== 'none' && <SiteHeader isDemo={isDemo} />}
+      {variant !== 'none' && <SiteHeader layout={variant} />}
+      {/* Before the page, so that keyboard users reach it early. */}
+      {!quiet && <ContactButton />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {isDemo ? <DemoFooter /> : !variant && footer}
-      {!quiet && <ContactButton />}
+      {variant ? variant !== 'none' && <DemoFooter /> : footer}
       <div id={announcerId} aria-live="polite" aria-atomic="false">
         <p className={layout.visuallyHidden} />
       </div>

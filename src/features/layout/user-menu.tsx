@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { demoUser } from '@/content/demo-user.ts'
-import { demoPass } from '@/platform/device/demo-pass.ts'
+import { signOut } from '@/platform/device/demo-pass.ts'
 import { savedProfile } from '@/platform/device/saved-profile.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -27,10 +27,6 @@ export function UserMenu() {
   const name = kept?.name ?? demoUser.name[language]
   const close = () => {
     if (ref.current) ref.current.open = false
-  }
-  const signOut = () => {
-    close()
-    demoPass.remove()
   }
   return (
     <details ref={ref} className={menuStyles.menu}>
@@ -65,7 +61,13 @@ export function UserMenu() {
             </span>
           )}
         </Link>
-        <Link to="/" onClick={signOut}>
+        <Link
+          to="/"
+          onClick={() => {
+            close()
+            signOut()
+          }}
+        >
           <Icon name="logout" />
           {t('demo.signOut')}
         </Link>

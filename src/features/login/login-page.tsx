@@ -2,7 +2,7 @@ import { Link, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stillRopes } from '@/assets/art/still-ropes.ts'
-import { demoPass } from '@/platform/device/demo-pass.ts'
+import { demoPass, demoSignIn } from '@/platform/device/demo-pass.ts'
 import hero from '@/ui/media/hero.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -41,7 +41,7 @@ export function LoginPage({ bar, isNew }: LoginPageProps) {
               {t('login.home')}
             </Link>
             {isRemembered && (
-              <Link to="/dashboard" className={typography.link}>
+              <Link to="/dashboard" className={typography.link} onClick={() => void demoSignIn.write('yes')}>
                 {t('login.straightIn')}
                 <Icon name="arrow-forward" />
               </Link>

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '@/contract/language.ts'
 import { useComingSoon } from '@/shared/coming-soon.ts'
-import { demoPass } from '@/platform/device/demo-pass.ts'
+import { demoPass, demoSignIn } from '@/platform/device/demo-pass.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -51,6 +51,7 @@ export function PassForm({ isNew }: PassFormProps) {
     }
     if (remember.current?.checked) demoPass.write('kept')
     else demoPass.remove()
+    demoSignIn.write('yes')
     void navigate({ to: '/dashboard' })
   }
 

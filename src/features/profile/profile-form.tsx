@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { demoUser } from '@/content/demo-user.ts'
-import { demoPass } from '@/platform/device/demo-pass.ts'
+import { signOut } from '@/platform/device/demo-pass.ts'
 import { isEmail } from '@/lib/email.ts'
 import { cleanEmail, cleanLine } from '@/lib/typed-text.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
@@ -112,7 +112,7 @@ export function ProfileForm() {
             {t('profile.reset.action')}
           </button>
         )}
-        <Link to="/" className={buttonClass({ tone: 'bare' })} onClick={demoPass.remove}>
+        <Link to="/" className={buttonClass({ tone: 'bare' })} onClick={signOut}>
           {t('profile.signOut')}
         </Link>
       </div>

@@ -36,7 +36,7 @@ export function SiteMapLinks() {
         ['/ai-analytics', t('bar.aiAnalytics')],
         ['/sporte-coin', t('bar.coin')],
         ['/plan', t('services:plan')],
-        ['/partnerships', t('footer.partnerships')],
+        ['/partnerships', t('bar.partnerships')],
       ],
     },
     help: {

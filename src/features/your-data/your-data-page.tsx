@@ -4,6 +4,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
+import { InstallButton } from '@/shared/install-button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { ClearAll } from './clear-all.tsx'
 import { SavedRows } from './saved-rows.tsx'
@@ -55,6 +56,7 @@ export function YourDataPage() {
               await offline.clear()
             }}
           />
+          <InstallButton />
           <Link to="/privacy" className={typography.link}>
             {t('privacy')}
             <Icon name="arrow-forward" />

@@ -23,7 +23,7 @@ export const places = {
     { key: 'sporte:unfinished', area: 'session' },
   ],
   profile: [{ key: 'sporte:demo-profile' }],
-  pass: [{ key: 'sporte:demo-pass' }],
+  pass: [{ key: 'sporte:demo-pass' }, { key: 'sporte:signed-in', area: 'session' }],
   lowData: [{ key: lowDataKey }],
   shield: [{ key: hideScoresKey }],
   notes: [

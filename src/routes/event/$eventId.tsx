@@ -21,7 +21,7 @@ export const Route = createFileRoute('/event/$eventId')({
     return { id, head }
   },
   component: EventRoute,
-  staticData: { layout: 'demo' },
+  staticData: { layout: 'sample' },
 })
 
 function EventRoute() {

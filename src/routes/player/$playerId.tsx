@@ -19,7 +19,7 @@ export const Route = createFileRoute('/player/$playerId')({
     return { id: playerId, head }
   },
   component: PlayerRoute,
-  staticData: { layout: 'demo' },
+  staticData: { layout: 'sample' },
 })
 
 function PlayerRoute() {

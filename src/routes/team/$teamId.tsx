@@ -19,7 +19,7 @@ export const Route = createFileRoute('/team/$teamId')({
     return { id: teamId, head }
   },
   component: TeamRoute,
-  staticData: { layout: 'demo' },
+  staticData: { layout: 'sample' },
 })
 
 function TeamRoute() {

@@ -3,14 +3,14 @@ import { startInstall, useInstallWay } from '@/platform/device/install.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 
-/** The permanent install link. Renders nothing if the browser cannot install the site. */
-export function InstallEntry() {
+/** Renders nothing if the browser cannot install the site. */
+export function InstallButton() {
   const { t } = useTranslation('site')
   if (useInstallWay() === null) return null
   return (
     <button type="button" className={buttonClass({ tone: 'tonal', size: 'small' })} onClick={startInstall}>
       <Icon name="install" />
-      {t('footer.install')}
+      {t('install.onDevice')}
     </button>
   )
 }

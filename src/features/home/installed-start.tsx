@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { eventPageOf } from '@/content/events/event-page.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
+import { nightOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
+import { formatVenueTime } from '@/lib/format/venue-date.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import styles from './installed-start.module.css'
+
+/** What visitors open the installed site for. Only CSS shows it, so that nothing moves. */
+export function InstalledStart() {
+  const { t } = useTranslation('home')
+  const language = useLanguage()
+  const now = useNow()
+  const tonight = upcomingEvents.find(({ dayOffset }) => dayOffset === 0)
+  const eventPage = tonight && eventPageOf(tonight.id)
+  return (
+    <nav className={`${layout.wrap} ${styles.start}`} aria-label={t('start.label')}>
+      <Link to="/watch" className={buttonClass()}>
+        <Icon name="play" />
+        {t('start.code')}
+      </Link>
+      {tonight && eventPage && (
+        <Link to="/event/$eventId" params={{ eventId: eventPage }} className={styles.tonight}>
+          <b>{tonight.title[language]}</b>
+          {getPhase(nightOf(tonight), now) === 'live' ? (
+            <Tag tone="live">{t('ticker.live')}</Tag>
+          ) : (
+            <span className={layout.note}>
+              {t('start.tonight', { time: formatVenueTime(tonight.timeUtc, language) })}
+            </span>
+          )}
+        </Link>
+      )}
+    </nav>
+  )
+}
