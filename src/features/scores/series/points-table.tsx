@@ -17,8 +17,9 @@ import { Spoiler } from '@/ui/overlays/spoiler.tsx'
 import table from '@/ui/table.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './points-table.module.css'
+import { SeriesStage } from './series-stage.tsx'
 
-/** The points tables after three matches and at the end of the group. */
+/** The stage of the series and the points tables, the last one first. */
 export function PointsTable() {
   const { t } = useTranslation(['scores', 'common'])
   const covered = {
@@ -28,18 +29,19 @@ export function PointsTable() {
   }
   return (
     <div className={`${layout.grid} ${layout.gap7} ${styles.tables}`}>
-      <section>
-        <h2>{t('points.afterThree')}</h2>
-        <Spoiler {...covered}>
-          <Table rows={tableAfterThree} caption={t('points.afterThree')} />
-          <p className={layout.note}>{t('points.qExplained')}</p>
-        </Spoiler>
-      </section>
+      <SeriesStage />
       <section>
         <h2>{t('points.afterSix')}</h2>
         <Spoiler {...covered}>
           <Table rows={tableAfterSix} caption={t('points.afterSix')} />
           <p className={layout.note}>{t('points.rateExplained')}</p>
+        </Spoiler>
+      </section>
+      <section>
+        <h2>{t('points.afterThree')}</h2>
+        <Spoiler {...covered}>
+          <Table rows={tableAfterThree} caption={t('points.afterThree')} />
+          <p className={layout.note}>{t('points.qExplained')}</p>
         </Spoiler>
       </section>
     </div>
