@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import styles from '@/ui/tabs.module.css'
 
 type TabBarProps<Tab extends string> = {
@@ -8,18 +9,41 @@ type TabBarProps<Tab extends string> = {
   nameOf: (tab: Tab) => string
   linkTo: (tab: Tab) => Pick<LinkProps, 'to' | 'params' | 'search'>
   className?: string | undefined
+  /** The id of the panel, if it does not follow the bar. */
+  panel?: string
 }
 
-/** The tabs of a page's views. They are links, so that each view can be shared. */
+/** What must be visible of a panel, in pixels: about two lines. */
+const visiblePart = 96
+
+/**
+ * The tabs of a page's views. They are links, so that each view can be shared. A pressed tab scrolls its panel into view
+ * if little of it is visible.
+ */
 export function TabBar<Tab extends string>(props: TabBarProps<Tab>) {
-  const { label, tabs, current, nameOf, linkTo, className } = props
+  const { label, tabs, current, nameOf, linkTo, className, panel } = props
+  const bar = useRef<HTMLElement>(null)
+  const pressed = useRef<Tab>(null)
+
+  useEffect(() => {
+    if (!bar.current || pressed.current !== current) return
+    pressed.current = null
+    const { top, bottom } = bar.current.getBoundingClientRect()
+    const distant = panel === undefined ? null : document.getElementById(panel)
+    const start = distant?.getBoundingClientRect().top ?? bottom
+    const room = innerHeight - visiblePart
+    // With the bar, which has the focus, if both have room.
+    if (start > room) (distant && start - top > room ? distant : bar.current).scrollIntoView()
+  }, [current, panel])
+
   return (
-    <nav className={className ? `${styles.tabs} ${className}` : styles.tabs} aria-label={label}>
+    <nav ref={bar} className={className ? `${styles.tabs} ${className}` : styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
         <Link
           key={tab}
           {...linkTo(tab)}
           resetScroll={false}
+          onClick={() => void (pressed.current = tab)}
           activeOptions={{ exact: true }}
           aria-current={tab === current ? 'page' : undefined}
         >

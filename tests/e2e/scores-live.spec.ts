@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expectEveryColumn } from '../support/columns.ts'
 import {
@@ -114,6 +114,11 @@ test('shows every figure on a phone, and keeps the screen on where the browser s
   await expectEveryColumn(page.getByRole('table', { name: 'الضاربان الآن' }), 6)
   await expectEveryColumn(page.getByRole('table', { name: 'الرمي', exact: true }), 6)
   await expectAccessible(page, 'a live match in Arabic')
+  const points = page.getByRole('link', { name: 'جدول الترتيب' })
+  const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? NaN
+  expect(await topOf(points)).toBeLessThan(await topOf(page.getByRole('region', { name: /./ }).first()))
+  await points.click()
+  await expect(page.getByText(/^انتهت السلسلة/)).toBeInViewport()
 
   const awake = page.getByRole('switch', { name: 'أبقِ الشاشة مضاءة' })
   await awake.click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
 import { expectEveryColumn } from '../support/columns.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -87,17 +88,49 @@ test.describe('live scores', () => {
   })
 
   test.describe('far from the venue', () => {
-    test.use({ timezoneId: 'America/Los_Angeles' })
+    test.use({ timezoneId: 'America/Los_Angeles', viewport: { width: 320, height: 256 } })
 
-    test('shows the points table with its Q, and upcoming sample fixtures in both time zones', async ({
-      page,
-    }) => {
-      await open(page, '/live-scores?view=points')
-      const rows = page.getByRole('table').first().getByRole('row')
-      await expect(rows.nth(1)).toHaveText(/1Pakistan\s*Q2204\+1\.750389\/40\.0319\/40\.0WW/)
-      await expect(rows.nth(2)).toHaveText(/2Afghanistan2112−0\.025331\/40\.0332\/40\.0LW/)
-      await expect(rows.nth(3)).toHaveText(/3United Arab Emirates2020−1\.725326\/40\.0395\/40\.0LL/)
+    test('shows the best players, the series’ stage, tables and fixtures at 400 % zoom', async ({ page }) => {
+      await open(page, '/live-scores')
+      const main = page.getByRole('main')
+      const tops = main.getByText(/^Top:/)
+      await expect(tops).toHaveText([
+        'Top: Fakhar Zaman 27 (26) · Rashid Khan 3/38',
+        'Top: Rashid Khan 17 · Mohammad Nawaz 5/19',
+      ])
+      await expect(tops.last()).toBeVisible()
+
+      // Nothing but the page is in the window, also after a scroll.
+      const tab = page.getByRole('link', { name: 'Points Table' })
+      await tab.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+      await expect(page.getByRole('banner')).not.toBeInViewport()
+      await expect(page.getByRole('button', { name: 'Contact Us' })).not.toBeInViewport()
+
+      await tab.press('Enter')
+      const stage = page.getByText('The series is over. The final was on September 7, 2025.')
+      await expect(stage).toBeInViewport()
+      await expect(tab).toBeInViewport()
+      await expect(main.getByText('Pakistan v Afghanistan: Pakistan won by 75 runs')).toBeVisible()
+
+      // The tables are cards, and remain tables for screen readers.
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText([/^Final group/, /^After three/])
+      const tables = page.getByRole('table')
+      const rowsOf = (index: number) => tables.nth(index).getByRole('row')
+      await expect(tables.first().getByRole('columnheader')).toHaveCount(9)
+      await expect(rowsOf(0).nth(1)).toHaveText(/1Pakistan\s*Q4316\+1\.038711\/80\.0628\/80\.0WWLW/)
+      await expect(rowsOf(1).nth(1)).toHaveText(/1Pakistan\s*Q2204\+1\.750389\/40\.0319\/40\.0WW/)
+      await expect(rowsOf(1).nth(2)).toHaveText(/2Afghanistan2112−0\.025331\/40\.0332\/40\.0LW/)
+      await expect(rowsOf(1).nth(3)).toHaveText(/3United Arab Emirates2020−1\.725326\/40\.0395\/40\.0LL/)
       await expect(page.getByText(/^Q: qualified for the final/)).toBeVisible()
+      const isWider = (box: Element) => box.scrollWidth > box.clientWidth
+      for (const box of await main.getByRole('group').all()) expect(await box.evaluate(isWider)).toBe(false)
+      await expectAccessible(page, 'points tables as cards')
+
+      await page.getByRole('switch', { name: 'Hide scores' }).click()
+      await expect(stage).toBeVisible()
+      expect(await main.innerText()).not.toMatch(/Pakistan|\+1\.038/)
+      await page.getByRole('link', { name: 'Recent Results' }).click()
+      await expect(tops.first()).toBeHidden()
 
       await open(page, '/live-scores?view=fixtures')
       const fixtures = page.getByRole('article')
@@ -156,7 +189,6 @@ test('shows every column beside the fixed first one on a phone', async ({ page }
   for (const [address, columns] of [
     ['/live-scores', 6],
     ['/ar/live-scores?tab=bowling', 6],
-    ['/ar/live-scores?view=points', 9],
   ] as const)
     await test.step(address, async () => {
       await open(page, address)

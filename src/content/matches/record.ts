@@ -8,6 +8,7 @@ import {
   type Scorecard,
   type SeriesMatch,
 } from './types.ts'
+import { findTopBatters, findTopBowlers } from './top-players.ts'
 
 const isCricketer = (id: string): id is CricketerId => id in cricketers
 const cricketerIds = Object.keys(cricketers).filter(isCricketer)
@@ -49,6 +50,8 @@ const innings = v.strictObject({
     v.strictObject({
       name: person,
       runs: maybeNumber,
+      /** Used if only a limit of the runs is known. */
+      under: maybeNumber,
       balls: maybeNumber,
       fours: maybeNumber,
       sixes: maybeNumber,
@@ -160,13 +163,20 @@ export function fixtureOf({ number, startsAt, fixture }: MatchRecord): SeriesMat
 }
 
 export function scorecardOf(match: MatchRecord): Scorecard {
-  const cardOf = ({ batting, bowling, falls, perOver, known }: MatchRecord['innings'][0]) => ({
-    batting: batting.map(({ name, how, runs, balls, fours, sixes, notOut }) => {
-      return { player: name, runs, balls, fours, sixes, notOut, dismissal: how }
-    }),
-    bowling: bowling.map(({ name, overs, maidens, runs, wickets }) => {
-      return { player: name, overs, maidens, runs, wickets }
-    }),
+  type Innings = MatchRecord['innings'][0]
+  const batterOf = ({ name, how, runs, balls, fours, sixes, notOut }: Innings['batting'][0]) => {
+    return { player: name, runs, balls, fours, sixes, notOut, dismissal: how }
+  }
+  const bowlerOf = ({ name, overs, maidens, runs, wickets }: Innings['bowling'][0]) => {
+    return { player: name, overs, maidens, runs, wickets }
+  }
+  const cardOf = ({ batting, bowling, falls, perOver, known, ...total }: Innings) => ({
+    batting: batting.map(batterOf),
+    bowling: bowling.map(bowlerOf),
+    top: {
+      batters: findTopBatters(total, batting).map(batterOf),
+      bowlers: findTopBowlers(total, batting, bowling).map(bowlerOf),
+    },
     falls: falls.map(({ wicket, runs, over, name }) => ({ wicket, runs, over, player: name })),
     perOver,
     checkpoints: known.flatMap((one) => {

@@ -49,6 +49,8 @@ export type InningsCard = {
   batting: readonly BattingRow[]
   /** The bowlers of the other team. */
   bowling: readonly BowlingRow[]
+  /** The best of both, as far as the figures prove it. Equals share the place. */
+  top: { batters: readonly BattingRow[]; bowlers: readonly BowlingRow[] }
   falls: readonly FallOfWicket[]
   /** Runs in each over, in order. Null if not all are known. */
   perOver: readonly number[] | null

@@ -1,10 +1,17 @@
 import { linkOptions } from '@tanstack/react-router'
-import { use } from 'react'
+import { Fragment, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadScorecard } from 'virtual:matches/scorecards'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import { findResult, teams } from '@/content/matches/series.ts'
-import type { InningsTotal, MatchId, Scorecard } from '@/content/matches/types.ts'
+import type {
+  BattingRow,
+  InningsCard,
+  InningsTotal,
+  MatchId,
+  Scorecard,
+  TeamCode,
+} from '@/content/matches/types.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -55,7 +62,7 @@ export function MatchDetail({ place }: MatchDetailProps) {
   const card = scorecard.innings[index]
   return (
     <div>
-      <MatchHead match={place.match} />
+      <MatchHead match={place.match} cards={scorecard.innings} />
       <TabBar
         label={t('tabs.label')}
         tabs={['batting', 'bowling', 'commentary', 'overs'] as const}
@@ -89,7 +96,9 @@ export function MatchDetail({ place }: MatchDetailProps) {
   )
 }
 
-function MatchHead({ match }: { match: MatchId }) {
+type MatchHeadProps = { match: MatchId; cards: Scorecard['innings'] }
+
+function MatchHead({ match, cards }: MatchHeadProps) {
   const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
   const spoiler = spoilerOf('cricket', match)
@@ -116,8 +125,14 @@ function MatchHead({ match }: { match: MatchId }) {
         <MatchPicture match={match} />
       </div>
       <div className={layout.grid}>
-        {result.innings.map((total) => (
-          <Side key={total.team} total={total} hasLost={total.team !== result.winner} spoiler={spoiler} />
+        {([0, 1] as const).map((index) => (
+          <Side
+            key={index}
+            total={result.innings[index]}
+            top={cards[index].top}
+            winner={result.winner}
+            spoiler={spoiler}
+          />
         ))}
       </div>
       <SpoilerCover plate={<SpoilerButton of={spoiler}>{t('common:spoilers.show')}</SpoilerButton>}>
@@ -146,20 +161,47 @@ function MatchHead({ match }: { match: MatchId }) {
   )
 }
 
-type SideProps = { total: InningsTotal; hasLost: boolean; spoiler: string }
+type SideProps = { total: InningsTotal; top: InningsCard['top']; winner: TeamCode; spoiler: string }
 
-function Side({ total, hasLost, spoiler }: SideProps) {
+function Side({ total, top, winner, spoiler }: SideProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { flag, name } = teams[total.team]
   return (
-    <div className={styles.side} data-lost={hasLost || undefined}>
+    <div className={styles.side} data-lost={total.team !== winner || undefined}>
       <Flag src={flag} unknownLabel={t('unknownSide')} />
       <h2>{name[language]}</h2>
       <p className={styles.figures} data-spoiler={spoiler}>
         <Ltr className={layout.note}>({total.overs})</Ltr>{' '}
         <Ltr className={styles.score}>{scoreText(total)}</Ltr>
       </p>
+      <TopPlayers top={top} spoiler={spoiler} />
     </div>
   )
+}
+
+function TopPlayers({ top: { batters, bowlers }, spoiler }: Pick<SideProps, 'top' | 'spoiler'>) {
+  const { t } = useTranslation('scores')
+  const language = useLanguage()
+  const figures = [
+    ...batters.map((row) => [row.player, battingText(row)] as const),
+    ...bowlers.map((row) => [row.player, `${row.wickets}/${row.runs}`] as const),
+  ]
+  if (figures.length === 0) return null
+  return (
+    <p className={`${layout.note} ${styles.top}`} data-spoiler={spoiler} data-blank>
+      {t('top')}{' '}
+      {figures.map(([player, text], index) => (
+        <Fragment key={player}>
+          {index > 0 && ' · '}
+          <bdi>{cricketers[player][language]}</bdi> <Ltr>{text}</Ltr>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** `53* (36)`, without the balls if they are unknown. */
+function battingText({ runs, notOut, balls }: BattingRow): string {
+  return `${runs}${notOut ? '*' : ''}${balls === null ? '' : ` (${balls})`}`
 }

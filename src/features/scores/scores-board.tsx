@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scoresUrl } from '@/contract/score-feed.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
@@ -20,26 +20,30 @@ type ScoresBoardProps = { place: SearchOf<'/live-scores'> }
  */
 export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps) {
   const { t } = useTranslation(['scores', 'live']) // `live` is for `LiveSlot`, which is empty at first
+  const panel = useId()
   return (
     <>
-      {scoresUrl && <LiveSlot />}
       <TabBar
         label={t('views.label')}
         tabs={['results', 'fixtures', 'points'] as const}
         current={place.view}
         nameOf={(view) => t(`views.${view}`)}
         linkTo={(view) => linkOptions({ to: '/live-scores', search: { view } })}
+        panel={panel}
       />
-      {place.view === 'results' && (
-        <div className={`${layout.grid} ${layout.gap5} ${styles.results}`}>
-          <MatchList selected={place.match} />
-          <Suspense fallback={<div className={styles.opening} />}>
-            <MatchDetail place={place} />
-          </Suspense>
-        </div>
-      )}
-      {place.view === 'fixtures' && <Fixtures />}
-      {place.view === 'points' && <PointsTable />}
+      {scoresUrl && <LiveSlot />}
+      <div id={panel}>
+        {place.view === 'results' && (
+          <div className={`${layout.grid} ${layout.gap5} ${styles.results}`}>
+            <MatchList selected={place.match} />
+            <Suspense fallback={<div className={styles.opening} />}>
+              <MatchDetail place={place} />
+            </Suspense>
+          </div>
+        )}
+        {place.view === 'fixtures' && <Fixtures />}
+        {place.view === 'points' && <PointsTable />}
+      </div>
     </>
   )
 })

@@ -53,6 +53,36 @@ describe('logical CSS', () => {
   })
 })
 
+describe('a low window', () => {
+  /** Rules that stick or are fixed vertically, without the token `--stick`. */
+  const sticking = (css: string) =>
+    [...css.matchAll(/(?<selector>[^{}]+)\{(?<body>[^{}]*position:\s*(?:sticky|fixed)[^{}]*)\}/g)]
+      .filter(
+        ({ groups }) => !/inset-inline/.test(groups?.body ?? '') || /inset-block/.test(groups?.body ?? ''),
+      )
+      .map(({ groups }) => groups?.selector?.replaceAll(/\/\*[^]*?\*\//g, '').trim())
+
+  it.each([
+    ['.a { position: sticky; inset-block-start: 0 }', ['.a']],
+    ['.a { position: fixed; inset-block: 0; inset-inline: 0 }', ['.a']],
+    ['.a { position: sticky; inset-inline-start: 0 }', []],
+    ['.a { position: var(--stick); inset-block-start: 0 }', []],
+  ])('finds what stays in view: %s', (css, found) => expect(sticking(css)).toEqual(found))
+
+  it('has nothing else that stays in view', () => {
+    const found = sheets.flatMap(({ file, text }) =>
+      sticking(text).map((selector) => `${path.basename(file)}: ${selector}`),
+    )
+    expect(found.toSorted()).toEqual([
+      'base.css: #unloaded', // a message, until closed
+      'contact-button.module.css: .float', // static in a low window
+      'rail-ad.module.css: .rail', // absent in a low window
+      'site-header.module.css: .header', // relative in a low window
+      'site-layout.module.css: .skip', // only while focused
+    ])
+  })
+})
+
 it('no two style sheets have the same name, which prefixes their classes', () => {
   const names = sheets.map(({ file }) => path.basename(file)).filter((name) => name.endsWith('.module.css'))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

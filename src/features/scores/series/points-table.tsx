@@ -1,3 +1,6 @@
+// Safari drops the roles of a table whose rows become cards, so they are explicit.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   netRunRate,
@@ -17,8 +20,9 @@ import { Spoiler } from '@/ui/overlays/spoiler.tsx'
 import table from '@/ui/table.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './points-table.module.css'
+import { SeriesStage } from './series-stage.tsx'
 
-/** The points tables after three matches and at the end of the group. */
+/** The stage of the series and the points tables, the last one first. */
 export function PointsTable() {
   const { t } = useTranslation(['scores', 'common'])
   const covered = {
@@ -28,18 +32,19 @@ export function PointsTable() {
   }
   return (
     <div className={`${layout.grid} ${layout.gap7} ${styles.tables}`}>
-      <section>
-        <h2>{t('points.afterThree')}</h2>
-        <Spoiler {...covered}>
-          <Table rows={tableAfterThree} caption={t('points.afterThree')} />
-          <p className={layout.note}>{t('points.qExplained')}</p>
-        </Spoiler>
-      </section>
+      <SeriesStage />
       <section>
         <h2>{t('points.afterSix')}</h2>
         <Spoiler {...covered}>
           <Table rows={tableAfterSix} caption={t('points.afterSix')} />
           <p className={layout.note}>{t('points.rateExplained')}</p>
+        </Spoiler>
+      </section>
+      <section>
+        <h2>{t('points.afterThree')}</h2>
+        <Spoiler {...covered}>
+          <Table rows={tableAfterThree} caption={t('points.afterThree')} />
+          <p className={layout.note}>{t('points.qExplained')}</p>
         </Spoiler>
       </section>
     </div>
@@ -54,22 +59,24 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
   const language = useLanguage()
   return (
     <ScrollBox label={caption}>
-      <table className={table.data}>
+      <table role="table" className={`${table.data} ${styles.table}`}>
         <caption className={layout.visuallyHidden}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('points.team')}</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {t('points.team')}
+            </th>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} role="columnheader" scope="col">
                 <abbr title={t(`points.${column}Long`)}>{t(`points.${column}`)}</abbr>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row, index) => (
-            <tr key={row.team} className={row.qualified ? table.top : undefined}>
-              <th scope="row">
+            <tr key={row.team} role="row" className={row.qualified ? table.top : undefined}>
+              <th role="rowheader" scope="row">
                 <span className={`${layout.inline} ${styles.team}`}>
                   <Ltr>{index + 1}</Ltr>
                   <Flag src={teams[row.team].flag} unknownLabel={t('common:unknownSide')} />
@@ -81,28 +88,42 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
                   )}
                 </span>
               </th>
-              <td>{row.won + row.lost}</td>
-              <td>{row.won}</td>
-              <td>{row.lost}</td>
-              <td className={table.key}>{countPoints(row)}</td>
-              <td>
-                <Ltr>{signed(netRunRate(row))}</Ltr>
-              </td>
-              <td>
-                <Ltr>{`${row.runsFor}/${row.oversFor}`}</Ltr>
-              </td>
-              <td>
-                <Ltr>{`${row.runsAgainst}/${row.oversAgainst}`}</Ltr>
-              </td>
-              <td>
-                <Form form={row.form} />
-              </td>
+              {columns.map((column) => (
+                <td
+                  key={column}
+                  role="cell"
+                  className={column === 'points' ? table.key : undefined}
+                  data-column={t(`points.${column}`)}
+                >
+                  {figureOf(row, column)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </ScrollBox>
   )
+}
+
+function figureOf(row: PointsRow, column: (typeof columns)[number]): ReactNode {
+  switch (column) {
+    case 'played':
+      return row.won + row.lost
+    case 'won':
+    case 'lost':
+      return row[column]
+    case 'points':
+      return countPoints(row)
+    case 'rate':
+      return <Ltr>{signed(netRunRate(row))}</Ltr>
+    case 'for':
+      return <Ltr>{`${row.runsFor}/${row.oversFor}`}</Ltr>
+    case 'against':
+      return <Ltr>{`${row.runsAgainst}/${row.oversAgainst}`}</Ltr>
+    case 'form':
+      return <Form form={row.form} />
+  }
 }
 
 function Form({ form }: { form: PointsRow['form'] }) {
