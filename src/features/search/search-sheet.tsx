@@ -105,6 +105,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
           {/* The page's live region is inert while a modal dialog is open, so the dialog has its own. */}
           <p role="status">
             {isLoading && t('loading')}
+            {found?.isPartial && `${t('partial')} `}
             {found && t('found', { count: found.count })}
             {found && found.count > 0 && ` ${t('across', { count: groups.length })}`}
           </p>
