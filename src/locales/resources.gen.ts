@@ -33,6 +33,7 @@ export type Resources = {
   'players': typeof import('./en/players.json')
   'privacy': typeof import('./en/privacy.json')
   'scores': typeof import('./en/scores.json')
+  'search': typeof import('./en/search.json')
   'service': typeof import('./en/service.json')
   'service-blockchain-fan-interaction': typeof import('./en/service-blockchain-fan-interaction.json')
   'service-digital-marketing': typeof import('./en/service-digital-marketing.json')

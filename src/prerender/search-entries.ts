@@ -11,12 +11,20 @@ import { articleIds } from '@/content/articles/article-ids.ts'
 import { findArticle } from '@/content/articles/articles.ts'
 import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
 import { helpFigures } from '@/content/help-figures.ts'
-import { packageIds } from '@/content/packages.ts'
+import { needs } from '@/content/needs.ts'
 import type { Localized } from '@/content/localized.ts'
 import { findPageOptions } from './page-options.ts'
 import { createAppRouter } from '@/router/router.ts'
 import { sitePages } from './pages.ts'
-import { eventEntries, matchEntries, playerEntries, teamEntries, type Translate } from './search-facts.ts'
+import {
+  cricketerEntries,
+  eventEntries,
+  matchEntries,
+  playerEntries,
+  teamEntries,
+  type Translate,
+} from './search-facts.ts'
+import { departmentEntries, legalEntries, packageEntries, sectionEntries } from './search-sections.ts'
 
 /** All search entries: each page under its title, and sections and questions with their own URL. */
 export async function searchEntries(): Promise<readonly SearchEntry[]> {
@@ -25,15 +33,21 @@ export async function searchEntries(): Promise<readonly SearchEntry[]> {
   await Promise.all(
     [en, ar].map((i18n) =>
       loadTexts(i18n, [
+        'accessibility',
+        'account',
+        'app-terms',
         'blog',
+        'contact',
         'demo',
         'events',
         'help',
         'help-questions',
-        'account',
+        'legal',
         'packages',
+        'privacy',
         'scores',
         'site',
+        'terms',
       ]),
     ),
   )
@@ -44,15 +58,20 @@ export async function searchEntries(): Promise<readonly SearchEntry[]> {
     pages.map(({ path }) => path),
     { en, ar },
   )
-  return [
+  const entries = [
     ...playerEntries(translate),
+    ...(await cricketerEntries(translate)),
     ...teamEntries(translate),
     ...eventEntries(translate),
     ...matchEntries(translate),
     ...pageEntries(heads, translate),
     ...sectionEntries(translate),
+    ...packageEntries(translate),
+    ...departmentEntries(translate),
     ...helpEntries(translate),
-  ].map(alsoSpelled)
+    ...legalEntries(translate),
+  ]
+  return entries.map(alsoSpelled).map(alsoNeeded)
 }
 
 /** Arabic speakers type `كريكت` for cricket as often as the spelling used on the site. */
@@ -60,6 +79,12 @@ function alsoSpelled(entry: SearchEntry): SearchEntry {
   const { title, hint, words } = entry
   if (![title.ar, hint.ar, words.ar].some((text) => text.includes('كريكيت'))) return entry
   return { ...entry, words: { ...words, ar: `${words.ar} كريكت` } }
+}
+
+function alsoNeeded(entry: SearchEntry): SearchEntry {
+  const answered = needs.filter(({ paths }) => paths.includes(entry.path))
+  if (answered.length === 0) return entry
+  return { ...entry, needs: answered.flatMap(({ words: { en, ar } }) => `${en}, ${ar}`.split(/[,،] /)) }
 }
 
 /** Reads the metadata of every page, as in its document's head. */
@@ -117,52 +142,6 @@ function pageEntries(pages: readonly PageTexts[], say: Translate): SearchEntry[]
     icon: 'newspaper',
   }))
   return [...plain, ...articles]
-}
-
-/** Sections of pages that people search for by name. */
-function sectionEntries(say: Translate): SearchEntry[] {
-  return [
-    {
-      kind: 'page',
-      path: '/#packages',
-      title: say((t) => t('packages:label')),
-      hint: say((t) => packageIds.map((id) => t(`packages:tiers.${id}.name`)).join(' · ')),
-      words: say((t) => t('site:bar.packages')),
-      icon: 'packages',
-    },
-    {
-      kind: 'page',
-      path: '/live-scores?view=fixtures',
-      title: say((t) => t('scores:views.fixtures')),
-      hint: say((t) => t('site:bar.liveScores')),
-      words: say((t) => t('demo:sport.cricket')),
-      icon: 'calendar',
-    },
-    {
-      kind: 'page',
-      path: '/live-scores?view=points',
-      title: say((t) => t('scores:views.points')),
-      hint: say((t) => t('site:bar.liveScores')),
-      words: say((t) => t('demo:sport.cricket')),
-      icon: 'chart',
-    },
-    {
-      kind: 'page',
-      path: '/players?tab=following',
-      title: say((t) => t('players:tabs.following')),
-      hint: say((t) => t('dashboard:following.label')),
-      words: say((t) => `${t('players:title')} ${t('account:profile.followed.heading')}`),
-      icon: 'star',
-    },
-    {
-      kind: 'page',
-      path: '/events#past',
-      title: say((t) => t('events:past.heading')),
-      hint: say((t) => t('site:bar.events')),
-      words: { en: '', ar: '' },
-      icon: 'history',
-    },
-  ]
 }
 
 /** Questions of the help centre. Their answers are also searched. */

@@ -1,14 +1,24 @@
 import type { i18n as I18n } from 'i18next'
+import { loadScorecard } from 'virtual:matches/scorecards'
 import { bouts } from '@/content/bouts/bouts.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import { countryOf } from '@/content/countries.ts'
 import { findEvent, events } from '@/content/events/events.ts'
-import type { Localized } from '@/content/localized.ts'
 import { pastEvents, type StoryPlace } from '@/content/events/past-events.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { nightOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
-import { teams as sides } from '@/content/matches/series.ts'
+import { cricketers, type CricketerId } from '@/content/matches/cricketers.ts'
+import { findResult, teams as sides } from '@/content/matches/series.ts'
+import {
+  matchIds,
+  type BattingRow,
+  type BowlingRow,
+  type MatchId,
+  type MatchResult,
+  type ResultWithoutScorecard,
+  type TeamCode,
+} from '@/content/matches/types.ts'
 import { allMatches } from '@/content/matches/all-matches.ts'
 import { findPlayer, players } from '@/content/players/players.ts'
 import { getRecord } from '@/content/bouts/records.ts'
@@ -16,12 +26,13 @@ import { featuredTournament } from '@/content/tournament.ts'
 import { findTeam, teams } from '@/content/teams/teams.ts'
 import { versus, versusOf } from '@/content/bouts/versus.ts'
 import type { Language } from '@/contract/language.ts'
+import { isPublished } from '@/features/scores/is-published.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import type { IconName } from '@/ui/icon.tsx'
 
 /** Translates into both languages. */
-export type Translate = (text: (t: I18n['t'], language: Language) => string) => Localized
+export type Translate = <Text>(text: (t: I18n['t'], language: Language) => Text) => Record<Language, Text>
 
 const kindIcons = {
   boxing: 'athlete',
@@ -112,10 +123,7 @@ export function matchEntries(say: Translate): SearchEntry[] {
         (_t, language) =>
           `${sides[first.team].name[language]} ${versus[language]} ${sides[second.team].name[language]}`,
       ),
-      hint: say((t, language) => {
-        const name = result.number === null ? t('scores:final') : t('scores:match', { number: result.number })
-        return `${name} · ${formatDate(new Date(result.startsAt), language, 'long')}`
-      }),
+      hint: say((t, language) => nameMatch(result, t, language)),
       words: say(
         (t, language) =>
           `${featuredTournament.title[language]} ${t('demo:sport.cricket')} ${first.team} ${second.team}`,
@@ -124,6 +132,65 @@ export function matchEntries(say: Translate): SearchEntry[] {
     }
   })
   return [...series, ...bouts.map((bout) => boutEntry(bout, say))]
+}
+
+function nameMatch(
+  { number, startsAt }: MatchResult | ResultWithoutScorecard,
+  t: I18n['t'],
+  language: Language,
+): string {
+  const name = number === null ? t('scores:final') : t('scores:match', { number })
+  return `${name} · ${formatDate(new Date(startsAt), language, 'long')}`
+}
+
+type Listed = {
+  match: MatchId
+  innings: 0 | 1
+  tab: 'batting' | 'bowling'
+  side: TeamCode
+  row: BattingRow | BowlingRow
+}
+
+/** The people of the series. Each leads to the latest table with figures of this person. */
+export async function cricketerEntries(say: Translate): Promise<SearchEntry[]> {
+  const all = (await Promise.all(matchIds.map(listedIn))).flat()
+  const entries = new Map<CricketerId, SearchEntry>()
+  for (const { match, innings, tab, side, row } of [...all.filter(({ row }) => isPublished(row)), ...all]) {
+    if (entries.has(row.player)) continue
+    entries.set(row.player, {
+      kind: 'player',
+      path: `/live-scores?${new URLSearchParams({
+        match,
+        ...(tab === 'bowling' && { tab }),
+        ...(innings === 1 && { innings: '2' }),
+      })}`,
+      title: cricketers[row.player],
+      hint: say(
+        (t, language) => `${sides[side].name[language]} · ${nameMatch(findResult(match), t, language)}`,
+      ),
+      words: say((t) => t('demo:sport.cricket')),
+      icon: 'cricket',
+    })
+  }
+  return [...entries.values()]
+}
+
+async function listedIn(match: MatchId): Promise<Listed[]> {
+  const { scorecard } = await loadScorecard[match]()
+  const teamOf = (innings: 0 | 1) => findResult(match).innings[innings].team
+  return ([0, 1] as const).flatMap((innings): Listed[] => {
+    const { batting, bowling } = scorecard.innings[innings]
+    return [
+      ...batting.map((row) => ({ match, innings, tab: 'batting' as const, side: teamOf(innings), row })),
+      ...bowling.map((row) => ({
+        match,
+        innings,
+        tab: 'bowling' as const,
+        side: teamOf(innings === 0 ? 1 : 0),
+        row,
+      })),
+    ]
+  })
 }
 
 function boutEntry(bout: Bout, say: Translate): SearchEntry {

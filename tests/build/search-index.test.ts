@@ -54,7 +54,7 @@ describe('search index', () => {
     const first = [...named.filter((file) => file.endsWith('.js')), scriptNamed('idle')]
     const had = [...withImports(first), ...named]
     const texts = scripts.filter(
-      (file) => /^assets\/site-[\w-]{8}\.js$/.test(file) && !readBuilt(file).includes('import'),
+      (file) => /^assets\/search-[\w-]{8}\.js$/.test(file) && !readBuilt(file).includes('import'),
     )
     expect(texts).toHaveLength(2)
     const largestTexts = Math.max(...texts.map(sizeOf))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
-const box = (page: Page) => page.getByRole('combobox')
+const box = (page: Page) => page.getByRole('dialog').getByRole('combobox')
 const options = (page: Page) => page.getByRole('option')
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]')
 
@@ -25,8 +25,8 @@ test.describe('search', () => {
     await expect(button).toBeFocused()
 
     for (const [query, address] of [
-      ['where do I find my code', '/help#find-code'],
-      ['match 2', '/live-scores?match=2'],
+      ['past events', '/events#past'],
+      ['press', '/contact#press'],
       ['Omar Haddad vs Danny Cole', /\/event\/[\w-]+\?tab=card#bout-1$/],
     ] as const) {
       await button.click()
@@ -35,10 +35,12 @@ test.describe('search', () => {
       await active(page).click()
       await expect(page).toHaveURL(address)
       await expect(box(page)).toBeHidden()
+      const place = page.locator(new URL(page.url()).hash)
+      await expect(place).toBeInViewport()
     }
   })
 
-  test('works by keyboard: Ctrl+K opens, arrows move, Enter opens a result; an empty result links to help', async ({
+  test('finds by need and by keyboard: a person, a synonym, a partial answer, and help if nothing is found', async ({
     page,
   }) => {
     await open(page, '/dashboard?tab=past')
@@ -75,8 +77,25 @@ test.describe('search', () => {
     await expect(box(page)).toBeHidden()
     await expect(page).toHaveURL('/team/burj-fight-club')
 
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('nawaz final')
+    await expect(active(page)).toContainText('Nawaz')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/live-scores')
+    await expect(page.getByRole('rowheader', { name: 'Mohammad Nawaz' })).toBeVisible()
+
     await open(page, '/ar/about')
-    await page.getByRole('button', { name: 'ابحث' }).click()
+    const button = page.getByRole('button', { name: 'ابحث' })
+    await button.click()
+    await box(page).fill('تذكير')
+    await expect(active(page)).toHaveAttribute('href', '/ar/help#calendar')
+    await box(page).fill('ثمن الباقة الذهبية')
+    await expect(page.getByRole('status')).toContainText('لا صفحة فيها كل هذه الكلمات.')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/ar/#package-gold')
+    await expect(box(page)).toBeHidden()
+    await expect(page.locator('#package-gold')).toBeInViewport()
+    await button.click()
     await box(page).fill('لا وجود له')
     await expect(page.getByRole('heading', { name: 'لا شيء عن «لا وجود له»' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'راسلنا' })).toHaveAttribute('href', '/ar/contact')

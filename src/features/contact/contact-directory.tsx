@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { departmentIds, departments } from '@/content/departments.ts'
 import { answerFigures, contactQuestions } from '@/content/questions.ts'
+import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { listed } from '@/lib/listed.ts'
 import { Accordion } from '@/ui/accordion.tsx'
@@ -18,6 +19,7 @@ import styles from './contact-directory.module.css'
 export function ContactDirectory() {
   const { t } = useTranslation('contact')
   const language = useLanguage()
+  useScrollToHash()
   return (
     <>
       <section className={`${layout.section} ${layout.tone}`} aria-labelledby="directory">

@@ -3,6 +3,7 @@ import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import layout from '@/ui/layout.module.css'
 import { EventBout } from './event-bout.tsx'
 import { MainBout } from './main-bout.tsx'
@@ -11,6 +12,7 @@ import { MainMatch } from './main-match.tsx'
 /** All bouts of the event: the main bout as cards, the others as rows. */
 export function FightCard({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo'])
+  useScrollToHash()
   const [main, ...others] = cardOf(event.id)
   return (
     <>

@@ -4,6 +4,7 @@ import { config } from '@/config.ts'
 import type { EventCategory } from '@/content/events/event-categories.ts'
 import { pastEvents } from '@/content/events/past-events.ts'
 import { useAnnounced } from '@/platform/announcer.ts'
+import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -20,6 +21,7 @@ export function PastEvents({ category }: PastEventsProps) {
   const { t } = useTranslation(['events', 'common'])
   const shown = category ? pastEvents.filter((event) => event.sport === category) : pastEvents
 
+  useScrollToHash()
   useAnnounced(category, t('past.shown', { count: shown.length }))
 
   return (

@@ -1,5 +1,5 @@
 import { foldText, splitWords } from '@/lib/name-search/fold.ts'
-import { indexTexts } from '@/lib/name-search/text-search.ts'
+import { indexTexts, type SearchIndex } from '@/lib/name-search/text-search.ts'
 import { searchKinds, type SearchEntry, type SearchKind } from './search-entry.ts'
 
 /** The kinds of matches, best first. */
@@ -22,7 +22,12 @@ export type HitGroup = {
   more: number
 }
 
-export type Found = { groups: readonly HitGroup[]; count: number }
+export type Found = {
+  groups: readonly HitGroup[]
+  count: number
+  /** Whether no entry has all words of the query, and the hits have some of them. */
+  isPartial: boolean
+}
 
 export type Finder = { find: (query: string) => Found }
 
@@ -31,7 +36,7 @@ const longest = 6
 
 type Prepared = {
   entry: SearchEntry
-  /** The normalised title in both languages, the Arabic one also without articles. Each word starts with a space. */
+  /** The normalised titles in both languages, the Arabic ones also without articles. Each word starts with a space. */
   titles: readonly string[]
   /** All searchable text, normalised, with a space around each word. */
   all: string
@@ -48,9 +53,10 @@ export function prepareFinder(entries: readonly SearchEntry[]): Finder {
   return {
     find: (query) => {
       const wanted = foldText(query)
-      if (wanted === '') return { groups: [], count: 0 }
+      if (wanted === '') return { groups: [], count: 0, isPartial: false }
       const heard = new Set(sounding.find(query))
-      const starts = splitWords(wanted).map((word) => ` ${word}`)
+      const words = splitWords(withoutArticles(wanted))
+      const starts = words.map((word) => ` ${word}`)
       const found = prepared.flatMap(({ entry, titles, all }) => {
         const rank = rankOf(titles, all, wanted, starts) ?? (heard.has(entry) ? ranks.sound : null)
         return rank === null ? [] : [{ entry, rank }]
@@ -58,7 +64,9 @@ export function prepareFinder(entries: readonly SearchEntry[]): Finder {
       // The middle of a word matches only if no word starts with the query: "MMA" does not match Amman.
       const begun = found.filter(({ rank }) => rank !== ranks.inside)
       const hits = begun.some(({ rank }) => rank !== ranks.sound) ? begun : found
-      return { groups: grouped(hits), count: hits.length }
+      const isPartial = hits.length === 0
+      const shown = isPartial ? findPartly(prepared, words, sounding) : hits
+      return { groups: grouped(shown), count: shown.length, isPartial: isPartial && shown.length > 0 }
     },
   }
 }
@@ -67,15 +75,21 @@ const isNamed = (kind: SearchKind): boolean =>
   kind === 'player' || kind === 'team' || kind === 'event' || kind === 'match'
 
 function prepare(entry: SearchEntry): Prepared {
-  const { title, hint, words } = entry
-  const [en, ar] = [foldText(title.en), foldText(title.ar)]
-  const all = [title, hint, words].flatMap((text) => [foldText(text.en), foldText(text.ar)]).join(' ')
-  const titles = [en, ar, withoutArticles(ar)].map((title) => ` ${title}`)
-  return { entry, titles, all: ` ${all} ${withoutArticles(all)} ` }
+  const { kind, title, hint, words, needs = [] } = entry
+  const all = [title, hint, words]
+    .flatMap(({ en, ar }) => [en, ar])
+    .concat(needs)
+    .map(foldText)
+    .join(' ')
+  // The heading of a legal text, such as "Watch codes", must not outrank the page on this subject.
+  const named = [...(kind === 'legal' ? [] : [title.en, title.ar]), ...needs].map(foldText)
+  const titles = new Set([...named, ...named.map(withoutArticles)].map((name) => ` ${name}`))
+  return { entry, titles: [...titles], all: ` ${all} ${withoutArticles(all)} ` }
 }
 
-/** Removes the article, as in `معركه البرج` → `معركه برج`, because people search without it. */
-const withoutArticles = (folded: string): string => folded.replaceAll(/(^| )ال(?=\p{L}{2})/gu, '$1')
+/** Removes articles, as in `معركه البرج` → `معركه برج` and `للصحافه` → `صحافه`, because people search without them. */
+const withoutArticles = (folded: string): string =>
+  folded.replaceAll(/(^| )(?:ال(?=\p{L}{2})|(?:[وفبك]ال|لل)(?=\p{L}{3}))/gu, '$1')
 
 /**
  * Called for every entry on every keystroke, so the texts are prepared. `starts`: the words of the query, each after a
@@ -99,7 +113,33 @@ function rankOf(
   return haveWords(all) ? ranks.mentionStart : null
 }
 
-type Hit = { entry: SearchEntry; rank: Rank }
+/** Shorter words, such as "to" and "في", are in too many texts. */
+const fewestLetters = 3
+
+/** Ranks by how rare the found words are, and twice as high in a title. The words of names also match by sound. */
+function findPartly(
+  prepared: readonly Prepared[],
+  words: readonly string[],
+  sounding: SearchIndex<SearchEntry>,
+): Hit[] {
+  const scores = new Map<SearchEntry, number>()
+  for (const word of words.filter(({ length }) => length >= fewestLetters)) {
+    const start = ` ${word}`
+    const having = prepared.filter(({ all }) => all.includes(start))
+    const inTitle = having.filter(({ titles }) => titles.some((title) => title.includes(start)))
+    const found = [...having, ...inTitle].map(({ entry }) => entry)
+    const heard = found.length > 0 ? found : sounding.find(word)
+    const rarity = Math.log(prepared.length / (having.length || heard.length))
+    for (const entry of heard) scores.set(entry, (scores.get(entry) ?? 0) + rarity)
+  }
+  const best = Math.max(...scores.values())
+  return [...scores]
+    .filter(([, score]) => score > best / 2)
+    .map(([entry, score]) => ({ entry, rank: -score }))
+}
+
+/** Lower ranks are better. */
+type Hit = { entry: SearchEntry; rank: number }
 
 /** Groups by kind. The group with the best match is first. */
 function grouped(found: readonly Hit[]): HitGroup[] {

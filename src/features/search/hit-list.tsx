@@ -21,16 +21,15 @@ type HitListProps = {
   /** The index of the hit that Enter opens. */
   place: number
   idOf: (place: number) => string
-  onChoose: () => void
 }
 
 /** A combobox list. The options are links, so that they can be opened in a new tab; the best hit is a card. */
-export function HitList({ id, groups, query, place, idOf, onChoose }: HitListProps) {
-  const { t } = useTranslation('site')
+export function HitList({ id, groups, query, place, idOf }: HitListProps) {
+  const { t } = useTranslation('search')
   const words = searchWords(query)
   const firstOf = (group: number) => groups.slice(0, group).reduce((sum, { hits }) => sum + hits.length, 0)
   return (
-    <div id={id} role="listbox" aria-label={t('search.results')} className={styles.hits}>
+    <div id={id} role="listbox" aria-label={t('results')} className={styles.hits}>
       {groups.map(({ kind, label, hits, more }, group) =>
         hits.length === 0 ? null : (
           <div key={kind} role="group" aria-labelledby={`${id}-of-${group}`} className={styles.group}>
@@ -41,19 +40,18 @@ export function HitList({ id, groups, query, place, idOf, onChoose }: HitListPro
               const at = firstOf(group) + index
               return (
                 <Hit
-                  key={`${entry.kind} ${entry.path}`}
+                  key={`${entry.path} ${entry.title.en}`}
                   id={idOf(at)}
                   entry={entry}
                   words={words}
                   isActive={at === place}
                   isBest={kind !== null && at === 0}
-                  onChoose={onChoose}
                 />
               )
             })}
             {more > 0 && (
               <p role="presentation" className={`${layout.note} ${styles.more}`}>
-                {t('search.beyond', { count: more })}
+                {t('beyond', { count: more })}
               </p>
             )}
           </div>

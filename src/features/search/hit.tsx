@@ -27,11 +27,10 @@ type HitProps = {
   isActive: boolean
   /** Whether it is rendered as a card. */
   isBest: boolean
-  onChoose: () => void
 }
 
-export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) {
-  const { t } = useTranslation('site')
+export function Hit({ id, entry, words, isActive, isBest }: HitProps) {
+  const { t } = useTranslation('search')
   const language = useLanguage()
   const now = useNow()
   const { title, hint, portrait, day, icon, path } = entry
@@ -47,7 +46,6 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
       activeProps={{}}
       className={`${isBest ? `${card.card} ${card.dark} ${styles.best}` : styles.hit} ${nation ? nations.nation : ''}`}
       data-nation={nation}
-      onClick={onChoose}
     >
       <span className={styles.picture}>
         {portrait && nation ? (
@@ -73,13 +71,13 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
       </span>
       {portrait && (
         <span className={styles.figure} data-spoiler={path} data-blank>
-          <span className={layout.visuallyHidden}>{t('search.record')}</span>{' '}
+          <span className={layout.visuallyHidden}>{t('record')}</span>{' '}
           <Ltr numeral>{recordText(portrait.record)}</Ltr>
         </span>
       )}
       {isNightOn && (
         <span className={styles.figure}>
-          <Tag tone="live">{t('search.live')}</Tag>
+          <Tag tone="live">{t('live')}</Tag>
         </span>
       )}
     </Link>

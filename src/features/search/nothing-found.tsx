@@ -5,24 +5,22 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './nothing-found.module.css'
 
-type NothingFoundProps = { query: string; onChoose: () => void }
-
-export function NothingFound({ query, onChoose }: NothingFoundProps) {
-  const { t } = useTranslation('site')
+export function NothingFound({ query }: { query: string }) {
+  const { t } = useTranslation('search')
   return (
     <div className={styles.nothing}>
       <h2>
-        <bdi>{t('search.none.heading', { query })}</bdi>
+        <bdi>{t('none.heading', { query })}</bdi>
       </h2>
-      <p className={layout.soft}>{t('search.none.body')}</p>
+      <p className={layout.soft}>{t('none.body')}</p>
       <p className={layout.row}>
-        <Link to="/help" search={{ q: query }} className={buttonClass()} onClick={onChoose}>
+        <Link to="/help" search={{ q: query }} className={buttonClass()}>
           <Icon name="help" />
-          {t('search.none.help')}
+          {t('none.help')}
         </Link>
-        <Link to="/contact" className={buttonClass({ tone: 'tonal' })} onClick={onChoose}>
+        <Link to="/contact" className={buttonClass({ tone: 'tonal' })}>
           <Icon name="mail" />
-          {t('search.none.contact')}
+          {t('none.contact')}
         </Link>
       </p>
     </div>

@@ -4,7 +4,17 @@ import type { IconName } from '@/ui/icon.tsx'
 import type { RayRecord } from '@/ui/athlete/rays.ts'
 
 /** The kinds of entries. Equally good matches are listed in this order. */
-export const searchKinds = ['player', 'team', 'event', 'match', 'service', 'page', 'article', 'help'] as const
+export const searchKinds = [
+  'player',
+  'team',
+  'event',
+  'match',
+  'service',
+  'page',
+  'article',
+  'help',
+  'legal',
+] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /** A searchable page. `prerender/search-entries.ts` creates all entries from the pages' data. */
@@ -17,6 +27,8 @@ export type SearchEntry = {
   hint: Localized
   /** Further search terms; not shown. */
   words: Localized
+  /** What people type for this page instead of its title (`content/needs.ts`). Counts as a title. */
+  needs?: readonly string[]
   icon: IconName
   /** The data of a player's portrait. */
   portrait?: { record: RayRecord; nation: string }

@@ -21,7 +21,7 @@ type SearchSheetProps = { onClose: () => void }
  * stored.
  */
 export function SearchSheet({ onClose }: SearchSheetProps) {
-  const { t } = useTranslation(['site', 'common'])
+  const { t } = useTranslation(['search', 'common'])
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -31,8 +31,8 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
   const known = useFinder()
   const found = known && query !== '' ? known.finder.find(query) : null
   const groups: readonly ShownGroup[] = found
-    ? found.groups.map((group) => ({ ...group, label: t(`search.kind.${group.kind}`) }))
-    : [{ kind: null, label: t('search.suggested'), hits: known ? suggested(known.entries) : [], more: 0 }]
+    ? found.groups.map((group) => ({ ...group, label: t(`kind.${group.kind}`) }))
+    : [{ kind: null, label: t('suggested'), hits: known ? suggested(known.entries) : [], more: 0 }]
   const hits = groups.flatMap((group) => group.hits)
 
   // Tied to the field's text, not to the hits, so that arrow keys pressed before the hits arrive still count.
@@ -62,7 +62,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
 
   const isLoading = known === null
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-label={t('search.label')} onClose={onClose}>
+    <dialog ref={dialog} className={styles.sheet} aria-label={t('label')} onClose={onClose}>
       <div className={`${layout.wrap} ${styles.page}`}>
         <form
           role="search"
@@ -77,7 +77,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
             ref={input}
             type="text"
             role="combobox"
-            aria-label={t('search.label')}
+            aria-label={t('label')}
             aria-autocomplete="list"
             aria-expanded={hits.length > 0}
             aria-controls={listId}
@@ -87,7 +87,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            placeholder={t('search.placeholder')}
+            placeholder={t('placeholder')}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={press}
@@ -104,14 +104,15 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
         <div className={`${layout.ends} ${layout.note} ${styles.summary}`}>
           {/* The page's live region is inert while a modal dialog is open, so the dialog has its own. */}
           <p role="status">
-            {isLoading && t('search.loading')}
-            {found && t('search.found', { count: found.count })}
-            {found && found.count > 0 && ` ${t('search.across', { count: groups.length })}`}
+            {isLoading && t('loading')}
+            {found?.isPartial && `${t('partial')} `}
+            {found && t('found', { count: found.count })}
+            {found && found.count > 0 && ` ${t('across', { count: groups.length })}`}
           </p>
           {hits.some(isSample) && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         </div>
-        <HitList id={listId} groups={groups} query={query} place={place} idOf={idOf} onChoose={close} />
-        {found?.count === 0 && <NothingFound query={query} onChoose={close} />}
+        <HitList id={listId} groups={groups} query={query} place={place} idOf={idOf} />
+        {found?.count === 0 && <NothingFound query={query} />}
       </div>
     </dialog>
   )

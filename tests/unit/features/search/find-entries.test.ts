@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { prepareFinder, type Finder } from '@/features/search/find-entries.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
+import { cricketers } from '@/content/matches/cricketers.ts'
 import { searchEntries } from '@/prerender/search-entries.ts'
 
 let entries: readonly SearchEntry[]
@@ -65,6 +66,24 @@ describe('site search', () => {
     expect(small.find('uring').groups[0]?.hits.map(({ title }) => title.en)).toEqual(['During the day'])
   })
 
+  it('answers partly when no page has all words: rare words first, and names also by sound', () => {
+    const query = 'refund for the mansouri fight'
+    expect(finder.find(query).isPartial).toBe(true)
+    expect(pathsOf(query)).toEqual(
+      expect.arrayContaining(['/player/khalid-al-mansoori', '/terms-conditions-app#refunds']),
+    )
+    expect(pathsOf('zzqx refund')[0]).toBe('/terms-conditions-app#refunds')
+    expect(finder.find('battle of the burj').isPartial).toBe(false)
+    expect(finder.find('zzqx of').count).toBe(0)
+  })
+
+  it('finds every cricketer on a scorecard, in both scripts', () => {
+    const lost = Object.values(cricketers).flatMap(({ en, ar }) =>
+      [en, ar].filter((name) => !firstOf(name)?.startsWith('/live-scores?match=')),
+    )
+    expect(lost).toEqual([])
+  })
+
   it('does not find Amman for MMA', () => {
     for (const query of ['MMA', 'mma ']) {
       const { groups, count } = finder.find(query)
@@ -98,7 +117,7 @@ describe('site search', () => {
     const telling =
       /\b(?:won|beat|lost|winner|champion|knockout|ko|tko|submission|decision)\b|\d+\/\d+|\d[–-]\d|فاز|هزم|خسر|بطل|قاضية/iu
     const told = entries
-      .filter(({ kind }) => kind === 'match' || kind === 'event')
+      .filter(({ kind, path }) => kind === 'match' || kind === 'event' || path.startsWith('/live-scores?'))
       .flatMap(({ path, title, hint }) => [title, hint].map((text) => `${path} ${text.en} ${text.ar}`))
     expect(told.filter((line) => telling.test(line.replace(/^\S+/, '')))).toEqual([])
   })

@@ -1,0 +1,89 @@
+import type { Localized } from './localized.ts'
+
+type Need = {
+  /** Phrases, separated by commas. */
+  words: Localized
+  /** The pages that answer it. */
+  paths: readonly string[]
+}
+
+/** What people search for in words that the page itself does not use. */
+export const needs: readonly Need[] = [
+  {
+    words: {
+      en: 'price, prices, pricing, cost, costs, rates, how much, price of a package',
+      ar: 'سعر، أسعار، تكلفة، كم السعر، سعر الباقة، أسعار الباقات',
+    },
+    paths: ['/#packages'],
+  },
+  {
+    words: { en: 'ppv, pay per view', ar: 'دفع مقابل المشاهدة، بيع البث' },
+    paths: ['/#package-gold', '/#package-platinum', '/terms-conditions-app#payments'],
+  },
+  {
+    words: { en: 'ticket, tickets, tonight, today', ar: 'تذكرة، تذاكر، الليلة، اليوم، مواعيد اليوم' },
+    paths: ['/events'],
+  },
+  {
+    words: {
+      en: 'watch tonight, watch live, watch code, enter a code',
+      ar: 'مشاهدة مباراة الليلة، شاهد الليلة، بث مباشر، رمز المشاهدة، أدخل الرمز',
+    },
+    paths: ['/watch'],
+  },
+  {
+    words: { en: 'when does it start, start time', ar: 'متى تبدأ، متى يبدأ، موعد البداية' },
+    paths: ['/help#start-times', '/events'],
+  },
+  {
+    words: { en: 'schedule', ar: 'مواعيد اليوم، مواعيد المباريات' },
+    paths: ['/live-scores?view=fixtures'],
+  },
+  { words: { en: 'reminder, remind me', ar: 'تذكير، ذكرني' }, paths: ['/help#calendar'] },
+  {
+    words: {
+      en: 'top scorer, most runs, best batter, best bowler, statistics',
+      ar: 'هداف، أفضل ضارب، أفضل رامٍ، إحصائيات',
+    },
+    paths: ['/live-scores'],
+  },
+  {
+    words: {
+      en: 'refund, refunds, money back',
+      ar: 'استرداد المبلغ، استرداد ثمن التذكرة، استرجاع، رد المبلغ',
+    },
+    paths: ['/terms-conditions-app#refunds'],
+  },
+  {
+    words: {
+      en: 'delete my data, erase, clear, remove my data',
+      ar: 'حذف بياناتي، مسح بياناتي، امسح، احذف',
+    },
+    paths: ['/your-data', '/privacy#rights'],
+  },
+  {
+    words: {
+      en: 'media, media kit, press kit, journalist, accreditation',
+      ar: 'صحافة، صحفي، مركز إعلامي، حقيبة إعلامية، اعتماد',
+    },
+    paths: ['/contact#press'],
+  },
+  {
+    words: { en: 'become a sponsor, sponsor, sponsoring', ar: 'راعٍ، راعيًا، رعاية، رعاة' },
+    paths: ['/partnerships', '/contact#partnerships'],
+  },
+  {
+    words: {
+      en: 'phone, phone number, telephone, call, whatsapp, chat, email, address',
+      ar: 'رقم الهاتف، هاتف، تلفون، جوال، اتصل، واتساب، واتس اب، محادثة، بريد، عنوان',
+    },
+    paths: ['/contact'],
+  },
+  {
+    words: {
+      en: 'careers, career, job, jobs, vacancies, hiring, work with us',
+      ar: 'وظائف، وظيفة، توظيف، فرص عمل، اعمل معنا',
+    },
+    paths: ['/contact'],
+  },
+]

@@ -1,0 +1,101 @@
+import type { i18n as I18n } from 'i18next'
+import { departmentIds, departments } from '@/content/departments.ts'
+import { legalDocumentNames, legalDocuments, type LegalDocument } from '@/content/legal-documents.ts'
+import { packageIds } from '@/content/packages.ts'
+import { sports } from '@/content/sports.ts'
+import type { SearchEntry } from '@/features/search/search-entry.ts'
+import type { Translate } from './search-facts.ts'
+
+/** Sections of pages that people search for by name. */
+export function sectionEntries(say: Translate): SearchEntry[] {
+  return [
+    {
+      kind: 'page',
+      path: '/#packages',
+      title: say((t) => t('packages:label')),
+      hint: say((t) => packageIds.map((id) => t(`packages:tiers.${id}.name`)).join(' · ')),
+      words: say((t) => `${t('site:bar.packages')} ${sportNames(t)}`),
+      icon: 'packages',
+    },
+    {
+      kind: 'page',
+      path: '/live-scores?view=fixtures',
+      title: say((t) => t('scores:views.fixtures')),
+      hint: say((t) => t('site:bar.liveScores')),
+      words: say((t) => t('demo:sport.cricket')),
+      icon: 'calendar',
+    },
+    {
+      kind: 'page',
+      path: '/live-scores?view=points',
+      title: say((t) => t('scores:views.points')),
+      hint: say((t) => t('site:bar.liveScores')),
+      words: say((t) => t('demo:sport.cricket')),
+      icon: 'chart',
+    },
+    {
+      kind: 'page',
+      path: '/players?tab=following',
+      title: say((t) => t('players:tabs.following')),
+      hint: say((t) => t('dashboard:following.label')),
+      words: say((t) => `${t('players:title')} ${t('account:profile.followed.heading')}`),
+      icon: 'star',
+    },
+    {
+      kind: 'page',
+      path: '/events#past',
+      title: say((t) => t('events:past.heading')),
+      hint: say((t) => t('site:bar.events')),
+      words: { en: '', ar: '' },
+      icon: 'history',
+    },
+  ]
+}
+
+/** The packages cover every sport, so that "boxing package" finds them. */
+const sportNames = (t: I18n['t']): string => sports.map((sport) => t(`demo:sport.${sport}`)).join(' ')
+
+export function packageEntries(say: Translate): SearchEntry[] {
+  return packageIds.map((id) => ({
+    kind: 'page',
+    path: `/#package-${id}`,
+    title: say((t) => t(`packages:tiers.${id}.about`)),
+    hint: say((t) => `${t('packages:label')} · ${t(`packages:tiers.${id}.body`)}`),
+    words: say(sportNames),
+    icon: 'packages',
+  }))
+}
+
+export function departmentEntries(say: Translate): SearchEntry[] {
+  return departmentIds.map((id) => ({
+    kind: 'page',
+    path: `/contact#${id}`,
+    title: departments[id].name,
+    hint: say((t) => `${t('contact:title')} · ${t(`contact:directory.does.${id}`)}`),
+    words: { en: '', ar: '' },
+    icon: 'mail',
+  }))
+}
+
+/** Headings of legal texts, except "Contact", which the contact page answers. */
+export function legalEntries(say: Translate): SearchEntry[] {
+  return legalDocumentNames.flatMap((document) => {
+    const { en, ar } = say((t) => headingsOf(t, document))
+    return Object.keys(en)
+      .filter((id) => id !== 'contact')
+      .map((id) => ({
+        kind: 'legal' as const,
+        path: `${legalDocuments[document].to}#${id}`,
+        title: { en: en[id] ?? '', ar: ar[id] ?? '' },
+        hint: say((t) => t(`legal:documents.${document}`)),
+        words: { en: '', ar: '' },
+        icon: 'document' as const,
+      }))
+  })
+}
+
+/** By anchor id. */
+function headingsOf(t: I18n['t'], document: LegalDocument): Record<string, string> {
+  const sections: Record<string, { heading: string }> = t(`${document}:sections`, { returnObjects: true })
+  return Object.fromEntries(Object.entries(sections).map(([id, { heading }]) => [id, heading]))
+}
