@@ -6,7 +6,6 @@ import { SiteServer } from '../sandbox/site-server.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import {
   dialog,
-  expectNotice,
   fillIn,
   messages,
   notice,

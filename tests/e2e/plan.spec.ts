@@ -24,6 +24,7 @@ const everything = new URLSearchParams({
   town: 'Ras Al Khaimah, the old stadium by the creek and the fort',
   venue: 'stadium',
   days: '10',
+  bouts: '30',
   watch: 'sponsored',
   viewers: '5000',
   languages: 'en,ar,other',
@@ -157,7 +158,7 @@ test.describe('offline', () => {
 test('prints a full brief on one page in both languages @chromium', { tag: '@full' }, async ({ page }) => {
   expect(
     new URLSearchParams(searchOfPlan(readPlan(Object.fromEntries(new URLSearchParams(everything))))).size,
-  ).toBe(10)
+  ).toBe(11)
   for (const [prefix, heading] of [
     ['', 'Platinum'],
     ['/ar', 'البلاتينية'],
