@@ -12,4 +12,5 @@ export const legalFigures = {
   /** How long an enquiry is stored as a business record after the last contact. */
   recordMonths: 24,
   receipts: outboxLimits.receipts,
+  receiptDays: outboxLimits.receiptDays,
 } as const

@@ -29,3 +29,6 @@ const enquiryFields = {
 export const enquirySchema = v.looseObject(enquiryFields)
 
 export type Enquiry = v.InferOutput<v.ObjectSchema<typeof enquiryFields, undefined>>
+
+/** The reference of a sent message, for the visitor and for the receiver, who has the whole id. */
+export const referenceOf = (submissionId: string): string => submissionId.slice(0, 8)

@@ -29,7 +29,10 @@ export const outboxLimits = {
   readMs: 3_000,
   /** How long an online submission waits for the store, and its form stays at "Sending...". */
   writeTimeoutMs: 1_500,
+  /** Also shows a form that its enquiry was sent, so more are kept than a visitor sees. */
   receipts: 50,
+  receiptsShown: 10,
+  receiptDays: 30,
 } as const
 
 export type Verdict = 'delivered' | 'later' | 'refused'

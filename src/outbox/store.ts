@@ -59,12 +59,27 @@ export function beginSubmission(enquiry: Enquiry, now: number): Promise<void> {
   return set(entry.key, entry, rows)
 }
 
-/** Deletes that row, unless it was sent or stored again since. */
-export function endSubmission(enquiry: Enquiry, begunAt: number): Promise<void> {
-  return inTransaction(async (store) => {
+/**
+ * Deletes that row, unless it was sent or stored again since. `sentAt`: then leaves a receipt, in a second transaction,
+ * because a full disk must not keep a delivered row. The form reports the delivery itself.
+ */
+export async function endSubmission(enquiry: Enquiry, begunAt: number, sentAt?: number): Promise<void> {
+  const ended = await inTransaction(async (store) => {
     const entry = await readEntryIn(store, keyOf(enquiry))
-    if (entry?.state === 'sending' && entry.lastTriedAt === begunAt) store.delete(entry.key)
+    if (entry?.state !== 'sending' || entry.lastTriedAt !== begunAt) return undefined
+    store.delete(entry.key)
+    return entry
   })
+  if (ended && sentAt !== undefined) await set(...receiptRow(ended, sentAt, true), rows)
+}
+
+function receiptRow(
+  { enquiry: { submissionId, formTitle }, savedAt }: OutboxEntry,
+  sentAt: number,
+  told: boolean,
+): [key: string, receipt: Receipt] {
+  const receipt = { submissionId, formTitle, savedAt: savedAt || sentAt, sentAt, told }
+  return [`${receiptPrefix}${String(sentAt).padStart(15, '0')}:${submissionId}`, receipt]
 }
 
 /** The rows whose keys start with `prefix`, in the order of their keys. */
@@ -127,44 +142,49 @@ export const removeRow = (key: string): Promise<void> => del(key, rows)
  * Deletes a delivered entry and leaves a receipt, in one transaction. If the entry is gone, another context delivered
  * it too and left the receipt, or the visitor deleted it.
  */
-export async function markDelivered({ key, enquiry, savedAt }: OutboxEntry, now: number): Promise<void> {
-  const { submissionId, formTitle } = enquiry
-  const receipt: Receipt = { submissionId, formTitle, savedAt: savedAt || now, sentAt: now, told: false }
+export async function markDelivered(entry: OutboxEntry, now: number): Promise<void> {
+  const { key } = entry
   try {
     await inTransaction(async (store) => {
       if ((await promisifyRequest(store.count(key))) === 0) return
       store.delete(key)
-      store.put(receipt, `${receiptPrefix}${String(now).padStart(15, '0')}:${submissionId}`)
+      const [receiptKey, receipt] = receiptRow(entry, now, false)
+      store.put(receipt, receiptKey)
     })
   } catch {
     await removeRow(key) // no space for a receipt
   }
 }
 
-/** Later deliveries, newest first, up to the limit. */
-export async function listReceipts(): Promise<Receipt[]> {
+const isCurrent = (receipt: Receipt, now: number) =>
+  now - receipt.sentAt < outboxLimits.receiptDays * 24 * 60 * 60_000
+
+/** Deliveries, newest first, up to the limits. */
+export async function listReceipts(now = Date.now()): Promise<Receipt[]> {
   return (await readAll(receiptPrefix))
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
     .slice(0, outboxLimits.receipts)
     .flatMap(([, value]) => parseReceipt(value) ?? [])
+    .filter((receipt) => isCurrent(receipt, now))
 }
 
-/** The receipt of an enquiry that was delivered later. */
+/** The receipt of an enquiry that was delivered, on submission or later. */
 export async function findReceipt(submissionId: string): Promise<Receipt | undefined> {
   return (await listReceipts()).find((receipt) => receipt.submissionId === submissionId)
 }
 
 /**
- * Counts unread results and marks them as shown, so that only one tab shows them. Deletes receipts beyond the limit
+ * Counts unread results and marks them as shown, so that only one tab shows them. Deletes receipts beyond the limits
  * only here, so that every receipt is counted.
  */
-export function takeUnread(): Promise<{ sent: number; parked: number }> {
+export function takeUnread(now = Date.now()): Promise<{ sent: number; parked: number }> {
   return inTransaction(async (store) => {
     const unread = { sent: 0, parked: 0 }
     const receipts = await readAllIn(store, receiptPrefix)
     for (const [index, [key, value]] of receipts.entries()) {
-      const isKept = index >= receipts.length - outboxLimits.receipts
       const receipt = parseReceipt(value)
+      const isRecent = index >= receipts.length - outboxLimits.receipts
+      const isKept = isRecent && (!receipt || isCurrent(receipt, now))
       if (!isKept) store.delete(key)
       if (!receipt || receipt.told) continue
       unread.sent += 1

@@ -15,3 +15,23 @@ export function openEnquiryWith(about: string, message: string): void {
 export function messageAbout(about: string | undefined): string | undefined {
   return about === undefined ? undefined : messages.get(about)
 }
+
+type EnquiryDetails = {
+  /** The dialog's heading. */
+  heading: string
+  /** The value of the country field, unless the visitor has chosen one. */
+  country: string
+  /** The address of the department. */
+  email: string
+}
+
+const details = new Map<string, EnquiryDetails>()
+
+/** Prepares the dialog for enquiries about this subject. */
+export function prepareEnquiry(about: string, prepared: EnquiryDetails): void {
+  details.set(about, prepared)
+}
+
+export function detailsAbout(about: string | undefined): EnquiryDetails | undefined {
+  return about === undefined ? undefined : details.get(about)
+}

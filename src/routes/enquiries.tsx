@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 
-const WaitingPage = deferred(() => import('@/features/enquiry/waiting-page.tsx'), 'WaitingPage')
+const MessagesPage = deferred(() => import('@/features/enquiry/messages-page.tsx'), 'MessagesPage')
 
 export const Route = createFileRoute('/enquiries')({
-  loader: ({ context }) => loadPage(context, '/enquiries', 'enquiry:waiting'),
-  component: () => <WaitingPage />,
+  loader: ({ context }) => loadPage(context, '/enquiries', 'enquiry:messages'),
+  component: () => <MessagesPage />,
   staticData: { private: true },
 })

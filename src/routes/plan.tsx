@@ -13,6 +13,7 @@ export const Route = createFileRoute('/plan')({
     town: query.town,
     venue: oneOf([undefined, 'hall', 'sportsHall', 'arena', 'stadium'], query.venue),
     days: query.days,
+    bouts: query.bouts,
     watch: oneOf([undefined, 'free', 'payPerView', 'sponsored'], query.watch),
     viewers: query.viewers,
     languages: query.languages,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bouts } from '@/content/bouts/bouts.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { startOf } from '@/content/bouts/start-of.ts'
+import { usualRounds } from '@/content/bouts/bout-length.ts'
 import { boutStarts } from '@/content/bouts/start-times.ts'
 import type { Bout, CombatResult } from '@/content/bouts/types.ts'
 import { events } from '@/content/events/events.ts'
@@ -126,4 +127,14 @@ describe('startOf', () => {
     expect(main && startOf(main, at('22:31'))).toEqual({ phase: 'on' })
     expect(coMain && startOf(coMain, at('22:31'))).toEqual({ phase: 'over' })
   })
+})
+
+it('the usual number of rounds is the median of the sample cards', () => {
+  for (const sport of ['boxing', 'mma'] as const) {
+    const ids = events.filter((event) => event.sport === sport).map(({ id }) => id)
+    const rounds = bouts
+      .flatMap((bout) => (bout.kind === 'combat' && ids.includes(bout.event) ? bout.rounds : []))
+      .toSorted((a, b) => a - b)
+    expect(rounds[Math.floor(rounds.length / 2)], sport).toBe(usualRounds[sport])
+  }
 })

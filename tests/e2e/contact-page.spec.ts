@@ -98,8 +98,8 @@ test.describe('Contact page', () => {
           { value: { enquiry: { formTitle: 'Contact Page', subject: 'Gold for October' } } },
         ])
 
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Unsent messages' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: 'Unsent messages' })).toBeVisible()
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Your messages' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Your messages' })).toBeVisible()
         const row = page.getByRole('main').locator('li[data-state]')
         await expect(row).toContainText('Gold for October')
         await expect(row).toContainText('Events and production')

@@ -18,6 +18,7 @@ import {
   submitEnquiry,
   words,
   written,
+  sentItem,
 } from '../support/enquiry.ts'
 import { scriptNamed, scriptWith, withImports } from '../support/built-site.ts'
 import { delayResponses } from '../support/delay-responses.ts'
@@ -64,7 +65,7 @@ test.describe('offline enquiry', () => {
     await page.keyboard.press('Escape')
 
     await waitForHydration(page, 'footer a')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Unsent messages' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Your messages' }).click()
     const waiting = page.getByRole('main').getByRole('listitem')
     await expect(waiting).toHaveCount(1)
     await expect(waiting).toContainText(written.message)
@@ -82,11 +83,11 @@ test.describe('offline enquiry', () => {
     await expect(page.locator('html')).toHaveAttribute('data-badge', 'none')
     await expect(page.getByText('Nothing on this device')).toBeVisible()
     await expect(page.getByText('No unsent messages.')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(/^Enquiry from .+, sent .+$/)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(sentItem)
     await expect(page.getByRole('main')).not.toContainText(written.message)
 
     await page.reload()
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(/^Enquiry from .+, sent .+$/)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(sentItem)
     expect(messages(site)).toEqual([written.message])
     expect(await storedRows(page)).toEqual([])
     expect(seen).toEqual(['Saved on this device', 'Your saved message was sent.'])

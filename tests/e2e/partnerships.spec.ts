@@ -33,6 +33,7 @@ test('prints only the audience sheet, on one page, in both languages', async ({ 
       await expect(sheet).toContainText(title)
       await expect(sheet).toContainText(date)
       await expect(sheet.getByRole('term')).toHaveCount(6)
+      await expect(sheet.getByRole('listitem')).toHaveCount(3 + 4 + 3) // benefits, formats, events
       await expect(sheet).toContainText('hello@sporte.example')
       await expect(page.getByRole('banner')).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()

@@ -2,16 +2,7 @@ import type { Page } from '@playwright/test'
 import { readPlan, searchOfPlan } from '@/features/plan/plan.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { expectAccessible } from '../support/axe.ts'
-import {
-  dialog,
-  fillIn,
-  messages,
-  notice,
-  storedRows,
-  submitButton,
-  words,
-  written,
-} from '../support/enquiry.ts'
+import { listed, messages, notice, sentItem, storedRows, words, written } from '../support/enquiry.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
 const place = '/plan'
@@ -24,6 +15,7 @@ const everything = new URLSearchParams({
   town: 'Ras Al Khaimah, the old stadium by the creek and the fort',
   venue: 'stadium',
   days: '10',
+  bouts: '30',
   watch: 'sponsored',
   viewers: '5000',
   languages: 'en,ar,other',
@@ -32,12 +24,15 @@ const everything = new URLSearchParams({
 }).toString()
 
 const verdict = (page: Page) => page.locator('#plan-answer')
+const briefDialog = (page: Page) => page.getByRole('dialog', { name: 'Send your plan' })
 
-test('event planner: answers questions, gets a package, shares and stores the plan, and sends the brief', async ({
+test('event planner: plans a card, gets a package, shares and stores the plan, sends the brief and finds its record', async ({
   page,
   browser,
+  context,
   site,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, place)
   await waitForHydration(page, 'main form input')
   await expect(verdict(page)).toHaveText('No recommendation yet')
@@ -75,21 +70,40 @@ test('event planner: answers questions, gets a package, shares and stores the pl
   await expect(page).toHaveURL(goldPlan)
   await expect(page.getByLabel('Town or city')).toHaveValue('Al Ain')
 
+  await page.getByLabel('How many bouts or matches?').fill('12')
+  await expect(page.getByText('12 bouts: about 5 to 6 hours. Gold has 4 hours.')).toBeVisible()
   await page.getByRole('button', { name: 'Send this brief' }).click()
-  const message = dialog(page).getByLabel(words.en.message)
+  const form = briefDialog(page)
+  await expect(form.getByRole('link', { name: 'events@' })).toBeVisible()
+  await expect(form.getByLabel(words.en.country)).toHaveValue('United Arab Emirates')
+  const message = form.getByLabel(words.en.message)
   await expect(message).toHaveValue(/^I'm interested in the Gold package\./)
   await expect(message).toHaveValue(/\nTown or city: Al Ain\n/)
   await expect(message).toHaveValue(/\n- There’s no price list/)
   const brief = await message.inputValue()
-  await fillIn(page, { ...written, message: brief })
-  await submitButton(page).click()
-  await expect.poll(() => messages(site)).toEqual([brief])
+  for (const field of ['firstName', 'lastName', 'email'] as const)
+    await form.getByLabel(words.en[field]).fill(written[field])
+  await form.getByRole('button', { name: words.en.submit }).click()
+
+  const sent = notice(page, 'Message sent successfully!')
+  await sent.getByRole('button', { name: 'Copy my message' }).click()
+  await expect(notice(page, 'Message copied')).toBeVisible()
+  expect(messages(site)).toEqual([brief])
+  const reference = String(site.sandbox.lead.received[0]?.body.submissionId).slice(0, 8)
+  const copy = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copy.startsWith(`Reference: ${reference}\nFirst Name: ${written.firstName}\n`)).toBe(true)
+  expect(copy.endsWith(brief)).toBe(true)
 
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(verdict(page)).toHaveText('No recommendation yet')
   await expect(page).toHaveURL(place)
   await page.reload()
   await expect(page.getByLabel('Town or city')).toHaveValue('')
+
+  await open(page, '/enquiries')
+  await expect(listed(page)).toHaveText(sentItem)
+  await expect(listed(page)).toContainText(reference)
+  await expect(page.getByRole('main')).not.toContainText('Al Ain')
 })
 
 test('event planner: keeps the visitor’s own plan when another comes by link, and offers it', async ({
@@ -138,11 +152,13 @@ test.describe('offline', () => {
       await expectAccessible(page, goldPlan)
 
       await page.getByRole('button', { name: 'Send this brief' }).click()
-      const message = dialog(page).getByLabel(words.en.message)
+      const form = briefDialog(page)
+      const message = form.getByLabel(words.en.message)
       await expect(message).toHaveValue(/^I'm interested in the Gold package\./)
       const brief = await message.inputValue()
-      await fillIn(page, { ...written, message: brief })
-      await submitButton(page).click()
+      for (const field of ['firstName', 'lastName', 'email'] as const)
+        await form.getByLabel(words.en[field]).fill(written[field])
+      await form.getByRole('button', { name: words.en.submit }).click()
       await expect(notice(page, words.en.saved)).toBeVisible()
       expect(await storedRows(page)).toMatchObject([{ value: { enquiry: { message: brief } } }])
 
@@ -157,7 +173,7 @@ test.describe('offline', () => {
 test('prints a full brief on one page in both languages @chromium', { tag: '@full' }, async ({ page }) => {
   expect(
     new URLSearchParams(searchOfPlan(readPlan(Object.fromEntries(new URLSearchParams(everything))))).size,
-  ).toBe(10)
+  ).toBe(11)
   for (const [prefix, heading] of [
     ['', 'Platinum'],
     ['/ar', 'البلاتينية'],

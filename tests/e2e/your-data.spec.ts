@@ -58,18 +58,18 @@ test('deletes unsent enquiries after a confirmation with their number, and every
 }) => {
   await page.route('**/sandbox/lead', (route) => route.abort())
   await openWith(page, '/your-data', waiting)
-  const held = row(page, 'Unsent messages')
+  const held = row(page, 'Your messages')
   await expect(held).toContainText('2')
   await expect(held.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/enquiries')
 
-  await held.getByRole('button', { name: 'Clear: Unsent messages' }).click()
+  await held.getByRole('button', { name: 'Clear: Your messages' }).click()
   await expect(held.getByText('2 unsent messages will be permanently deleted.')).toBeVisible()
   await expect(held.getByRole('button', { name: 'Keep' })).toBeFocused()
   await held.getByRole('button', { name: 'Keep' }).click()
-  await expect(held.getByRole('button', { name: 'Clear: Unsent messages' })).toBeFocused()
+  await expect(held.getByRole('button', { name: 'Clear: Your messages' })).toBeFocused()
   await expect(held).toContainText('2')
 
-  await held.getByRole('button', { name: 'Clear: Unsent messages' }).click()
+  await held.getByRole('button', { name: 'Clear: Your messages' }).click()
   await held.getByRole('button', { name: 'Delete 2 messages' }).click()
   await expect(held).toContainText('Nothing is waiting to be sent.')
   await page.goto('/enquiries')
@@ -77,7 +77,7 @@ test('deletes unsent enquiries after a confirmation with their number, and every
 
   await openWith(page, '/ar/your-data', waiting)
   await page.evaluate(() => localStorage.setItem('sporte:marks-team', '["nile-united"]'))
-  await expect(row(page, 'استفسارات في الانتظار')).toContainText('2')
+  await expect(row(page, 'رسائلك')).toContainText('2')
   await page.getByRole('switch', { name: 'إخفاء النتائج' }).click()
   await page.getByRole('switch', { name: 'توفير البيانات' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-shield')

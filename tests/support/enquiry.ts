@@ -187,7 +187,10 @@ export function submissionIds(page: Page): unknown[] {
   return ids
 }
 
-/** The items on `/enquiries`: queued enquiries, then the ones that were sent later. */
+/** The text of a sent enquiry on `/enquiries`. */
+export const sentItem = /^Enquiry: .+ [AP]M.?\. Reference: .?[\da-f-]{1,8}/
+
+/** The items on `/enquiries`: queued enquiries, then the sent ones. */
 export const listed = (page: Page): Locator => page.getByRole('main').getByRole('listitem')
 
 /** Triggers an outbox run, as if the network came back. Resolves when the run is complete. */

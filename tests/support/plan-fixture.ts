@@ -7,6 +7,7 @@ export const longestPlan = readPlan({
   town: 'ش'.repeat(longestTown),
   venue: 'stadium',
   days: '10',
+  bouts: '30',
   watch: 'payPerView',
   viewers: 'more',
   languages: commentaries.join(','),

@@ -1,6 +1,7 @@
 import { lengthMinutes } from '@/content/events/event-hours.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { restSeconds, roundSeconds } from './rounds.ts'
+import { slotOf } from './bout-length.ts'
+import { roundSeconds } from './rounds.ts'
 import type { Bout } from './types.ts'
 
 type Night = Pick<SportsEvent, 'sport' | 'durationMinutes'>
@@ -11,8 +12,6 @@ export type BoutStart =
   | { phase: 'on'; since: number }
   | { phase: 'over' }
 
-const changeoverMinutes = 8
-const shortestShare = 0.75
 const delayMinutes = 10
 const stepMinutes = 5
 
@@ -22,7 +21,7 @@ const stepMinutes = 5
  *
  * - Bouts are fought from the bottom of the card up, and the first one is the start of the event. The order and the
  *   number of rounds are those of the card.
- * - A round has the length in `rounds.ts`, with a minute of rest between two rounds, as in the rules of both sports.
+ * - A round has the length in `bout-length.ts`, with a minute of rest between two rounds, as in the rules of both sports.
  * - The plan is that every bout goes the distance, with a changeover of 8 minutes (verdict, walk-ins, introductions).
  *   No source: a card of seven MMA bouts then has its main event two and a half hours after the first bell.
  * - The earliest start: the bouts before it last three quarters of their distance on average. No source.
@@ -63,9 +62,7 @@ function slotMinutes(bout: Bout, night: Night, bouts: number): { plan: number; s
     const share = lengthMinutes(night) / bouts
     return { plan: share, shortest: share }
   }
-  const { rounds } = bout
-  const distance = (rounds * roundSeconds(night.sport, bout) + (rounds - 1) * restSeconds) / 60
-  return { plan: distance + changeoverMinutes, shortest: distance * shortestShare + changeoverMinutes }
+  return slotOf(bout.rounds, roundSeconds(night.sport, bout))
 }
 
 const roundDown = (minutes: number) => Math.floor(minutes / stepMinutes) * stepMinutes

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import { departmentIds, departments } from '@/content/departments.ts'
+import { departmentIds, departments, type DepartmentId } from '@/content/departments.ts'
 import { answerFigures, contactQuestions } from '@/content/questions.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { withMailbox } from '@/lib/email.ts'
 import { listed } from '@/lib/listed.ts'
 import { Accordion } from '@/ui/accordion.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -30,8 +31,8 @@ export function ContactDirectory() {
               <li key={id} id={id}>
                 <h3>{departments[id].name[language]}</h3>
                 <p className={layout.soft}>{t(`directory.does.${id}`)}</p>
-                <a className={typography.link} href={`mailto:${addressOf(departments[id].mailbox)}`}>
-                  <Ltr>{addressOf(departments[id].mailbox)}</Ltr>
+                <a className={typography.link} href={`mailto:${addressOf(id)}`}>
+                  <Ltr>{addressOf(id)}</Ltr>
                 </a>
               </li>
             ))}
@@ -64,6 +65,4 @@ export function ContactDirectory() {
   )
 }
 
-function addressOf(mailbox: string): string {
-  return config.email.replace(/^[^@]+/, mailbox)
-}
+const addressOf = (id: DepartmentId) => withMailbox(config.email, departments[id].mailbox)

@@ -1,4 +1,4 @@
-import { restSeconds } from '@/content/bouts/rounds.ts'
+import { restSeconds } from '@/content/bouts/bout-length.ts'
 
 export type FightClock = { round: number; isRest: boolean; secondsLeft: number }
 

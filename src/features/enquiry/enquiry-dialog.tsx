@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { blockReload } from '@/platform/device/busy.ts'
-import { messageAbout } from '@/platform/enquiry-message.ts'
+import { detailsAbout, messageAbout } from '@/platform/enquiry-message.ts'
 import { markEnquiryOpen } from '@/platform/enquiry-request.ts'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
@@ -13,6 +14,7 @@ import { clearDraftAtom, draftAtom, writeDraftAtom, type Draft } from './draft/e
 import styles from './enquiry-dialog.module.css'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { prefill } from './draft/prefill.ts'
+import { DirectContact } from './direct-contact.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type EnquiryDialogProps = {
@@ -31,7 +33,10 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
   const clearDraft = useSetAtom(clearDraftAtom)
   const subject = part === undefined ? about : `${about}: ${part}`
   const atFirst = messageAbout(about) ?? prefill(about, part, t)
-  const draft: Draft = { ...person, message: messageFor(subject, atFirst) }
+  const details = detailsAbout(about)
+  const [isCountryChosen, setIsCountryChosen] = useState(false)
+  const country = person.country || (isCountryChosen ? '' : (details?.country ?? ''))
+  const draft: Draft = { ...person, country, message: messageFor(subject, atFirst) }
   const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm('Popup Form', draft, (sent) => {
     clearDraft(subject, sent)
     onClose()
@@ -43,7 +48,12 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
   useEffect(() => (isEmpty ? undefined : blockReload()), [isEmpty])
 
   return (
-    <Dialog open={open} onClose={onClose} title={t('heading')} closeLabel={t('common:close')}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={details?.heading ?? t('heading')}
+      closeLabel={t('common:close')}
+    >
       {/* `noValidate`: native messages would appear before our toast, and in the browser's language. */}
       <form ref={form} noValidate onSubmit={onSubmit}>
         <DialogBody>
@@ -53,11 +63,13 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
               draft={draft}
               problems={problems}
               onChange={(next) => {
+                if (next.country !== country) setIsCountryChosen(true)
                 writeDraft(subject, next, atFirst)
                 onEdit()
               }}
             />
           </div>
+          <DirectContact email={details?.email ?? config.email} onLeave={onClose} />
         </DialogBody>
         <DialogFoot>
           <button type="submit" className={`${buttonClass()} ${styles.submit}`} disabled={isSending}>

@@ -29,10 +29,10 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
   const { isSending, submit } = useSubmission(
     { ...nobody, email: address, message: '', formTitle: 'Newsletter' },
     (sent) => setEmail((now) => (cleanEmail(now) === sent.email ? '' : now)),
-    {
+    () => ({
       title: t('footer.newsletter.sentTitle'),
       body: t('footer.newsletter.sentBody', { email }),
-    },
+    }),
   )
 
   // The visitor may have typed before hydration.

@@ -29,6 +29,8 @@ export function OutboxRunner() {
     let isProven = false
     let quiet: ReturnType<typeof setTimeout> | undefined
 
+    const openMessages = () => void navigate({ to: '/enquiries' })
+
     const announceChanges = async () => {
       if (document.visibilityState !== 'visible') return
       const { sent, parked } = await takeUnread()
@@ -39,6 +41,7 @@ export function OutboxRunner() {
           tone: 'good',
           title: t('waiting.sent.title', { count: sent }),
           body: t('waiting.sent.body', { hours: claims.replyHours }),
+          actions: [{ label: t('messages.title'), onPress: openMessages }],
         })
       }
       if (parked > 0) {
@@ -49,7 +52,7 @@ export function OutboxRunner() {
           title: t('waiting.parked.title', { count: parked }),
           body: t('waiting.parked.body'),
           sticky: true,
-          actions: [{ label: t('waiting.review'), onPress: () => void navigate({ to: '/enquiries' }) }],
+          actions: [{ label: t('waiting.review'), onPress: openMessages }],
         })
       }
     }

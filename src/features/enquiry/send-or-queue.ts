@@ -25,7 +25,7 @@ export function submitEnquiry(submission: Submission, onWritten = () => {}): Pro
 }
 
 /**
- * Stores a row, posts the enquiry and deletes the row; a failed enquiry stays in the form. If the page is closed before
+ * Stores a row, posts the enquiry and deletes the row, leaving a receipt of a delivery; a failed enquiry stays in the form. If the page is closed before
  * the visitor can read the failure notice, the next replay sends the row. Without an answer and, as the browser says,
  * without a network, the enquiry is queued.
  */
@@ -34,8 +34,8 @@ function send(submission: Submission, onWritten: () => void): Promise<Submission
   const begunAt = Date.now()
   // Sending must not wait for a slow or broken IndexedDB.
   const inTime = (work: Promise<void>) => withTimeout(work, outboxLimits.writeTimeoutMs).catch(() => {})
-  const end = async () => {
-    await inTime(endSubmission(enquiry, begunAt))
+  const end = async (sentAt?: number) => {
+    await inTime(endSubmission(enquiry, begunAt, sentAt))
     broadcastOutboxChange('changed')
   }
   return new Promise((resolve) => {
@@ -50,7 +50,7 @@ function send(submission: Submission, onWritten: () => void): Promise<Submission
       const timeoutMs = isOnline() ? outboxLimits.sendTimeoutMs : outboxLimits.offlineTimeoutMs
       const answer = await postEnquiry(enquiry, timeoutMs).catch(() => null)
       if (answer && classifyResponse(answer.status, submission.mayHaveArrived) === 'delivered') {
-        await end()
+        await end(Date.now())
         resolve({ outcome: 'sent' })
         return
       }

@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { claims } from '@/content/claims.ts'
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/notices.ts'
 import { checkDraft, isComplete, type DraftProblems } from './draft/check-draft.ts'
 import { cleanDraft } from './draft/clean-draft.ts'
 import type { Draft } from './draft/enquiry-draft.ts'
+import { useSentNotice } from './sent-notice.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** Validates a form, reports missing fields, and sends or queues the enquiry. */
@@ -18,10 +18,11 @@ export function useEnquiryForm(
   const { t } = useTranslation('enquiry')
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<DraftProblems>({})
-  const { isSending, submit } = useSubmission({ ...cleanDraft(draft), formTitle }, onAccepted, {
-    title: t('sent.title'),
-    body: t('sent.body', { hours: claims.replyHours }),
-  })
+  const { isSending, submit } = useSubmission(
+    { ...cleanDraft(draft), formTitle },
+    onAccepted,
+    useSentNotice(),
+  )
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
@@ -9,6 +10,7 @@ import { successChannel } from '@/platform/success-channel.ts'
 import { notify } from '@/platform/notices.ts'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
 import { queueEnquiry, submitEnquiry } from './send-or-queue.ts'
+import type { SentNotice } from './sent-notice.ts'
 import {
   findSubmission,
   finishSubmission,
@@ -20,19 +22,22 @@ import {
 
 /**
  * Submits a form with the contents `unsent`. `onAccepted` is called when the enquiry is sent or queued; until then the
- * form keeps its contents. `sentNotice` is the notice shown on success.
+ * form keeps its contents. `sentNotice` returns the notice shown on success.
  */
 export function useSubmission(
   unsent: UnsentEnquiry,
   onAccepted: (enquiry: Enquiry) => void,
-  sentNotice: { title: string; body: string },
+  sentNotice: (enquiry: Enquiry) => SentNotice,
 ) {
   const { t } = useTranslation('enquiry')
+  const navigate = useNavigate()
   const [isSending, setIsSending] = useState(false)
   /** The enquiry that the failure notice offers to save. */
   const failed = useRef<Submission | null>(null)
   const isUnderWay = useRef(false)
   const returnFocusTo = useReturnedFocus(isSending)
+
+  const reportSent = (enquiry: Enquiry) => notify({ id: 'enquiry', tone: 'good', ...sentNotice(enquiry) })
 
   const report = (submission: Submission, result: SubmissionResult) => {
     if (result.outcome === 'failed') {
@@ -50,10 +55,16 @@ export function useSubmission(
     finishSubmission(submission)
     onAccepted(submission.enquiry)
     successChannel.send()
-    if (result.outcome === 'sent') notify({ id: 'enquiry', tone: 'good', ...sentNotice })
+    if (result.outcome === 'sent') reportSent(submission.enquiry)
     else {
       const body = result.isOnline ? t('saved.bodyOnline') : t('saved.body')
-      notify({ id: 'enquiry-saved', tone: 'saved', title: t('saved.title'), body })
+      notify({
+        id: 'enquiry-saved',
+        tone: 'saved',
+        title: t('saved.title'),
+        body,
+        actions: [{ label: t('messages.title'), onPress: () => void navigate({ to: '/enquiries' }) }],
+      })
     }
   }
 
@@ -94,7 +105,7 @@ export function useSubmission(
     notify({ dismiss: 'enquiry' })
     finishSubmission(submission)
     onAccepted(submission.enquiry)
-    if (receipt.told) notify({ id: 'enquiry', tone: 'good', ...sentNotice })
+    if (receipt.told) reportSent(submission.enquiry)
   })
   useEffect(() => void clearDelivered()) // after every render, because the draft is restored in a later one
   useEffect(() => subscribeToOutbox(() => void clearDelivered()), [])

@@ -13,7 +13,7 @@ import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import styles from './waiting-page.module.css'
+import styles from './messages-page.module.css'
 
 type WaitingRowProps = {
   row: OutboxRow
@@ -124,7 +124,7 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
           <span className={layout.small}>{t('waiting.triedAt', { when: ago(entry.lastTriedAt) })}</span>
         )}
       </div>
-      <h2>{t(`waiting.forms.${enquiry.formTitle}`)}</h2>
+      <h2>{t(`messages.forms.${enquiry.formTitle}`)}</h2>
       {enquiry.subject && (
         <p className={styles.subject} dir="auto">
           {enquiry.subject}

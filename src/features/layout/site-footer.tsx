@@ -51,7 +51,7 @@ export function SiteFooter({ newsletter }: SiteFooterProps) {
                 {t('footer.contact')}
               </Link>
               <WhatsAppLink />
-              <Link to="/enquiries">{t('footer.waiting')}</Link>
+              <Link to="/enquiries">{t('footer.messages')}</Link>
               <Link to="/your-data">{t('footer.yourData')}</Link>
               <Link to="/accessibility">{t('footer.accessibility')}</Link>
               <Link to="/privacy">{t('footer.privacy')}</Link>

@@ -12,6 +12,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import styles from './partner-reach.module.css'
+import { SheetFacts } from './sheet-facts.tsx'
 
 const reach = [
   'appUsers',
@@ -59,6 +60,7 @@ export function PartnerReach() {
           </li>
         ))}
       </ul>
+      <SheetFacts />
       <p className={styles.paperFoot}>
         {brand} <Ltr>{config.email}</Ltr> <Ltr>{config.phone}</Ltr>{' '}
         <Ltr>{`${config.siteUrl}${localizedPath('/partnerships', language)}`}</Ltr>

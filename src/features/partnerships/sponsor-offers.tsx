@@ -6,7 +6,7 @@ import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './sponsor-offers.module.css'
 
-const offers = [
+export const offers = [
   { id: 'title', icon: 'trophy' },
   { id: 'broadcast', icon: 'live' },
   { id: 'rewards', icon: 'coin' },

@@ -2,11 +2,12 @@ import type { TFunction } from 'i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { packages, type BroadcastPackage, type PackageItem } from '@/content/packages.ts'
+import { isCombat } from '@/content/sports.ts'
 import { leadDays } from '@/content/services/service-facts.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { openPoints, missingDetails } from './open-points.ts'
-import { venueSizes, type Recommendation, type NeedId } from './plan-rules.ts'
+import { nightHours, venueSizes, type Recommendation, type NeedId } from './plan-rules.ts'
 import { planQuery, venues, type Plan, type Venue } from './plan.ts'
 
 /** The namespaces that `t` needs. The page, the printout and the enquiry all render the brief from them. */
@@ -20,7 +21,7 @@ type Row = { id: string; label: string; value: string }
 
 /** One row per answer. Unanswered questions have no row. */
 export function detailRows(plan: Plan, { t, language }: BriefTranslation): Row[] {
-  const { sport, date, town, venue, days, watch, viewers, languages, needs, services } = plan
+  const { sport, date, town, venue, days, bouts, watch, viewers, languages, needs, services } = plan
   const list = (words: readonly string[]) => words.join(between)
   const rows: Record<string, [label: string, value: string | null | false]> = {
     sport: [t('plan:sport'), sport && t(`demo:sport.${sport}`)],
@@ -31,6 +32,7 @@ export function detailRows(plan: Plan, { t, language }: BriefTranslation): Row[]
       venue && t('plan:brief.people', { people: peopleText(venue, { t, language }) }),
     ],
     days: [t('plan:brief.days'), days !== null && t('plan:daysOf', { count: days })],
+    bouts: [t('plan:brief.bouts'), bouts !== null && boutsText(plan, bouts, { t, language })],
     watch: [t('plan:brief.watch'), watch && t(`plan:ways.${watch}`)],
     viewers: [
       t('plan:brief.viewers'),
@@ -56,6 +58,7 @@ export function openPointTexts(
     hours: claims.replyHours,
     viewers: formatNumber(mostViewers, language),
     cameras: smallest?.cameras.broadcast,
+    ...longCardFigures(plan, answer, { t, language }),
   }
   return [
     ...(missing.length > 0 ? [t('plan:answer.unsaid', { parts: missing.join(between) })] : []),
@@ -66,6 +69,34 @@ export function openPointTexts(
       }),
     ),
   ]
+}
+
+function boutsText({ sport }: Plan, count: number, { t, language }: BriefTranslation): string {
+  const isMatches = sport !== null && !isCombat(sport)
+  return t(isMatches ? 'plan:matchesOf' : 'plan:boutsOf', { count, formatted: formatNumber(count, language) })
+}
+
+export function hoursText(hours: number, language: Language): string {
+  return formatNumber(hours, language, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
+}
+
+/** The length of the card, as a number of bouts and a range of hours. */
+export function cardText(plan: Plan, words: BriefTranslation): string {
+  const night = nightHours(plan)
+  if (!night || plan.bouts === null) return ''
+  const bouts = boutsText(plan, plan.bouts, words)
+  const time = hoursText(night.to, words.language)
+  if (night.from === night.to) return words.t('plan:cardLength', { bouts, time })
+  return words.t('plan:cardRange', { bouts, from: formatNumber(night.from, words.language), time })
+}
+
+function longCardFigures(plan: Plan, { tier }: Recommendation, words: BriefTranslation) {
+  const name = words.t(`packages:tiers.${tier.id}.name`)
+  return {
+    card: cardText(plan, words),
+    package: name,
+    packageHours: hoursText(tier.collection.hours, words.language),
+  }
 }
 
 /** The needs that have a row in the comparison of packages, with the key of that row. */

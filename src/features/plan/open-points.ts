@@ -1,10 +1,10 @@
 import { isCombat } from '@/content/sports.ts'
 import { leadDays } from '@/content/services/service-facts.ts'
-import type { Recommendation } from './plan-rules.ts'
+import { nightHours, type Recommendation } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
 
 /** The questions of the form that can be unanswered. */
-const parts = ['sport', 'date', 'town', 'venue', 'days', 'watch', 'viewers', 'languages'] as const
+const parts = ['sport', 'date', 'town', 'venue', 'days', 'bouts', 'watch', 'viewers', 'languages'] as const
 export type MissingDetail = (typeof parts)[number]
 
 /** Points that the choice of a package leaves open. */
@@ -17,6 +17,7 @@ export type OpenPoint =
   | 'margin'
   | 'otherLanguage'
   | 'severalDays'
+  | 'longCard'
   | 'positions'
   | 'services'
   | 'price'
@@ -43,6 +44,7 @@ export function openPoints(plan: Plan, { tier, beyond }: Recommendation, today: 
     payingViewers: plan.watch === 'payPerView' && plan.viewers !== null,
     margin: plan.watch === 'payPerView',
     otherLanguage: beyond.includes('otherLanguage'),
+    longCard: (nightHours(plan)?.to ?? 0) > tier.collection.hours,
     severalDays: plan.days !== null && plan.days > 1,
     positions: plan.sport !== null && !isCombat(plan.sport),
     services: plan.services.length > 0,
@@ -60,6 +62,7 @@ const order: readonly OpenPoint[] = [
   'margin',
   'otherLanguage',
   'severalDays',
+  'longCard',
   'positions',
   'services',
   'price',

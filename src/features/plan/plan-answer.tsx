@@ -1,7 +1,11 @@
-import type { Ref } from 'react'
+import { useEffect, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
+import { departments } from '@/content/departments.ts'
+import { countryOf } from '@/content/town-countries.ts'
 import { useNow } from '@/platform/device/clock.ts'
+import { prepareEnquiry } from '@/platform/enquiry-message.ts'
+import { withMailbox } from '@/lib/email.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
@@ -55,6 +59,17 @@ function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
   const { tier, next, adds, beyond } = answer
   const verdict = beyond.length > 0 ? 'closest' : answer.smaller ? 'smallest' : 'enough'
   const about = t('packages:inEnquiry', { name: t(`packages:tiers.${tier.id}.name`) })
+  const heading = t('answer.sendHeading')
+  const country = countryOf(plan.town)
+  useEffect(
+    () =>
+      prepareEnquiry(about, {
+        heading,
+        country,
+        email: withMailbox(config.email, departments.events.mailbox),
+      }),
+    [about, heading, country],
+  )
   return (
     <>
       <p className={layout.lead}>{t(`answer.${verdict}`)}</p>

@@ -21,6 +21,7 @@ import {
   extraServices,
   commentaries,
   longestTown,
+  mostBouts,
   mostDays,
   mustHaves,
   searchOfPlan,
@@ -115,18 +116,32 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
           chosen={values.venue}
           options={[...venues.map((venue) => ({ value: venue, label: peopleText(venue, words) })), unsure]}
         />
-        <Field label={t('days')}>
-          {(control) => (
-            <select {...control} name="days" defaultValue={values.days ?? ''}>
-              <option value="">{t('unsure')}</option>
-              {Array.from({ length: mostDays }, (_, index) => (
-                <option key={index} value={index + 1}>
-                  {t('daysOf', { count: index + 1, formatted: formatNumber(index + 1, language) })}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <div className={fieldStyles.pair}>
+          <Field label={t('bouts')}>
+            {(control) => (
+              <input
+                {...control}
+                type="number"
+                name="bouts"
+                min={1}
+                max={mostBouts}
+                defaultValue={values.bouts}
+              />
+            )}
+          </Field>
+          <Field label={t('days')}>
+            {(control) => (
+              <select {...control} name="days" defaultValue={values.days ?? ''}>
+                <option value="">{t('unsure')}</option>
+                {Array.from({ length: mostDays }, (_, index) => (
+                  <option key={index} value={index + 1}>
+                    {t('daysOf', { count: index + 1, formatted: formatNumber(index + 1, language) })}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
       </section>
       <section aria-labelledby="plan-audience">
         <h2 id="plan-audience">{t('parts.audience')}</h2>

@@ -1,3 +1,4 @@
+import { cardHours } from '@/content/bouts/bout-length.ts'
 import { packages, type BroadcastPackage, type PackageItem, packageLists } from '@/content/packages.ts'
 import { mustHaves, type MustHave, type Plan, type Venue } from './plan.ts'
 
@@ -19,6 +20,18 @@ export const venueSizes: Record<Venue, { people: number; cameras: number }> = {
 
 /** The hours per event day: those of the package with the shortest coverage. */
 export const hoursADay = Math.min(...packages.map(({ collection }) => collection.hours))
+
+/** About how many hours the card lasts. Null if unknown. */
+export function nightHours({ sport, bouts }: Plan): { from: number; to: number } | null {
+  return sport && bouts !== null ? cardHours(sport, bouts) : null
+}
+
+/** The coverage to plan for, and whether the card needs more than the days. Null if both are unknown. */
+export function hoursOf(plan: Plan): { wanted: number; isByCard: boolean } | null {
+  const ofDays = (plan.days ?? 0) * hoursADay
+  const ofCard = nightHours(plan)?.to ?? 0
+  return ofDays + ofCard > 0 ? { wanted: Math.max(ofDays, ofCard), isByCard: ofCard > ofDays } : null
+}
 
 export type NeedId =
   | 'viewers'
@@ -49,13 +62,15 @@ function countOf(tier: BroadcastPackage, id: PackageItem['id']): number {
 }
 
 /** In the order of the reasons in the answer. Pay-per-view viewers do not count as free viewers. */
-function needsOf({ venue, days, watch, viewers, languages, needs }: Plan): Need[] {
+function needsOf(plan: Plan): Need[] {
+  const { venue, watch, viewers, languages, needs } = plan
+  const hours = hoursOf(plan)
   const found: Need[] = []
   if (viewers !== null && watch !== 'payPerView') found.push({ id: 'viewers', wanted: viewers })
   if (watch === 'payPerView') found.push({ id: 'payPerView', wanted: 1 })
   if (watch === 'sponsored') found.push({ id: 'sponsorGraphics', wanted: 1 })
   if (venue) found.push({ id: 'cameras', wanted: venueSizes[venue].cameras })
-  if (days !== null) found.push({ id: 'hours', wanted: days * hoursADay })
+  if (hours) found.push({ id: 'hours', wanted: hours.wanted })
   const named = languages.filter((each) => each !== 'other')
   if (named.length > 0) found.push({ id: 'commentary', wanted: named.length })
   if (named.length < languages.length) found.push({ id: 'otherLanguage', wanted: 1 })

@@ -38,6 +38,7 @@ export const audiences: readonly string[] = [
 ]
 
 export const mostDays = 10
+export const mostBouts = 30
 export const longestTown = 60
 
 /** The organiser's answers. Null or empty if unanswered. */
@@ -48,6 +49,8 @@ export type Plan = {
   town: string
   venue: Venue | null
   days: number | null
+  /** Or matches, in a team sport. */
+  bouts: number | null
   watch: Way | null
   /** The number of simultaneous viewers. `Infinity` if above every package. */
   viewers: number | null
@@ -70,7 +73,8 @@ export function readPlan(search: { [Key in keyof Plan]?: string | undefined }): 
     date: readDate(search.date),
     town: readTown(search.town),
     venue: venues.find((word) => word === search.venue) ?? null,
-    days: readDays(search.days),
+    days: readCount(search.days, mostDays),
+    bouts: readCount(search.bouts, mostBouts),
     watch: ways.find((word) => word === search.watch) ?? null,
     viewers: readViewers(search.viewers),
     languages: readList(search.languages, commentaries),
@@ -86,6 +90,7 @@ export function searchOfPlan(plan: Plan): PlanSearch {
     ...(plan.town && { town: plan.town }),
     ...(plan.venue && { venue: plan.venue }),
     ...(plan.days && { days: String(plan.days) }),
+    ...(plan.bouts && { bouts: String(plan.bouts) }),
     ...(plan.watch && { watch: plan.watch }),
     ...(plan.viewers && { viewers: viewersText(plan.viewers) }),
     ...(plan.languages.length > 0 && { languages: plan.languages.join(',') }),
@@ -122,9 +127,9 @@ function readDate(text = ''): string | null {
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? null : text
 }
 
-function readDays(text = ''): number | null {
-  const days = /^[1-9]\d?$/.test(text) ? Number(text) : 0
-  return days >= 1 && days <= mostDays ? days : null
+function readCount(text = '', most: number): number | null {
+  const count = /^[1-9]\d?$/.test(text) ? Number(text) : 0
+  return count >= 1 && count <= most ? count : null
 }
 
 /** Returns one line without control characters, which could reverse its direction. Empty if too long. */

@@ -4,9 +4,9 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { needText } from './brief.ts'
+import { cardText, hoursText, needText } from './brief.ts'
 import { Figure, Has } from './figure.tsx'
-import { hoursADay, type Recommendation, type Reason } from './plan-rules.ts'
+import { hoursADay, hoursOf, type Recommendation, type Reason } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
 import styles from './reasons.module.css'
 
@@ -39,14 +39,12 @@ export function Reasons({ plan, answer }: { plan: Plan; answer: Recommendation }
               {reason.id === 'cameras' && <small>{t('answer.venueRule')}</small>}
               {reason.id === 'hours' && (
                 <small>
-                  {t('answer.daysRule', {
-                    days: t('daysOf', { count: plan.days ?? 1 }),
-                    hours: formatNumber(hoursADay, language, {
-                      style: 'unit',
-                      unit: 'hour',
-                      unitDisplay: 'long',
-                    }),
-                  })}
+                  {hoursOf(plan)?.isByCard
+                    ? cardText(plan, { t, language })
+                    : t('answer.daysRule', {
+                        days: t('daysOf', { count: plan.days ?? 1 }),
+                        hours: hoursText(hoursADay, language),
+                      })}
                 </small>
               )}
             </th>

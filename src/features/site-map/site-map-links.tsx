@@ -44,7 +44,7 @@ export function SiteMapLinks() {
       links: [
         ['/help', t('footer.helpCentre')],
         ['/contact', t('footer.contact')],
-        ['/enquiries', t('footer.waiting')],
+        ['/enquiries', t('footer.messages')],
         ['/your-data', t('footer.yourData')],
         ['/accessibility', t('footer.accessibility')],
         ['/privacy', t('footer.privacy')],

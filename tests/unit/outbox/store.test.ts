@@ -70,6 +70,29 @@ describe('endSubmission', () => {
 
     expect(await listRows()).toHaveLength(1)
   })
+
+  it('leaves a receipt of a delivery, without its content', async () => {
+    await beginSubmission(buildEnquiry(), 1_000)
+    await endSubmission(buildEnquiry(), 1_000, 2_000)
+
+    expect(await listRows()).toEqual([])
+    expect(await listReceipts(2_000)).toEqual([
+      {
+        submissionId: buildEnquiry().submissionId,
+        formTitle: 'Popup Form',
+        savedAt: 1_000,
+        sentAt: 2_000,
+        told: true,
+      },
+    ])
+  })
+
+  it('leaves no receipt without a delivery', async () => {
+    await beginSubmission(buildEnquiry(), 1_000)
+    await endSubmission(buildEnquiry(), 1_000)
+
+    expect(await storedKeys('')).toEqual([])
+  })
 })
 
 describe('listRows', () => {
@@ -145,7 +168,7 @@ describe('markDelivered', () => {
 
     expect(transactions).toHaveBeenCalledTimes(1)
     expect(await listRows()).toEqual([])
-    expect(await listReceipts()).toEqual([
+    expect(await listReceipts(5_000)).toEqual([
       { submissionId: 'a', formTitle: 'Popup Form', savedAt: 1_000, sentAt: 5_000, told: false },
     ])
   })
@@ -161,7 +184,7 @@ describe('markDelivered', () => {
     await markDelivered(entry, 5_000)
 
     expect(await listRows()).toEqual([])
-    expect(await listReceipts()).toEqual([])
+    expect(await listReceipts(5_000)).toEqual([])
   })
 
   it('stores no receipt if the visitor deleted the whole outbox', async () => {
@@ -177,12 +200,12 @@ describe('markDelivered', () => {
     const entry = await saveEntry('a', { savedAt: 1_000 })
     await markDelivered(entry, 5_000)
     await markDelivered(entry, 5_001)
-    expect(await takeUnread()).toEqual({ sent: 1, parked: 0 })
+    expect(await takeUnread(5_000)).toEqual({ sent: 1, parked: 0 })
 
     await markDelivered(entry, 5_002)
 
-    expect(await takeUnread()).toEqual({ sent: 0, parked: 0 })
-    expect(await listReceipts()).toHaveLength(1)
+    expect(await takeUnread(5_000)).toEqual({ sent: 0, parked: 0 })
+    expect(await listReceipts(5_000)).toHaveLength(1)
   })
 })
 
@@ -193,34 +216,45 @@ describe('takeUnread', () => {
     await saveEntry('c', { state: 'parked', parkedBecause: 'refused' })
     await saveEntry('d')
 
-    const tabs = await Promise.all([takeUnread(), takeUnread()])
+    const tabs = await Promise.all([takeUnread(5_000), takeUnread(5_000)])
 
     expect(tabs.toSorted((one, other) => other.sent - one.sent)).toEqual([
       { sent: 2, parked: 1 },
       { sent: 0, parked: 0 },
     ])
     expect(await savedIds()).toEqual(['c', 'd'])
-    expect(await listReceipts()).toMatchObject([{ told: true }, { told: true }])
+    expect(await listReceipts(5_000)).toMatchObject([{ told: true }, { told: true }])
   })
 
   it('counts every delivery and then keeps the newest receipts', async () => {
     const count = outboxLimits.receipts + 5
     for (let at = 1; at <= count; at += 1) await deliver(`id-${at}`, at)
-    const sentAt = (await listReceipts()).map((receipt) => receipt.sentAt)
+    const sentAt = (await listReceipts(5_000)).map((receipt) => receipt.sentAt)
     expect([sentAt.length, sentAt[0], sentAt.at(-1)]).toEqual([outboxLimits.receipts, count, 6])
 
-    expect(await takeUnread()).toEqual({ sent: count, parked: 0 })
-    expect(await takeUnread()).toEqual({ sent: 0, parked: 0 })
+    expect(await takeUnread(5_000)).toEqual({ sent: count, parked: 0 })
+    expect(await takeUnread(5_000)).toEqual({ sent: 0, parked: 0 })
 
     const kept = await storedKeys('receipt:')
     expect([kept.length, kept.at(-1)?.endsWith(`:id-${count}`)]).toEqual([outboxLimits.receipts, true])
+  })
+
+  it('deletes receipts after 30 days, which the list omits before', async () => {
+    const days = 24 * 60 * 60_000
+    await deliver('a', 0)
+    await deliver('b', days)
+
+    expect(await listReceipts(30 * days)).toMatchObject([{ submissionId: 'b' }])
+    expect(await takeUnread(30 * days)).toEqual({ sent: 2, parked: 0 })
+
+    expect(await storedKeys('receipt:')).toEqual([expect.stringMatching(/:b$/)])
   })
 
   it('deletes rows of failed attempts from earlier releases', async () => {
     await set('tried:0123', { mark: 'x' }, rows)
     await saveEntry('a')
 
-    await takeUnread()
+    await takeUnread(5_000)
 
     expect(await storedKeys('')).toEqual(['entry:a'])
   })
@@ -233,8 +267,8 @@ describe('store with keys that are not text', () => {
     await saveEntry('b')
 
     expect(await savedIds()).toEqual(['b'])
-    expect(await listReceipts()).toHaveLength(1)
-    expect(await takeUnread()).toEqual({ sent: 1, parked: 0 })
+    expect(await listReceipts(5_000)).toHaveLength(1)
+    expect(await takeUnread(5_000)).toEqual({ sent: 1, parked: 0 })
     expect(await keys(rows)).toHaveLength(6)
   })
 
@@ -243,6 +277,6 @@ describe('store with keys that are not text', () => {
     await set(['receipt:1:a'], { submissionId: 'a', formTitle: 'Newsletter', savedAt: 1, sentAt: 2 }, rows)
     await deliver('a', 3_000)
 
-    expect(await takeUnread()).toEqual({ sent: 1, parked: 0 })
+    expect(await takeUnread(5_000)).toEqual({ sent: 1, parked: 0 })
   })
 })

@@ -77,7 +77,7 @@ describe('saveEdit', () => {
     const key = await saveEdit(entry, { ...entry.enquiry, message: 'In other words' })
 
     expect(await listRows()).toMatchObject([{ key, enquiry: { message: 'In other words' } }])
-    expect(await listReceipts()).toMatchObject([{ submissionId: 'first' }])
+    expect(await listReceipts(2_000)).toMatchObject([{ submissionId: 'first' }])
   })
 
   it('writes nothing for unchanged content that was sent or deleted during the edit', async () => {

@@ -24,7 +24,7 @@ describe.each(['en', 'ar'] as const)('brief in %s', async (language) => {
   it('contains every answer and the URL of the plan', () => {
     const { message } = messageOf(longest)
     const rows = detailRows(longest, words)
-    expect(rows).toHaveLength(10)
+    expect(rows).toHaveLength(11)
     for (const { label, value } of rows) expect(message).toContain(`\n${label}: ${value}\n`)
     expect(message).toContain(t('packages:tiers.platinum.name'))
     expect(message.endsWith(`\n${planAddress(longest, language)}`)).toBe(true)
@@ -50,6 +50,16 @@ describe.each(['en', 'ar'] as const)('brief in %s', async (language) => {
     expect(open.at(-1)).toBe(t('plan:open.price', { hours: 24 }))
     // The event is in four days, but a truck needs 30.
     expect(open[0]).toBe(t('plan:open.soonTruck', { days: 30 }))
+  })
+
+  it('compares the hours of a long card with those of the package', () => {
+    const plan = readPlan({ sport: 'boxing', bouts: '12' })
+    const { answer } = messageOf(plan)
+    expect(openPointTexts(plan, answer, today, words)).toContain(
+      language === 'en'
+        ? '12 bouts: about 5 to 6 hours. Gold has 4 hours.'
+        : '12 نزالًا: نحو 5 إلى 6 ساعات. والباقة الذهبية تغطي 4 ساعات.',
+    )
   })
 
   it('mentions missing answers and a date in the past', () => {

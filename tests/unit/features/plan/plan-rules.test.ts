@@ -8,6 +8,7 @@ import {
   extraServices,
   commentaries,
   emptyPlan,
+  mostBouts,
   mostDays,
   mustHaves,
   venues,
@@ -24,6 +25,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   town: fc.constantFrom('', 'Fujairah'),
   venue: or(venues),
   days: or(Array.from({ length: mostDays }, (_, index) => index + 1)),
+  bouts: or(Array.from({ length: mostBouts }, (_, index) => index + 1)),
   watch: or(ways),
   viewers: or(sizes),
   languages: fc.subarray([...commentaries]),
@@ -51,6 +53,7 @@ const steps: Record<string, (plan: Plan) => Plan[]> = {
           { ...plan, days: (plan.days ?? 0) + 1 },
           { ...plan, days: mostDays },
         ],
+  'a longer card': (plan) => (plan.bouts === mostBouts ? [] : [{ ...plan, bouts: (plan.bouts ?? 0) + 1 }]),
   'a larger venue': (plan) =>
     venues.slice(plan.venue ? venues.indexOf(plan.venue) + 1 : 0).map((venue): Plan => ({ ...plan, venue })),
   'another language': (plan) =>
@@ -110,6 +113,10 @@ describe('recommended package', () => {
     expect(chosen({ languages: ['en', 'ar'] })).toBe('gold')
     expect(chosen({ days: 1 })).toBe('bronze')
     expect(chosen({ days: 2 })).toBe('gold')
+    expect(chosen({ sport: 'boxing', bouts: 4 })).toBe('bronze')
+    expect(chosen({ sport: 'boxing', bouts: 7 })).toBe('gold')
+    expect(answerFor(buildPlan({ sport: 'boxing', bouts: 12 }))?.beyond).toEqual(['hours'])
+    expect(chosen({ sport: 'cricket', bouts: 7 })).toBeUndefined() // the length of a match depends on its format
     expect(chosen({ venue: 'sportsHall' })).toBe('silver')
     expect(chosen({ needs: ['drone'] })).toBe('platinum')
   })

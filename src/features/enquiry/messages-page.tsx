@@ -17,13 +17,13 @@ import typography from '@/ui/type.module.css'
 import { EditEnquiryDialog } from './edit-enquiry-dialog.tsx'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
 import card from '@/ui/card.module.css'
-import { DeliveryHistory } from './delivery-history.tsx'
+import { SentMessages } from './sent-messages.tsx'
 import { useOutbox } from './use-outbox.ts'
-import styles from './waiting-page.module.css'
+import styles from './messages-page.module.css'
 import { WaitingRow } from './waiting-row.tsx'
 
-/** Lists all queued enquiries on this device, to view, send, correct or delete. */
-export function WaitingPage() {
+/** The unsent messages on this device, to view, send, correct or delete, and a record of the sent ones. */
+export function MessagesPage() {
   const { t } = useTranslation('enquiry')
   const { outbox, failed, refresh } = useOutbox()
   const now = useNow()
@@ -64,9 +64,9 @@ export function WaitingPage() {
     <section className={`${layout.wrap} ${layout.stack} ${styles.page}`}>
       <p className={typography.label}>{outbox ? t('waiting.count', { count: rows.length }) : '\u00a0'}</p>
       <h1 ref={heading} tabIndex={-1}>
-        {t('waiting.heading')}
+        {t('messages.heading')}
       </h1>
-      <p className={layout.lead}>{t('waiting.lead')}</p>
+      <p className={layout.lead}>{t('messages.lead')}</p>
       {failed && (
         <div className={`${card.card} ${card.box} ${card.empty}`}>
           <h2>{t('waiting.unavailable.title')}</h2>
@@ -114,9 +114,7 @@ export function WaitingPage() {
           <p className={layout.note}>{t('waiting.privacy')}</p>
         </>
       )}
-      {outbox && now && outbox.receipts.length > 0 && (
-        <DeliveryHistory receipts={outbox.receipts} now={now} />
-      )}
+      {outbox && outbox.receipts.length > 0 && <SentMessages receipts={outbox.receipts} />}
       <EditEnquiryDialog
         entry={correcting}
         onClose={() => setCorrecting(null)}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { countryOf } from '@/content/town-countries.ts'
+
+it.each([
+  ['Riyadh', 'Saudi Arabia'],
+  [' العين ', 'United Arab Emirates'],
+  ['عمان', ''],
+  ['Springfield', ''],
+  ['', ''],
+])(
+  'countryOf › returns the country of %j in both languages, and nothing for other towns',
+  (town, country) => {
+    expect(countryOf(town)).toBe(country)
+  },
+)
