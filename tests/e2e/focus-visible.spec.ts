@@ -44,7 +44,7 @@ async function coveredControls(page: Page): Promise<string[]> {
 }
 
 const dialogs = [
-  ['/about', 'Contact Us'],
+  ['/help', 'Message support'],
   ['/about', 'Search'],
   ['/about', 'Menu'],
   ['/your-data', 'Clear everything'],
