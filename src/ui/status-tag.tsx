@@ -2,18 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './status-tag.module.css'
 import tag from './tag.module.css'
 
-type StatusTone =
-  | 'live-registration'
-  | 'coming-soon'
-  | 'early-bird'
-  | 'registration-open'
-  | 'completed'
-  | 'other'
+type StatusTone = 'coming-soon' | 'early-bird' | 'completed' | 'other'
 
 type StatusTagProps = { status: StatusTone; children: ReactNode }
 
 /**
- * An event's registration status. Each has a separate colour and shape, so that colour alone never carries the meaning.
+ * An event's status. Each has a separate colour and shape, so that colour alone never carries the meaning.
  */
 export function StatusTag({ status, children }: StatusTagProps) {
   return (

@@ -28,17 +28,13 @@ type EventCard = {
 }
 
 /** `other` is shown in a neutral colour with `statusText`. */
-export type UpcomingStatus =
-  | 'live-registration'
-  | 'coming-soon'
-  | 'early-bird'
-  | 'registration-open'
-  | 'other'
+export type UpcomingStatus = 'coming-soon' | 'early-bird' | 'other'
 
 export type UpcomingCard = EventCard & {
   /** Additional fields for the public lists. */
   listed?: {
-    status: UpcomingStatus
+    /** Missing if there is nothing to add to the date. */
+    status?: UpcomingStatus
     /** Text of the status `other`. */
     statusText?: Localized
     featured?: true

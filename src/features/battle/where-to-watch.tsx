@@ -14,7 +14,7 @@ import styles from './where-to-watch.module.css'
 const steps = ['app', 'code', 'screen'] as const
 
 export function WhereToWatch() {
-  const { t } = useTranslation(['battle', 'common'])
+  const { t } = useTranslation(['battle', 'demo', 'common'])
   return (
     <>
       <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="where">
@@ -26,8 +26,8 @@ export function WhereToWatch() {
                 {String(index + 1)}
               </Ltr>
               <div>
-                <h3>{t(`where.${step}.heading`)}</h3>
-                <p className={layout.soft}>{t(`where.${step}.body`)}</p>
+                <h3>{t(`demo:watching.${step}`)}</h3>
+                <p className={layout.soft}>{t(`where.${step}`)}</p>
               </div>
             </li>
           ))}

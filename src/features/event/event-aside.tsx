@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { isCombat } from '@/content/sports.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'
@@ -12,23 +11,23 @@ import styles from './event-aside.module.css'
 import { upcomingEventsOfSport, sportCalendar, sportFile } from './event-calendar.ts'
 import { EventLedger } from './event-ledger.tsx'
 
-/** Shown beside every tab: facts, ways to watch, and the sport's calendar. */
+/** Shown beside every tab: facts, the replay of a past event, and the sport's calendar. */
 export function EventAside({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo'])
   const { sport, status } = event
-  const isPast = status === 'past'
-  const howTo = isPast ? 'home.past' : isCombat(sport) ? 'home.fight' : 'home.match'
   return (
     <aside className={`${layout.stack} ${layout.gap6} ${styles.aside}`} aria-label={t('overview.facts')}>
       <EventLedger event={event} />
-      <div className={`${card.card} ${card.box}`}>
-        <Icon name="video" />
-        <h2>{t(isPast ? 'home.pastHeading' : 'home.heading')}</h2>
-        <p className={layout.note}>{t(howTo)}</p>
-        <Link to="/watch" className={buttonClass({ tone: 'tonal', size: 'small' })}>
-          {t('home.enter')}
-        </Link>
-      </div>
+      {status === 'past' && (
+        <div className={`${card.card} ${card.box}`}>
+          <Icon name="video" />
+          <h2>{t('home.pastHeading')}</h2>
+          <p className={layout.note}>{t('home.past')}</p>
+          <Link to="/watch" className={buttonClass({ tone: 'tonal', size: 'small' })}>
+            {t('home.enter')}
+          </Link>
+        </div>
+      )}
       {upcomingEventsOfSport(sport).length > 0 && (
         <div>
           <h2 className={styles.heading}>{t('event:calendar.links.heading')}</h2>

@@ -5,11 +5,14 @@ import { findEvent } from '@/content/events/events.ts'
 import { isCombat } from '@/content/sports.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import layout from '@/ui/layout.module.css'
+import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
+import switches from '@/ui/form/switch.module.css'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import { EventAside } from './event-aside.tsx'
 import { EventHero } from './event-hero.tsx'
 import styles from './event-page.module.css'
 import { FightCard } from './fight-card.tsx'
+import { HowToWatch } from './how-to-watch.tsx'
 import { EventHighlights } from './event-highlights.tsx'
 import { Overview } from './overview.tsx'
 import { EventStatistics } from './event-statistics.tsx'
@@ -27,7 +30,7 @@ const panels = {
 } satisfies Record<EventTab, unknown>
 
 export function EventPage({ id, tab }: EventPageProps) {
-  const { t } = useTranslation('event')
+  const { t } = useTranslation(['event', 'common'])
   const event = findEvent(id)
   if (!event) return null
   const Panel = panels[tab]
@@ -36,6 +39,7 @@ export function EventPage({ id, tab }: EventPageProps) {
   return (
     <>
       <EventHero event={event} />
+      {event.status !== 'past' && <HowToWatch />}
       <div className={`${layout.wrap} ${styles.body}`}>
         <TabBar
           label={t('tabs.label')}
@@ -47,6 +51,11 @@ export function EventPage({ id, tab }: EventPageProps) {
           }
           className={styles.tabs}
         />
+        {event.status === 'past' && (
+          <HideScoresSwitch className={`${switches.switch} ${styles.shield}`}>
+            {t('common:spoilers.switch')}
+          </HideScoresSwitch>
+        )}
         <div className={`${layout.split} ${styles.columns}`}>
           <div className={`${layout.stack} ${layout.gap6} ${styles.main}`}>
             <Panel event={event} />

@@ -8,11 +8,11 @@ import { Tag } from '@/ui/tag.tsx'
 
 type EventStatusProps = { event: UpcomingEvent }
 
-/** The registration status, replaced by "live" during the event. */
+/** The status, replaced by "live" during the event. */
 export function EventStatus({ event }: EventStatusProps) {
   const { t } = useTranslation('events')
   const language = useLanguage()
   const { status, statusText } = event
   if (getPhase(nightOf(event), useNow()) === 'live') return <Tag tone="live">{t('live')}</Tag>
-  return <StatusTag status={status}>{statusText?.[language] ?? t(`status.${status}`)}</StatusTag>
+  return status && <StatusTag status={status}>{statusText?.[language] ?? t(`status.${status}`)}</StatusTag>
 }

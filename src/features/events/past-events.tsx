@@ -5,7 +5,9 @@ import type { EventCategory } from '@/content/events/event-categories.ts'
 import { pastEvents } from '@/content/events/past-events.ts'
 import { useAnnounced } from '@/platform/announcer.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
+import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import { buttonClass } from '@/ui/button.ts'
+import switches from '@/ui/form/switch.module.css'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -30,6 +32,7 @@ export function PastEvents({ category }: PastEventsProps) {
         <div className={layout.wrap}>
           <SectionHeading id="past" label={t('past.label')} heading={t('past.heading')}>
             <Tag>{t('common:sampleData')}</Tag>
+            <HideScoresSwitch className={switches.switch}>{t('common:spoilers.switch')}</HideScoresSwitch>
           </SectionHeading>
           <CategoryFilter chosen={category} />
           <PastGrid events={shown} />

@@ -67,9 +67,11 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
             {t('events.live')}
           </Tag>
         ) : (
-          <StatusTag status={status}>
-            {status === 'other' ? event.statusText?.[language] : t(`events.status.${status}`)}
-          </StatusTag>
+          status && (
+            <StatusTag status={status}>
+              {status === 'other' ? event.statusText?.[language] : t(`events.status.${status}`)}
+            </StatusTag>
+          )
         )}
         {eventPage ? (
           <Link to="/event/$eventId" params={{ eventId: eventPage }} className={look}>
