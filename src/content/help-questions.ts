@@ -7,6 +7,7 @@ export const helpTopics = {
     'region',
     'developer-tools',
     'account',
+    'close-account',
     'no-connection',
     'home-screen',
   ],
@@ -29,6 +30,7 @@ export const helpTopicIds = [
 export const helpPages = {
   'find-code': '/watch',
   'code-shape': '/watch',
+  'close-account': '/contact',
   'no-connection': '/live-scores',
   earn: '/sporte-coin',
   tiers: '/sporte-coin',

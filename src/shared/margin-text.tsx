@@ -10,8 +10,16 @@ type MarginTextProps = {
 
 /** The margin of a win in a team match. */
 export function MarginText({ margin }: MarginTextProps) {
+  return useMarginText()(margin)
+}
+
+export function useMarginText() {
   const { t } = useTranslation('demo')
-  if (margin.by === 'draw') return t('divisions.margin.draw')
-  if (margin.by === 'penalties') return t('divisions.margin.penalties', { score: leftToRight(margin.score) })
-  return t(`divisions.margin.${margin.by}`, { count: margin.amount })
+  return (margin: MarginTextProps['margin']): string => {
+    if (margin.by === 'draw') return t('divisions.margin.draw')
+    if (margin.by === 'penalties') {
+      return t('divisions.margin.penalties', { score: leftToRight(margin.score) })
+    }
+    return t(`divisions.margin.${margin.by}`, { count: margin.amount })
+  }
 }

@@ -8,6 +8,7 @@ import layout from '@/ui/layout.module.css'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import switches from '@/ui/form/switch.module.css'
 import { TabBar } from '@/shared/tab-bar.tsx'
+import { CopyResults } from './copy-results.tsx'
 import { EventAside } from './event-aside.tsx'
 import { EventHero } from './event-hero.tsx'
 import styles from './event-page.module.css'
@@ -52,9 +53,10 @@ export function EventPage({ id, tab }: EventPageProps) {
           className={styles.tabs}
         />
         {event.status === 'past' && (
-          <HideScoresSwitch className={`${switches.switch} ${styles.shield}`}>
-            {t('common:spoilers.switch')}
-          </HideScoresSwitch>
+          <div className={`${layout.row} ${styles.results}`}>
+            <HideScoresSwitch className={switches.switch}>{t('common:spoilers.switch')}</HideScoresSwitch>
+            <CopyResults event={event} />
+          </div>
         )}
         <div className={`${layout.split} ${styles.columns}`}>
           <div className={`${layout.stack} ${layout.gap6} ${styles.main}`}>

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { cardOf } from '@/content/bouts/records.ts'
+import { nameOf, sideOf } from '@/content/bouts/sides.ts'
+import type { Bout } from '@/content/bouts/types.ts'
+import { versusOf } from '@/content/bouts/versus.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
+import { placeOf } from '@/content/place-of.ts'
+import { formatDate } from '@/lib/format/format.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
+import { copyText } from '@/platform/device/clipboard.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { notify } from '@/platform/notices.ts'
+import { useMarginText } from '@/shared/margin-text.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+
+/** Copies the results of a past event as text, one line per bout, for reports. */
+export function CopyResults({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation(['event', 'demo', 'common'])
+  const language = useLanguage()
+  const marginText = useMarginText()
+
+  const resultOf = (bout: Bout) => {
+    if (!bout.result) return []
+    const { winner } = bout.result
+    return [
+      winner !== 'draw' && t('card.winner', { name: nameOf(sideOf(bout, winner))[language] }),
+      bout.kind === 'combat' && bout.result
+        ? `${t(`demo:divisions.method.${bout.result.method}`)}, ${t('card.round', { round: bout.result.round })}, ${bout.result.time}`
+        : bout.kind === 'match' && bout.result && marginText(bout.result.margin),
+    ].filter(Boolean)
+  }
+  const lineOf = (bout: Bout) => {
+    const [red, blue] = [sideOf(bout, 'red'), sideOf(bout, 'blue')].map((side) => nameOf(side)[language])
+    return `${red} ${versusOf(bout)[language]} ${blue}: ${resultOf(bout).join(' · ')}`
+  }
+  const copy = async () => {
+    const date = formatDate(venueDate(new Date(), event.dayOffset, event.timeUtc), language, 'long')
+    const isCopied = await copyText(
+      [
+        `${event.title[language]} (${t('common:sampleData')})`,
+        `${date} · ${placeOf(event, language)}`,
+        ...cardOf(event.id).map(lineOf),
+      ].join('\n'),
+    )
+    notify({
+      id: 'share',
+      tone: isCopied ? 'good' : 'bad',
+      title: t(isCopied ? 'results.copied' : 'results.failed'),
+    })
+  }
+  return (
+    <button
+      type="button"
+      className={buttonClass({ tone: 'tonal', size: 'small' })}
+      onClick={() => void copy()}
+    >
+      <Icon name="copy" />
+      {t('results.copy')}
+    </button>
+  )
+}
