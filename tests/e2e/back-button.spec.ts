@@ -32,6 +32,9 @@ test('installed app: Back uses the history of the app, else goes to the parent p
   await open(page, '/')
   await waitForHeader(page)
   await expect(page.getByRole('link', { name: 'Go back', exact: true }), 'on the home page').toHaveCount(0)
+  const start = page.getByRole('navigation', { name: 'Start' })
+  await expect(start.getByRole('link', { name: 'Enter a code' })).toHaveAttribute('href', '/watch')
+  await expect(start.getByRole('link', { name: /^Battle of the Burj/ })).toBeVisible()
 
   // Opened directly, so there is no in-app history.
   await page.goto('about:blank')
