@@ -14,7 +14,7 @@ const menu = async (page: Page, opener: string, item: string) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a fan finds who fights, when and how to watch, and the way back to the list', async ({ page }) => {
+  test('a fan finds who fights, when and how to watch, and returns to the list', async ({ page }) => {
     await open(page, '/ar/')
     await menu(page, 'القائمة', 'الفعاليات')
     await expect(page).toHaveURL('/ar/events')
