@@ -30,8 +30,9 @@ test('enquiries are sent although the browser reports no network', async ({ page
   const [queued, parked] = [anOutbox(1), anOutbox(1, { state: 'parked', parkedBecause: 'exhausted' })]
   await openWith(page, '/enquiries', [...queued, ...parked.map((row) => ({ ...row, key: 'entry:parked' }))])
   await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
-  await expect(listed(page)).toHaveCount(1) // the notice may come before the list changes
-  await listed(page).getByRole('button', { name: 'Send now' }).click()
+  const sendNow = listed(page).getByRole('button', { name: 'Send now' })
+  await expect(sendNow).toHaveCount(1) // the notice may come before the list changes
+  await sendNow.click()
   await expect(page.getByText('Nothing on this device')).toBeVisible()
   await submitEnquiry(page, 'from the form')
   await expect(notice(page, 'Message sent successfully!')).toBeVisible()
