@@ -68,7 +68,7 @@ for (const prefix of ['', '/ar']) {
   for (const [group, views] of Object.entries(groups)) {
     test(
       `passes axe, has large targets and does not scroll sideways: ${prefix || '/en'} ${group}`,
-      { tag: prefix || group === 'scores' ? '@full' : [] },
+      { tag: '@full' },
       async ({ page }) => {
         for (const { address, prepare } of views) {
           await page.setViewportSize({ width: 412, height: 823 })

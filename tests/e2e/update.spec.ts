@@ -21,7 +21,7 @@ test.describe('update prompt', () => {
     release = await nextRelease()
   })
 
-  test('offers the update and applies it only on request', async ({ page, site }) => {
+  test('offers the update and applies it only on request', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/events')
     await deploy(page, site, release)
     await expect(offer(page)).toBeVisible()

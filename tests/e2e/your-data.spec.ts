@@ -27,7 +27,7 @@ test('lists stored data by name and deletes each entry separately', async ({ pag
     localStorage.setItem('sporte:watch-code', 'ABC123')
     localStorage.setItem('sporte:demo-profile', '{"name":"Noor","email":"noor@example.com"}')
   })
-  await open(page, '/')
+  await open(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click()
   await expect(page).toHaveTitle(/Your data on this device/)
   const followed = row(page, 'Followed players')
