@@ -98,6 +98,10 @@ export async function dispatchInput(context: BrowserContext): Promise<void> {
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
+  // A closed dialog goes back in the history, which would cancel this navigation.
+  await page.waitForFunction(
+    () => document.querySelector('dialog:modal') || !JSON.stringify(history.state)?.includes('hasDialog'),
+  )
   await page.goto(address)
   await hydrated(page)
 }
