@@ -24,7 +24,11 @@ test.describe('player', () => {
     expect(site.sandbox.geo.requests).toBe(0) // no region restriction, so no lookup
   })
 
-  test('shows the whole picture below the header in low windows', async ({ page }) => {
+  test('shows the gate and the whole picture in low windows', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await open(page, '/watch')
+    await expect(page.getByText('Your code will appear on the Sporte app.')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Watch Now' })).toBeInViewport({ ratio: 1 })
     for (const [width, height] of [
       [844, 390],
       [932, 430],

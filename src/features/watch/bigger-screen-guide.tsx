@@ -19,15 +19,6 @@ export function BiggerScreenGuide({ event, code }: BiggerScreenGuideProps) {
   const { size, path } = qrPath(address)
   return (
     <div className={`${layout.split} ${styles.guide}`}>
-      <svg
-        role="img"
-        aria-label={t('biggerScreen.qr')}
-        viewBox={`0 0 ${size} ${size}`}
-        shapeRendering="crispEdges"
-        className={styles.qr}
-      >
-        <path d={path} />
-      </svg>
       <div className={layout.stack}>
         <p>{t('biggerScreen.scan')}</p>
         <div className={layout.row}>
@@ -49,6 +40,15 @@ export function BiggerScreenGuide({ event, code }: BiggerScreenGuideProps) {
           </div>
         ))}
       </div>
+      <svg
+        role="img"
+        aria-label={t('biggerScreen.qr')}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className={styles.qr}
+      >
+        <path d={path} />
+      </svg>
     </div>
   )
 }
