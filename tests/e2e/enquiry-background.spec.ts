@@ -121,7 +121,7 @@ function expectAllArrived(site: SiteServer, written: readonly string[], repeats:
 async function expectToldAll(page: Page, count: number) {
   await open(page, '/enquiries')
   await page.mouse.move(10, 10)
-  await expect(page.getByText('Nothing on this device')).toBeVisible()
+  await expect(page.getByText('Nothing to send')).toBeVisible()
   await expect(listed(page)).toHaveText(Array.from({ length: count }, () => sentItem))
   expect(await storedRows(page)).toEqual([])
 }

@@ -44,7 +44,7 @@ test.describe('queued enquiries', () => {
     await expect(correction.getByLabel('Message')).toHaveValue('message 1')
     await correction.getByLabel('Message').fill('In other words')
     await correction.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText('Nothing on this device')).toBeVisible()
+    await expect(page.getByText('Nothing to send')).toBeVisible()
     expect(messages(site)).toEqual(['message 2', 'message 3', 'In other words'])
     expect(sentIds).toHaveLength(4)
     expect(ids).not.toContain(sentIds[3])
@@ -97,7 +97,7 @@ test.describe('queued enquiries', () => {
     await context.setOffline(false)
     await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
     await expect(later).toHaveCount(0, { timeout: 1_000 }) // it would close automatically after eight seconds
-    await expect(page.getByText('Nothing on this device')).toBeVisible()
+    await expect(page.getByText('Nothing to send')).toBeVisible()
     expect(messages(site)).toEqual(['message 2'])
   })
 
@@ -177,7 +177,7 @@ test.describe('interrupted enquiry', () => {
         await open(next, '/enquiries')
         await next.mouse.move(10, 10)
         await expect(listed(next)).toHaveText(sentItem)
-        await expect(next.getByText('Nothing on this device')).toBeVisible()
+        await expect(next.getByText('Nothing to send')).toBeVisible()
         expect(lead.received).toHaveLength(1)
       },
     )
@@ -231,7 +231,7 @@ test.describe('a thousand queued enquiries', () => {
       await expect(page.locator('dialog:modal')).toHaveCount(0)
       expect(messages(site).length).toBeLessThan(1_000) // the replay was still running
       await expect.poll(() => messages(site).length, { timeout: limits.waitMs }).toBe(1_000)
-      await expect(page.getByText('Nothing on this device')).toBeVisible()
+      await expect(page.getByText('Nothing to send')).toBeVisible()
       const delivered = (await worked()) - opened
       expect(delivered).toBeLessThan(limits.deliverMs)
 

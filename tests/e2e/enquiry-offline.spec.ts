@@ -33,7 +33,7 @@ test('enquiries are sent although the browser reports no network', async ({ page
   const sendNow = listed(page).getByRole('button', { name: 'Send now' })
   await expect(sendNow).toHaveCount(1) // the notice may come before the list changes
   await sendNow.click()
-  await expect(page.getByText('Nothing on this device')).toBeVisible()
+  await expect(page.getByText('Nothing to send')).toBeVisible()
   await submitEnquiry(page, 'from the form')
   await expect(notice(page, 'Message sent successfully!')).toBeVisible()
   expect(messages(site)).toEqual(['message 1', 'message 1', 'from the form'])
@@ -82,7 +82,7 @@ test.describe('offline enquiry', () => {
       "Thank you for contacting us. We'll get back to you within 24 hours.",
     )
     await expect(page.locator('html')).toHaveAttribute('data-badge', 'none')
-    await expect(page.getByText('Nothing on this device')).toBeVisible()
+    await expect(page.getByText('Nothing to send')).toBeVisible()
     await expect(page.getByText('No unsent messages.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText(sentItem)
     await expect(page.getByRole('main')).not.toContainText(written.message)

@@ -159,7 +159,7 @@ test.describe('enquiries without storage', () => {
 
       site.sandbox.lead.behave({ kind: 'accept' })
       await wake(page)
-      await expect(page.getByText('Nothing on this device')).toBeVisible()
+      await expect(page.getByText('Nothing to send')).toBeVisible()
       expect(messages(site)).toEqual(['message 1', 'message 2'])
     },
   )

@@ -25,7 +25,7 @@ export function SentMessages({ receipts }: { receipts: readonly Receipt[] }) {
             {t('messages.sent.item', {
               form: t(`messages.forms.${formTitle}`),
               date: formatDate(new Date(sentAt), language, 'long', zone),
-              time: leftToRight(formatTime(new Date(sentAt), language, zone)),
+              time: formatTime(new Date(sentAt), language, zone),
               reference: leftToRight(referenceOf(submissionId)),
             })}
           </li>
