@@ -9,49 +9,52 @@ function expectedPath(text: string): string {
   return data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 }
 
-test('draws a QR code that opens the watch page with the code, and sends nothing', async ({
-  page,
-  site,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const picture = page.getByRole('img', { name: 'QR code with the address next to it' })
-  await open(page, '/watch?code=000123')
-  await expect(streamFrame(page)).toBeVisible()
-  await expect(picture).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+test(
+  'draws a QR code that opens the watch page with the code, and sends nothing',
+  { tag: '@full' },
+  async ({ page, site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const picture = page.getByRole('img', { name: 'QR code with the address next to it' })
+    await open(page, '/watch?code=000123')
+    await expect(streamFrame(page)).toBeVisible()
+    await expect(picture).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
 
-  await page.getByRole('heading', { name: 'Watch on a bigger screen' }).click()
-  const address = `${site.url}/watch?code=000123`
-  await expect(page.getByText(address, { exact: true })).toBeVisible()
-  await expect(page.getByText(/^AirPlay/)).toBeVisible()
-  await expect(page.getByText(/^Cast/)).toBeVisible()
-  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
-  await expect(picture.locator('path')).toHaveAttribute('d', expectedPath(address))
-  await expect(picture).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(picture).toHaveCSS('fill', 'rgb(0, 0, 0)')
-  await page.emulateMedia({ forcedColors: 'none' })
-  await expectAccessible(page, 'the watch page with its QR code')
+    await page.getByRole('heading', { name: 'Watch on a bigger screen' }).click()
+    const address = `${site.url}/watch?code=000123`
+    await expect(page.getByText(address, { exact: true })).toBeVisible()
+    await expect(page.getByText(/^AirPlay/)).toBeVisible()
+    await expect(page.getByText(/^Cast/)).toBeVisible()
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+    await expect(picture.locator('path')).toHaveAttribute('d', expectedPath(address))
+    await expect(picture).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(picture).toHaveCSS('fill', 'rgb(0, 0, 0)')
+    await page.emulateMedia({ forcedColors: 'none' })
+    await expectAccessible(page, 'the watch page with its QR code')
 
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied.')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toBe(address)
-  expect(requests.filter((each) => !each.startsWith(`GET ${site.url}/`) || each.includes('000123'))).toEqual(
-    [],
-  )
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Link copied.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toBe(address)
+    expect(
+      requests.filter((each) => !each.startsWith(`GET ${site.url}/`) || each.includes('000123')),
+    ).toEqual([])
 
-  const other = await context.newPage()
-  await open(other, link)
-  await expect(streamFrame(other)).toBeVisible()
-  await expect(other).toHaveURL('/watch')
-  expect(site.sandbox.codes.received).toEqual([123, 123])
+    const other = await context.newPage()
+    await open(other, link)
+    await expect(streamFrame(other)).toBeVisible()
+    await expect(other).toHaveURL('/watch')
+    expect(site.sandbox.codes.received).toEqual([123, 123])
 
-  // The Arabic page reads the stored code.
-  await open(other, '/ar/watch')
-  await other.getByRole('heading', { name: 'شاهد على شاشة أكبر' }).click()
-  const arabic = other.getByRole('img', { name: 'رمز QR للعنوان المكتوب بجانبه' })
-  await expect(arabic.locator('path')).toHaveAttribute('d', expectedPath(`${site.url}/ar/watch?code=000123`))
-})
+    // The Arabic page reads the stored code.
+    await open(other, '/ar/watch')
+    await other.getByRole('heading', { name: 'شاهد على شاشة أكبر' }).click()
+    const arabic = other.getByRole('img', { name: 'رمز QR للعنوان المكتوب بجانبه' })
+    await expect(arabic.locator('path')).toHaveAttribute(
+      'd',
+      expectedPath(`${site.url}/ar/watch?code=000123`),
+    )
+  },
+)

@@ -15,52 +15,54 @@ async function openHome(page: Page, address = '/'): Promise<void> {
   await page.mouse.move(210, 310)
 }
 
-test('home hero: changes its image every 30 s, can be paused, and does not move under reduced motion', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.addInitScript(() => {
-    Math.random = () => 0.7
-  })
-  await openHome(page, '/ar/')
-  await page.clock.runFor(61_000)
-  await expect(onAir(page)).toHaveText('1')
-  expect(await kept(page)).toBeNull()
-  await expect(cams(page).getByRole('button')).toHaveCount(6)
-  await cams(page).getByRole('button', { name: 'الكاميرا 6: المدينة' }).click()
-  await expect(shown(page)).toHaveAttribute('src', /hero-skyline/)
-  await page.clock.runFor(61_000)
-  await expect(onAir(page)).toHaveText('6')
+test(
+  'home hero: changes its image every 30 s, can be paused, and does not move under reduced motion',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install()
+    await page.addInitScript(() => {
+      Math.random = () => 0.7
+    })
+    await openHome(page, '/ar/')
+    await page.clock.runFor(61_000)
+    await expect(onAir(page)).toHaveText('1')
+    expect(await kept(page)).toBeNull()
+    await expect(cams(page).getByRole('button')).toHaveCount(6)
+    await cams(page).getByRole('button', { name: 'الكاميرا 6: المدينة' }).click()
+    await expect(shown(page)).toHaveAttribute('src', /hero-skyline/)
+    await page.clock.runFor(61_000)
+    await expect(onAir(page)).toHaveText('6')
 
-  await page.evaluate(() => sessionStorage.clear())
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await openHome(page)
-  await page.clock.runFor(1_000)
-  await expect(onAir(page)).toHaveText('5')
-  expect(await kept(page)).toBe('4')
-  await expect(shown(page)).toHaveAttribute('src', /hero-broadcast/)
-  await expect(page.locator('#home picture').last()).toHaveAttribute('data-ready')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await openHome(page)
+    await page.clock.runFor(1_000)
+    await expect(onAir(page)).toHaveText('5')
+    expect(await kept(page)).toBe('4')
+    await expect(shown(page)).toHaveAttribute('src', /hero-broadcast/)
+    await expect(page.locator('#home picture').last()).toHaveAttribute('data-ready')
 
-  await page.clock.runFor(30_000)
-  await expect(onAir(page)).toHaveText('6')
-  await page.clock.runFor(30_000)
-  await expect(onAir(page)).toHaveText('1')
-  expect(await kept(page)).toBe('0')
+    await page.clock.runFor(30_000)
+    await expect(onAir(page)).toHaveText('6')
+    await page.clock.runFor(30_000)
+    await expect(onAir(page)).toHaveText('1')
+    expect(await kept(page)).toBe('0')
 
-  await cams(page).getByRole('button', { name: 'Camera 4: the pitch' }).click()
-  await expect(shown(page)).toHaveAttribute('src', /hero-football/)
-  const pause = cams(page).getByRole('button', { name: 'Pause the rotation' })
-  await pause.click()
-  await expect(pause).toHaveAttribute('aria-pressed', 'true')
-  await page.clock.runFor(90_000)
-  await expect(onAir(page)).toHaveText('4')
+    await cams(page).getByRole('button', { name: 'Camera 4: the pitch' }).click()
+    await expect(shown(page)).toHaveAttribute('src', /hero-football/)
+    const pause = cams(page).getByRole('button', { name: 'Pause the rotation' })
+    await pause.click()
+    await expect(pause).toHaveAttribute('aria-pressed', 'true')
+    await page.clock.runFor(90_000)
+    await expect(onAir(page)).toHaveText('4')
 
-  await page.reload()
-  await hydrated(page)
-  await page.mouse.move(100, 100)
-  await page.clock.runFor(1_000)
-  await expect(onAir(page)).toHaveText('4')
-})
+    await page.reload()
+    await hydrated(page)
+    await page.mouse.move(100, 100)
+    await page.clock.runFor(1_000)
+    await expect(onAir(page)).toHaveText('4')
+  },
+)
 
 test('counts down to the featured tournament and opens its schedule', { tag: '@full' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-03-01T12:00:00+04:00'))

@@ -22,33 +22,34 @@ const boxes = (page: Page) =>
       images.map((image) => `${image.clientWidth}x${image.clientHeight} ${image.getAttribute('alt')}`),
     )
 
-test('data saver: requests no image from first byte to end of page, and keeps its box', async ({
-  page,
-  context,
-}) => {
-  await saveData(page)
-  await page.addInitScript(() => {
-    let shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
-      if (shift > 0.001) console.error(`The page has shifted by ${shift}`)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const art = artRequests(page)
-  for (const address of ['/', '/watch', '/blog']) {
-    await readWhole(page, address)
-    expect(art, address).toEqual([])
-    await expect(page.locator('html')).toHaveAttribute('data-low', '')
-  }
+test(
+  'data saver: requests no image from first byte to end of page, and keeps its box',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await saveData(page)
+    await page.addInitScript(() => {
+      let shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
+        if (shift > 0.001) console.error(`The page has shifted by ${shift}`)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const art = artRequests(page)
+    for (const address of ['/', '/watch', '/blog']) {
+      await readWhole(page, address)
+      expect(art, address).toEqual([])
+      await expect(page.locator('html')).toHaveAttribute('data-low', '')
+    }
 
-  const lavish = await context.newPage()
-  const all = artRequests(lavish)
-  await readWhole(lavish, '/blog')
-  expect(all.length, 'a page that is allowed its pictures').toBeGreaterThan(0)
-  const full = await boxes(lavish)
-  expect(full.length).toBeGreaterThan(0)
-  expect(await boxes(page)).toEqual(full)
-})
+    const lavish = await context.newPage()
+    const all = artRequests(lavish)
+    await readWhole(lavish, '/blog')
+    expect(all.length, 'a page that is allowed its pictures').toBeGreaterThan(0)
+    const full = await boxes(lavish)
+    expect(full.length).toBeGreaterThan(0)
+    expect(await boxes(page)).toEqual(full)
+  },
+)
 
 test(
   'data saver: prefetches nothing, and no images on pages reached by link',
