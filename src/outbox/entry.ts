@@ -68,7 +68,7 @@ export function newEntry(enquiry: Enquiry, now: number): OutboxEntry {
   }
 }
 
-/** The record of a delivery, without the enquiry's content. `told`: whether the visitor has seen the notice about it. */
+/** A delivery, without the enquiry's content. `told` is true once the visitor has seen the notice about it. */
 const receiptFields = {
   submissionId: v.string(),
   formTitle: v.picklist(formTitles),

@@ -135,7 +135,6 @@ test.describe('Contact page', () => {
     'links to WhatsApp with the typed text as the dialog does, without contacting it',
     { tag: '@full' },
     async ({ page, site }) => {
-      test.setTimeout(300_000) // includes the development build, the only one with a number
       site.deploy(await developmentBuild())
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).host))

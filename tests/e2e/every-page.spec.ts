@@ -46,7 +46,6 @@ for (const { group, tag } of [
   ...inEights(rest).map((group) => ({ group, tag: '@full' })),
 ]) {
   test(`hydrates, fits and passes axe: ${group.join(' ')}`, { tag }, async ({ page, site, trouble }) => {
-    test.setTimeout(240_000)
     const browser = await prepareFirstVisit(page)
     for (const address of group) {
       const { shifts, fonts, hero } = await measureFirstVisit(page, browser, site, address)
@@ -66,7 +65,6 @@ for (const { group, tag } of [
 // Controls behave the same in both languages.
 for (const group of inEights(onePathPerTemplate.filter((address) => !address.startsWith('/ar')))) {
   test(`has no dead control: ${group.join(' ')}`, { tag: '@full' }, async ({ page, context }) => {
-    test.setTimeout(240_000)
     // Closes pages that a control opens; opening them is effect enough.
     context.on('page', (opened) => {
       if (opened !== page) void opened.close()

@@ -31,8 +31,10 @@ export function PastEvents({ category }: PastEventsProps) {
       <section className={`${layout.section} ${layout.tone}`} aria-labelledby="past">
         <div className={layout.wrap}>
           <SectionHeading id="past" label={t('past.label')} heading={t('past.heading')}>
-            <Tag>{t('common:sampleData')}</Tag>
-            <HideScoresSwitch className={switches.switch}>{t('common:spoilers.switch')}</HideScoresSwitch>
+            <div className={layout.row}>
+              <Tag>{t('common:sampleData')}</Tag>
+              <HideScoresSwitch className={switches.switch}>{t('common:spoilers.switch')}</HideScoresSwitch>
+            </div>
           </SectionHeading>
           <CategoryFilter chosen={category} />
           <PastGrid events={shown} />
