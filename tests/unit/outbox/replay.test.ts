@@ -30,7 +30,7 @@ describe('replayOutbox', () => {
     expect(await replay(receiver)).toEqual({ sent: 5, nextDueAt: null })
     expect(receiver.received).toEqual(['a', 'b', 'c', 'd', 'e'])
     expect(await savedIds()).toEqual([])
-    expect((await listReceipts()).map((receipt) => receipt.submissionId).toSorted()).toEqual(
+    expect((await listReceipts(start)).map((receipt) => receipt.submissionId).toSorted()).toEqual(
       receiver.received,
     )
   })
