@@ -89,7 +89,6 @@ test('a journalist copies results and finds the press desk', async ({ page, cont
   )
   expect(copied).toContain('Winner: Yasmin Rahal · ')
 
-  await open(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Press', exact: true }).click()
   await expect(page).toHaveURL('/contact#press')
   await expect(main(page).getByRole('link', { name: /^press@/ })).toBeInViewport()

@@ -11,6 +11,9 @@ export function DemoFooter() {
       <div className={`${layout.wrap} ${layout.row} ${styles.strip}`}>
         <Tag tone="sample">{t('common:sampleData')}</Tag>
         <p className={layout.note}>{t('demo.invented')}</p>
+        <Link to="/contact" hash="press" className={styles.home}>
+          {t('footer.press')}
+        </Link>
         <Link to="/your-data" className={styles.home}>
           {t('demo.yourData')}
         </Link>
