@@ -3,35 +3,6 @@ import * as v from 'valibot'
 /** The mocks in `tests/sandbox` serve paths with this prefix. No real host does. */
 const SANDBOX = '/sandbox/'
 
-/** The default of each variable, and the complete list of variables. */
-const defaults = {
-  VITE_SITE_URL: 'https://sporte.example',
-  VITE_LEAD_WEBHOOK_URL: '/sandbox/lead',
-  VITE_LEAD_ECHO: 'false',
-  VITE_API_HOST: '/sandbox/api',
-  VITE_GEO_URL: '/sandbox/geo',
-  VITE_SCORES_URL: '',
-  VITE_APP_LINKS_URL: 'https://app.sporte.example/',
-  VITE_APP_STORE_URL: 'https://store.sporte.example/',
-  VITE_ESPORTS_URL: 'https://esports.sporte.example/',
-  VITE_DEMO_VIDEO_URL: '/sandbox/player?title=demo',
-  VITE_BATTLE_VIDEO_URL: '/sandbox/player?title=battle',
-  VITE_STREAM_ORIGINS: '',
-  VITE_WHATSAPP_NUMBER: '',
-  VITE_REPORT_URL: '',
-  VITE_HSTS_PRELOAD: 'false',
-  VITE_ADS_CLIENT: '',
-  VITE_ADS_SCRIPT_URL: 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js',
-  VITE_ADS_SLOT_SMALL: '',
-  VITE_ADS_SLOT_MEDIUM: '',
-  VITE_ADS_SLOT_LARGE: '',
-  VITE_ADS_SLOT_RECTANGLE: '',
-  VITE_SW_KILL_SWITCH: '',
-} as const
-
-export type ConfigName = keyof typeof defaults
-export type SiteConfig = Record<ConfigName, string>
-
 /** Browsers drop tabs and line breaks from a URL, and parse a backslash as a slash. */
 const isPlain = (value: string) => !/[\s\\\p{C}]/u.test(value)
 /** Without its slashes, `https:name` is a relative path on a page of the same scheme. */
@@ -105,56 +76,60 @@ const phoneNumber = v.pipe(
 const yesOrNo = v.picklist(['true', 'false'], 'must be true or false')
 const adsId = v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be an identifier of letters, digits and hyphens'))
 
-const schemas: Record<ConfigName, v.GenericSchema<string, string>> = {
-  VITE_SITE_URL: origin,
-  VITE_LEAD_WEBHOOK_URL: endpoint,
-  VITE_LEAD_ECHO: yesOrNo,
-  VITE_API_HOST: apiHost,
-  VITE_GEO_URL: endpoint,
-  VITE_SCORES_URL: endpointOrNone,
-  VITE_APP_LINKS_URL: link,
-  VITE_APP_STORE_URL: link,
-  VITE_ESPORTS_URL: link,
-  VITE_DEMO_VIDEO_URL: endpoint,
-  VITE_BATTLE_VIDEO_URL: endpoint,
-  VITE_STREAM_ORIGINS: origins,
-  VITE_WHATSAPP_NUMBER: phoneNumber,
-  VITE_REPORT_URL: optionalEndpoint,
-  VITE_HSTS_PRELOAD: yesOrNo,
-  VITE_ADS_CLIENT: adsId,
-  VITE_ADS_SCRIPT_URL: link,
-  VITE_ADS_SLOT_SMALL: adsId,
-  VITE_ADS_SLOT_MEDIUM: adsId,
-  VITE_ADS_SLOT_LARGE: adsId,
-  VITE_ADS_SLOT_RECTANGLE: adsId,
-  VITE_SW_KILL_SWITCH: v.picklist(['', 'true'], 'must be true, or left out'),
-}
+/** Every variable with its default. The types of `import.meta.env` follow (`vite-env.d.ts`). */
+const schema = v.object({
+  VITE_SITE_URL: v.optional(origin, 'https://sporte.example'),
+  VITE_LEAD_WEBHOOK_URL: v.optional(endpoint, '/sandbox/lead'),
+  VITE_LEAD_ECHO: v.optional(yesOrNo, 'false'),
+  VITE_API_HOST: v.optional(apiHost, '/sandbox/api'),
+  VITE_GEO_URL: v.optional(endpoint, '/sandbox/geo'),
+  /** If empty, there is no feed, and the build drops the code that depends on it. */
+  VITE_SCORES_URL: v.optional(endpointOrNone, ''),
+  VITE_APP_LINKS_URL: v.optional(link, 'https://app.sporte.example/'),
+  VITE_APP_STORE_URL: v.optional(link, 'https://store.sporte.example/'),
+  VITE_ESPORTS_URL: v.optional(link, 'https://esports.sporte.example/'),
+  VITE_DEMO_VIDEO_URL: v.optional(endpoint, '/sandbox/player?title=demo'),
+  VITE_BATTLE_VIDEO_URL: v.optional(endpoint, '/sandbox/player?title=battle'),
+  VITE_STREAM_ORIGINS: v.optional(origins, ''),
+  VITE_WHATSAPP_NUMBER: v.optional(phoneNumber, ''),
+  VITE_REPORT_URL: v.optional(optionalEndpoint, ''),
+  VITE_HSTS_PRELOAD: v.optional(yesOrNo, 'false'),
+  VITE_ADS_CLIENT: v.optional(adsId, ''),
+  VITE_ADS_SCRIPT_URL: v.optional(link, 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'),
+  VITE_ADS_SLOT_SMALL: v.optional(adsId, ''),
+  VITE_ADS_SLOT_MEDIUM: v.optional(adsId, ''),
+  VITE_ADS_SLOT_LARGE: v.optional(adsId, ''),
+  VITE_ADS_SLOT_RECTANGLE: v.optional(adsId, ''),
+  VITE_SW_KILL_SWITCH: v.optional(v.picklist(['', 'true'], 'must be true, or left out'), ''),
+})
 
-const names = Object.keys(defaults).filter((name): name is ConfigName => name in schemas)
+export type SiteConfig = v.InferOutput<typeof schema>
 
 /** Reads and validates the build-time environment. Throws an error that names the invalid variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
-  const config: SiteConfig = { ...defaults }
-  for (const name of names) {
-    const value = env[name]?.trim() || defaults[name]
-    const parsed = v.safeParse(schemas[name], value)
-    if (!parsed.success) {
-      throw new Error(
-        `${name} is "${value.replace(/\p{C}/gu, '\uFFFD')}", but it ${parsed.issues[0].message}.`,
-      )
-    }
-    config[name] = parsed.output
+  const given = Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]),
+  )
+  const parsed = v.safeParse(schema, given)
+  if (!parsed.success) {
+    const [{ path, message }] = parsed.issues
+    const name = String(path?.[0].key)
+    throw new Error(`${name} is "${given[name]?.replace(/\p{C}/gu, '\uFFFD')}", but it ${message}.`)
   }
+  const config = parsed.output
   const { VITE_ADS_CLIENT: client } = config
-  if ((client !== '') !== names.some((name) => name.startsWith('VITE_ADS_SLOT_') && config[name] !== '')) {
+  const hasSlot = Object.entries(config).some(
+    ([name, value]) => name.startsWith('VITE_ADS_SLOT_') && value !== '',
+  )
+  if ((client !== '') !== hasSlot) {
     throw new Error(`VITE_ADS_CLIENT is "${client}", but it must be set together with a VITE_ADS_SLOT_….`)
   }
   return config
 }
 
 /** The variables that still point at the sandbox. Such a build is not for production. */
-export function sandboxVariables(config: SiteConfig): ConfigName[] {
-  return names.filter((name) => config[name].startsWith(SANDBOX))
+export function sandboxVariables(config: SiteConfig): string[] {
+  return Object.entries(config).flatMap(([name, value]) => (value.startsWith(SANDBOX) ? [name] : []))
 }
 
 /**
@@ -162,5 +137,7 @@ export function sandboxVariables(config: SiteConfig): ConfigName[] {
  * worker read the same `import.meta.env`.
  */
 export function defineConfigValues(config: SiteConfig): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [`import.meta.env.${name}`, JSON.stringify(config[name])]))
+  return Object.fromEntries(
+    Object.entries(config).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+  )
 }

@@ -1,4 +1,3 @@
-import { config } from '@/config.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { canStoreRows, canStoreText, isPrivateWindow } from '@/platform/device/storage-probe.ts'
 import layout from '@/ui/layout.module.css'
@@ -14,7 +13,8 @@ import {
   type Finding,
   type ServerAnswer,
 } from './device-check.ts'
-import { lookUpCountry } from './region.ts'
+import { isCodeApiReachable } from './stream-service/probes.ts'
+import { lookUpCountry } from './stream-service/region.ts'
 
 const serverTimeoutMs = 8_000
 const frameTimeoutMs = 4_000
@@ -26,7 +26,7 @@ export async function runDeviceChecks(tell: (check: CheckName, finding: Finding)
     frame: async () => ({ reason: (await canFrame()) ? 'frameWorks' : 'frameBlocked' }),
     video: async () => judgeVideo(videoFacts()),
     network: async () => {
-      const [answer, codesAnswer] = await Promise.all([server, doCodesAnswer()])
+      const [answer, codesAnswer] = await Promise.all([server, isCodeApiReachable()])
       return judgeNetwork(isOnline(), answer, codesAnswer)
     },
     clock: async () => judgeClock(await server),
@@ -66,19 +66,6 @@ async function askOnce(): Promise<ServerAnswer | null> {
   } catch {
     return null
   }
-}
-
-/** Whether the code API is reachable. Sends no code, and any response counts. */
-function doCodesAnswer(): Promise<boolean> {
-  return fetch(`${config.apiHost}/user/validateCode`, {
-    method: 'HEAD',
-    mode: 'no-cors',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(serverTimeoutMs),
-  }).then(
-    () => true,
-    () => false,
-  )
 }
 
 /**

@@ -1,9 +1,9 @@
 import { reportFault } from '@/platform/report.ts'
 import { isAwaited, type Recheck } from './awaited-stream.ts'
 import { lookAlikesIn } from './look-alikes.ts'
-import { checkRegion } from './region.ts'
+import { checkRegion } from './stream-service/region.ts'
 import { forgetCode, readStoredCode, storeCode } from './stored-code.ts'
-import { verifyCode } from './verify-code.ts'
+import { verifyCode } from './stream-service/verify-code.ts'
 import type { CodeVerdict } from './watch-event.ts'
 import type { WatchAction } from './watch-state.ts'
 

@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './regions-dialog.module.css'
-import { isOpenToAll } from './region.ts'
+import { isOpenToAll } from './stream-service/region.ts'
 
 type RegionsDialogProps = { open: boolean; onClose: () => void; allowedCountries: readonly string[] }
 

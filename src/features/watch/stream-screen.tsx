@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import screen from '@/ui/screen.module.css'
-import type { StreamFrame } from './stream-address.ts'
+import type { StreamFrame } from './stream-service/stream-address.ts'
 import styles from './watch-player.module.css'
 import type { Access } from './watch-state.ts'
 

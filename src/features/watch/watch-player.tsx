@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
-import { config } from '@/config.ts'
 import { announce } from '@/platform/announcer.ts'
 import { blockReload } from '@/platform/device/busy.ts'
 import { notify } from '@/platform/notices.ts'
@@ -14,7 +13,7 @@ import { watchDevTools } from './dev-tools.ts'
 import { Highlights } from './highlights.tsx'
 import { PlaybackTrouble } from './playback-trouble.tsx'
 import { RegionsDialog } from './regions-dialog.tsx'
-import { getStream, streamFrame } from './stream-address.ts'
+import { getStream, streamFrame, streamOrigins } from './stream-service/stream-address.ts'
 import { StreamScreen } from './stream-screen.tsx'
 import { WaitingScreen } from './waiting-screen.tsx'
 import styles from './watch-player.module.css'
@@ -50,7 +49,7 @@ export function WatchPlayer({
   const frame =
     access === 'allowed'
       ? streamFrame(getStream(event, selectedKey), {
-          streamOrigins: config.streamOrigins,
+          streamOrigins,
           ownOrigin: location.origin,
         })
       : null

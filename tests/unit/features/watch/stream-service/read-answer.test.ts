@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAnswer, type WatchEvent } from '@/features/watch/watch-event.ts'
-import { buildApiResponse } from '../../../support/watch-event-fixture.ts'
-import { propertyOptions } from '../../../support/property-test.ts'
+import { readAnswer } from '@/features/watch/stream-service/read-answer.ts'
+import type { WatchEvent } from '@/features/watch/watch-event.ts'
+import { buildApiResponse } from '../../../../support/watch-event-fixture.ts'
+import { propertyOptions } from '../../../../support/property-test.ts'
 
 const eventOf = (body: unknown): WatchEvent => {
   const verdict = readAnswer(true, body)

@@ -1,7 +1,9 @@
-import { config } from '@/config.ts'
 import { readBodyJson } from '@/lib/read-body.ts'
 import { parseRetryAfter } from '@/lib/retry.ts'
-import { readAnswer, type CodeVerdict } from './watch-event.ts'
+import type { CodeVerdict } from '../watch-event.ts'
+import { readAnswer } from './read-answer.ts'
+
+export const codeApi = `${import.meta.env.VITE_API_HOST}/user/validateCode`
 
 const timeoutMs = 15_000
 
@@ -26,7 +28,7 @@ export function codePayload(code: string): number | string {
 export async function verifyCode(code: string): Promise<Verification> {
   let retryAfterMs: number | null = null
   try {
-    const response = await fetch(`${config.apiHost}/user/validateCode`, {
+    const response = await fetch(codeApi, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ code: codePayload(code) }),

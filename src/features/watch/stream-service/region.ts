@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { config } from '@/config.ts'
 import { readBodyJson } from '@/lib/read-body.ts'
+
+export const regionLookup = import.meta.env.VITE_GEO_URL
 
 const timeoutMs = 6_000
 /** Not the ISO codes, but in use: by the United Kingdom, and by the EU for Greece. */
@@ -45,7 +46,7 @@ export function isAllowed(allowedCountries: readonly string[], country: string |
 /** The viewer's country. Null if the lookup fails or returns no country. */
 export async function lookUpCountry(): Promise<string | null> {
   try {
-    const response = await fetch(config.geoUrl, {
+    const response = await fetch(regionLookup, {
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { codePayload, verifyCode } from '@/features/watch/verify-code.ts'
-import { createEndlessBody } from '../../../support/endless-body.ts'
-import { buildApiResponse } from '../../../support/watch-event-fixture.ts'
-import { stubFetch } from '../../../support/stub-fetch.ts'
+import { codePayload, verifyCode } from '@/features/watch/stream-service/verify-code.ts'
+import { createEndlessBody } from '../../../../support/endless-body.ts'
+import { buildApiResponse } from '../../../../support/watch-event-fixture.ts'
+import { stubFetch } from '../../../../support/stub-fetch.ts'
 
 const fetching = stubFetch()
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { checkRegion, isAllowed, isOpenToAll, lookUpCountry, readCountries } from '@/features/watch/region.ts'
-import { createEndlessBody } from '../../../support/endless-body.ts'
-import { stubFetch } from '../../../support/stub-fetch.ts'
+import {
+  checkRegion,
+  isAllowed,
+  isOpenToAll,
+  lookUpCountry,
+  readCountries,
+} from '@/features/watch/stream-service/region.ts'
+import { createEndlessBody } from '../../../../support/endless-body.ts'
+import { stubFetch } from '../../../../support/stub-fetch.ts'
 
 const fetching = stubFetch()
 const lookup = (body: unknown, status = 200) =>

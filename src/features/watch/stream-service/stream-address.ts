@@ -1,5 +1,8 @@
 import { frameSandbox } from '@/ui/media/frame-sandbox.ts'
-import type { WatchEvent } from './watch-event.ts'
+import type { WatchEvent } from '../watch-event.ts'
+
+/** Exact origins that may be framed as streams. If empty, any HTTPS origin and our own are allowed. */
+export const streamOrigins = import.meta.env.VITE_STREAM_ORIGINS.split(' ').filter(Boolean)
 
 export type FrameRules = {
   /** Exact origins. If empty, any https origin and our own. */

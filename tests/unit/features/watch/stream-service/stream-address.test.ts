@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { streamUrl, streamFrame } from '@/features/watch/stream-address.ts'
+import { streamUrl, streamFrame } from '@/features/watch/stream-service/stream-address.ts'
 import { readConfig } from '@/prerender/read-config.ts'
-import { propertyOptions } from '../../../support/property-test.ts'
+import { propertyOptions } from '../../../../support/property-test.ts'
 
 const ownOrigin = 'https://sporte.example'
 const open = { streamOrigins: [], ownOrigin }
