@@ -26,3 +26,8 @@ interface ImportMetaEnv {
   readonly VITE_ADS_SLOT_RECTANGLE: string
   readonly VITE_SW_KILL_SWITCH: string
 }
+
+/** Routes whose documents no cache may store, from `router/pages.ts`. */
+declare const __NETWORK_PAGES__: readonly string[]
+/** The parent of each route that has one other than the home page, from `router/pages.ts`. */
+declare const __PARENT_PAGES__: Readonly<Record<string, string>>

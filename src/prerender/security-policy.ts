@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { languages, localizedPath } from '../contract/language.ts'
+import { documentPath } from '../contract/pages.ts'
+import { networkPages } from './define-pages.ts'
 import { reorderFollowedScript, headScript, offlineScript, loadScriptsScript } from './inline-scripts.ts'
 import type { SiteConfig } from './read-config.ts'
 
@@ -109,6 +112,10 @@ export function headerPolicy(config: SiteConfig): string {
 
 type Rule = [path: string, headers: Record<string, string>]
 
+/** The URLs under which hosts serve a page: with and without a slash, in both languages. */
+const spellings = (page: string) =>
+  languages.flatMap((language) => [localizedPath(page, language), documentPath(page, language)])
+
 const rulesFor = (paths: readonly string[], headers: Record<string, string>) =>
   paths.map((path): Rule => [path, headers])
 
@@ -137,8 +144,8 @@ export function headersFile(config: SiteConfig): string {
     // for as long (https://github.com/sveltejs/kit/issues/16615). The worker stores the existing files.
     ['/assets/*', { 'Cache-Control': 'public, max-age=3600' }],
     ['/sw.js', { 'Cache-Control': 'no-cache' }],
-    // Network only. If the host is down, Back must not show a page that cannot verify anything.
-    ...rulesFor(['/watch', '/watch/', '/ar/watch', '/ar/watch/'], { 'Cache-Control': 'no-store' }),
+    // If the host is down, Back must not show a page that cannot verify anything.
+    ...rulesFor(networkPages.flatMap(spellings), { 'Cache-Control': 'no-store' }),
     // Some hosts send another type or none. Phones need it to open their calendar.
     ...rulesFor(['/calendar/*', '/ar/calendar/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
     ['/.well-known/security.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
