@@ -9,7 +9,7 @@ import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
 import { LoadErrorNotice } from '@/features/layout/load-error-notice.tsx'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
-import { findPage } from './pages.ts'
+import { findPage } from './site-pages.ts'
 import { shareTags, structuredData } from './structured-data.ts'
 import { pageHead } from '@/router/page-head.ts'
 import { pageName } from '@/router/page-name.ts'
@@ -19,7 +19,7 @@ import { createAppRouter } from '@/router/router.ts'
 
 export { languages } from '@/contract/language.ts'
 export { calendarFiles } from './calendar-files.ts'
-export { sitePages } from './pages.ts'
+export { sitePages } from './site-pages.ts'
 export { searchEntries } from './search-entries.ts'
 export const contactEmail = config.email
 

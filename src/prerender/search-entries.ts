@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { languages, localizedPath, type Language } from '@/contract/language.ts'
-import { offlineWatchPath } from '@/contract/pages.ts'
+import { offlineWatchPath } from '@/contract/documents.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
@@ -14,7 +14,7 @@ import { helpFigures } from '@/content/help-figures.ts'
 import { needs } from '@/content/needs.ts'
 import type { Localized } from '@/content/localized.ts'
 import { createAppRouter } from '@/router/router.ts'
-import { findPage, sitePages } from './pages.ts'
+import { findPage, sitePages } from './site-pages.ts'
 import {
   cricketerEntries,
   eventEntries,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { languages, localizedPath } from '../contract/language.ts'
-import { documentPath } from '../contract/pages.ts'
+import { documentPath } from '../contract/documents.ts'
 import { networkPages } from './define-pages.ts'
 import { reorderFollowedScript, headScript, offlineScript, loadScriptsScript } from './inline-scripts.ts'
 import type { SiteConfig } from './read-config.ts'

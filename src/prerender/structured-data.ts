@@ -21,7 +21,7 @@ import { localizedPath, type Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
 import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
 import { pages, type ShareKind, type StaticPath } from '@/router/pages.ts'
-import { findPage } from './pages.ts'
+import { findPage } from './site-pages.ts'
 
 /** The types also allow a plain name instead of each object. */
 type Fact<T extends Thing> = Exclude<T, string>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { documentPath } from '@/contract/pages.ts'
+import { documentPath } from '@/contract/documents.ts'
 import { pages } from '@/router/pages.ts'
 import { SiteServer } from '../sandbox/site-server.ts'
 import { findSmallest } from '../../sw/images.ts'

@@ -49,12 +49,12 @@ describe('import zones', () => {
       'src/features/watch/gate/router.ts': imports('@/router/router.ts'),
       'src/lib/names.ts': imports('@/platform/device/clock.ts'),
       'src/lib/unsent.ts': imports('@/outbox/store.ts'),
-      'src/main.tsx': imports('./prerender/pages.ts'),
+      'src/main.tsx': imports('./prerender/site-pages.ts'),
       'src/outbox/online.ts': imports('@/platform/device/online.ts'),
       'src/platform/device/room.ts': imports('@/locales/resources.gen.ts'),
       'src/platform/support.ts': imports('../../tests/support/site.ts'),
       'src/prerender/plan.ts': imports('../../sw/route-request.ts'),
-      'src/routes/plan.tsx': imports('@/prerender/pages.ts'),
+      'src/routes/plan.tsx': imports('@/prerender/site-pages.ts'),
       'src/shared/type.ts': "export type { One } from '@/features/event/card-link.tsx'",
       'src/ui/athlete/rays.ts': imports('../../platform/format.ts'),
       'sw/respond.ts': imports('../src/features/watch/code.ts'),
@@ -77,7 +77,7 @@ describe('import zones', () => {
       'src/features/enquiry/unsent.ts': imports('@/outbox/store.ts'),
       'src/outbox/store.ts': imports('idb-keyval'),
       'src/outbox/post.ts': imports('@/lib/with-timeout.ts'),
-      'sw/pages.ts': imports('@/contract/pages.ts'),
+      'sw/documents.ts': imports('@/contract/documents.ts'),
       'sw/replay.ts': imports('@/outbox/replay.ts'),
     }
     const broken = await lint({ ...forbidden, ...allowed })
