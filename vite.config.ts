@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { assetName } from './src/prerender/asset-name.ts'
 import { chunkGroups } from './src/prerender/chunk-groups.ts'
 import { contentModules } from './src/prerender/content-modules.ts'
+import { definedPages } from './src/prerender/define-pages.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
 import { searchIndex } from './src/prerender/search-index-plugin.ts'
@@ -20,7 +21,7 @@ export default defineConfig(({ command, mode }) => {
     root,
     // Print errors and the summary, not the name of every chunk.
     logLevel: command === 'build' ? 'warn' : 'info',
-    define: defineConfigValues(config),
+    define: { ...defineConfigValues(config), ...definedPages },
     resolve: {
       alias: {
         '@': path.join(root, 'src'),

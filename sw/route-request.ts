@@ -1,5 +1,5 @@
 import { languageOf } from '@/contract/language.ts'
-import { documentPath, isNetworkOnly, offlineWatchPath, shellPath } from '@/contract/pages.ts'
+import { documentPath, isNetworkOnly, offlineWatchPath, shellPath } from '@/contract/documents.ts'
 import { scoresUrl } from '@/contract/score-feed.ts'
 
 /** How the worker handles a request. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { contentModules } from '../src/prerender/content-modules.ts'
+import { definedPages } from '../src/prerender/define-pages.ts'
 import { defineConfigValues, readConfig } from '../src/prerender/read-config.ts'
 import { sandboxScoresUrl } from './sandbox/scores-url.ts'
 
@@ -9,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..')
 /** Unit and content tests run on the source, build tests on `dist/`; `npm test` builds in between. */
 export default defineConfig({
   root,
-  define: defineConfigValues(readConfig({ VITE_SCORES_URL: sandboxScoresUrl })),
+  define: { ...defineConfigValues(readConfig({ VITE_SCORES_URL: sandboxScoresUrl })), ...definedPages },
   resolve: { alias: { '@': path.join(root, 'src') } },
   plugins: [contentModules()],
   build: { assetsInlineLimit: 0 }, // as in the site's build

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { VitePWAOptions } from 'vite-plugin-pwa'
-import { pageOptions } from './page-options.ts'
+import { pages } from '../router/pages.ts'
 import { headersFile } from './security-policy.ts'
 import type { SiteConfig } from './read-config.ts'
 
@@ -40,8 +40,8 @@ export function precacheManifest(config: SiteConfig, out: () => string): Partial
     // A 404 page has status 404, a redirect page redirects, and the watch page must never come from a cache.
     globIgnores: [
       '**/404.html',
-      ...pageOptions
-        .filter(([, { isPrecached }]) => !isPrecached)
+      ...Object.entries(pages)
+        .filter(([, { document }]) => document !== 'precached')
         .map(([route]) => `**${route.replace(/\$\w+$/, '*')}/index.html`),
     ],
     manifestTransforms: [

@@ -9,16 +9,17 @@ import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
 import { LoadErrorNotice } from '@/features/layout/load-error-notice.tsx'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
-import { findPageOptions } from './page-options.ts'
+import { findPage } from './site-pages.ts'
 import { shareTags, structuredData } from './structured-data.ts'
 import { pageHead } from '@/router/page-head.ts'
 import { pageName } from '@/router/page-name.ts'
+import { labelNamespaces } from '@/router/pages.ts'
 import { viewKeysOf } from '@/platform/search-params.ts'
 import { createAppRouter } from '@/router/router.ts'
 
 export { languages } from '@/contract/language.ts'
 export { calendarFiles } from './calendar-files.ts'
-export { sitePages } from './pages.ts'
+export { sitePages } from './site-pages.ts'
 export { searchEntries } from './search-entries.ts'
 export const contactEmail = config.email
 
@@ -65,7 +66,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     .filter((name) => !namespaces.includes(name))
     .toSorted()
   // For the notice and breadcrumbs, whose messages the page itself may lack.
-  await loadTexts(i18n, ['site'])
+  await loadTexts(i18n, labelNamespaces)
   const notice = await prerender(
     <I18nextProvider i18n={i18n}>
       <LoadErrorNotice />
@@ -85,6 +86,6 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     namespaces,
     deferredNamespaces,
     viewKeys: viewKeysOf(router),
-    followedFirst: findPageOptions(path)?.followedFirst ?? false,
+    followedFirst: findPage(path)?.followedFirst ?? false,
   }
 }

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { languages, localizedPath, type Language } from '@/contract/language.ts'
-import { offlineWatchPath } from '@/contract/pages.ts'
+import { offlineWatchPath } from '@/contract/documents.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
@@ -13,9 +13,8 @@ import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
 import { helpFigures } from '@/content/help-figures.ts'
 import { needs } from '@/content/needs.ts'
 import type { Localized } from '@/content/localized.ts'
-import { findPageOptions } from './page-options.ts'
 import { createAppRouter } from '@/router/router.ts'
-import { sitePages } from './pages.ts'
+import { findPage, sitePages } from './site-pages.ts'
 import {
   cricketerEntries,
   eventEntries,
@@ -117,7 +116,7 @@ type PageTexts = { path: string; title: Localized; description: Localized }
 /** Pages by title, with their description below. */
 function pageEntries(pages: readonly PageTexts[], say: Translate): SearchEntry[] {
   const plain = pages.flatMap(({ path, title, description }): SearchEntry[] => {
-    const icon = findPageOptions(path)?.icon
+    const icon = findPage(path)?.icon
     if (!icon) return []
     const isHome = path === '/'
     const isService = path.startsWith('/service/')

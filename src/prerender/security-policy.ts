@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { languages, localizedPath } from '../contract/language.ts'
+import { networkPages } from './define-pages.ts'
 import { reorderFollowedScript, headScript, offlineScript, loadScriptsScript } from './inline-scripts.ts'
 import type { SiteConfig } from './read-config.ts'
 
@@ -138,8 +139,11 @@ export function headersFile(config: SiteConfig): string {
     // for as long (https://github.com/sveltejs/kit/issues/16615). The worker stores the existing files.
     ['/assets/*', { 'Cache-Control': 'public, max-age=3600' }],
     ['/sw.js', { 'Cache-Control': 'no-cache' }],
-    // Network only. If the host is down, Back must not show a page that cannot verify anything.
-    ...rulesFor(['/watch', '/watch/'], { 'Cache-Control': 'no-store' }),
+    // If the host is down, Back must not show a page that cannot verify anything.
+    ...rulesFor(
+      networkPages.flatMap((page) => [page, `${page}/`]),
+      { 'Cache-Control': 'no-store' },
+    ),
     // Some hosts send another type or none. Phones need it to open their calendar.
     ...rulesFor(['/calendar/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
     ['/.well-known/security.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],

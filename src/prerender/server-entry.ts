@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '../contract/language.ts'
 import type { SearchEntry } from '../features/search/search-entry.ts'
-import type { SitePage } from './pages.ts'
+import type { SitePage } from './site-pages.ts'
 import type { RenderedPage } from './render.tsx'
 
 export type ServerEntry = {

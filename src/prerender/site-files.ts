@@ -1,5 +1,5 @@
 import { languages, localizedPath } from '../contract/language.ts'
-import type { SitePage } from './pages.ts'
+import type { SitePage } from './site-pages.ts'
 
 /** Every indexable page in both languages, each with its alternates. */
 export function sitemap(pages: readonly SitePage[], siteUrl: string): string {

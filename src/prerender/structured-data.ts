@@ -20,8 +20,8 @@ import { answerFigures, contactQuestions, serviceQuestions } from '@/content/que
 import { languageFacts, languages, localizedPath, type Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
 import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
-import { parentPage, type ParentPage } from '@/shared/parent-page.ts'
-import { findPageOptions, type ShareKind } from './page-options.ts'
+import { pages, type ShareKind, type StaticPath } from '@/router/pages.ts'
+import { findPage } from './site-pages.ts'
 
 /** The types also allow a plain name instead of each object. */
 type Fact<T extends Thing> = Exclude<T, string>
@@ -80,18 +80,11 @@ function webSite(language: Language, i18n: I18n): Fact<WebSite> {
   }
 }
 
-const parentNames = {
-  '/blog': 'site:footer.blog',
-  '/events': 'site:bar.events',
-  '/players': 'site:demo.nav.players',
-  '/services': 'site:bar.services',
-} as const satisfies Record<ParentPage, string>
-
 function breadcrumbs(head: PageHead, language: Language, i18n: I18n): Fact<BreadcrumbList> {
-  const parent = parentPage(head.path)
+  const parent = findPage(head.path)?.parent
+  const above: StaticPath[] = parent ? ['/', parent] : ['/']
   const trail = [
-    { path: '/', name: i18n.t('site:bar.home') },
-    ...(parent === '/' ? [] : [{ path: parent, name: i18n.t(parentNames[parent]) }]),
+    ...above.map((path) => ({ path, name: labelOf(path, i18n) })),
     { path: head.path, name: head.title },
   ]
   return {
@@ -103,6 +96,12 @@ function breadcrumbs(head: PageHead, language: Language, i18n: I18n): Fact<Bread
       item: address(path, language),
     })),
   }
+}
+
+function labelOf(path: StaticPath, i18n: I18n): string {
+  const { label } = pages[path]
+  if (!label) throw new Error(`${path} needs a label in router/pages.ts, because it is in breadcrumbs`)
+  return i18n.t(label)
 }
 
 /** The matches of the series. The sources are stored with the content. */
@@ -212,7 +211,7 @@ const figures = new Map(
 
 /** The image kind of a language-free path. One service is about the analytics, and uses their images. */
 function shareKind(path: string): ShareKind {
-  return path === '/service/sporte-ai' ? 'ai' : (findPageOptions(path)?.share ?? 'home')
+  return path === '/service/sporte-ai' ? 'ai' : (findPage(path)?.share ?? 'home')
 }
 
 const size = { width: '1200', height: '630' }

@@ -1,10 +1,8 @@
-import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { neutralPath } from '@/contract/language.ts'
 import { canGoBack } from '@/platform/device/in-app-history.ts'
 import { Icon } from '@/ui/icon.tsx'
-import { parentPage } from './parent-page.ts'
 
 /**
  * For the installed app, which has no browser Back button. Only CSS shows it, so that it works without script.
@@ -14,7 +12,7 @@ import { parentPage } from './parent-page.ts'
 export function BackButton({ className }: { className: string | undefined }) {
   const { t } = useTranslation()
   const { history } = useRouter()
-  const path = neutralPath(useLocation({ select: ({ pathname }) => pathname }))
+  const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath }) ?? '/'
 
   const goBack = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !canGoBack(history)) return
@@ -23,7 +21,7 @@ export function BackButton({ className }: { className: string | undefined }) {
   }
   return (
     <Link
-      to={parentPage(path)}
+      to={__PARENT_PAGES__[route] ?? '/'}
       // Marks the link on the home page, which has no parent. CSS hides it there.
       activeOptions={{ exact: true, includeSearch: false }}
       className={className}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentPath } from '@/contract/pages.ts'
+import { documentPath } from '@/contract/documents.ts'
 import { isBuilt, readBuilt } from '../support/built-site.ts'
 import { everyContentPage, everyIndexablePage, faultsIn } from '../support/every-page.ts'
 

@@ -115,6 +115,18 @@ describe('page content', () => {
     expect(faults).toEqual([])
   })
 
+  it.each([
+    ['blog/reading-a-southpaw', '/blog'],
+    ['event/battle-of-the-burj', '/events'],
+    ['plan', '/services'],
+    ['player/adam-rawashdeh', '/players'],
+  ])('has a back button from /%s to %s', (page, parent) => {
+    for (const prefix of ['', '/ar'])
+      expect(readBuilt(`${prefix}/${page}/index.html`), prefix).toMatch(
+        new RegExp(`<a (?=[^>]*aria-label="(?:Go back|عُد)")[^>]*href="${prefix}${parent}"`),
+      )
+  })
+
   it('links the planner from home and from the services', () => {
     const pages = ['', 'ar/'].flatMap((prefix) =>
       ['', 'services/'].map((page) => ({ file: `${prefix}${page}index.html`, planner: `/${prefix}plan` })),

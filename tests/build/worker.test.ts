@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { documentPath } from '@/contract/documents.ts'
+import { pages } from '@/router/pages.ts'
 import { SiteServer } from '../sandbox/site-server.ts'
 import { findSmallest } from '../../sw/images.ts'
 import { isVerified } from '../../sw/verify-response.ts'
@@ -11,20 +13,13 @@ beforeAll(() => server.start())
 afterAll(() => server.stop())
 
 describe('precache list', () => {
-  it('has the most-visited documents in both languages; the shell renders the others', () => {
+  it('has the precached documents and the shell, in both languages', () => {
     const documents = urls.filter((url) => url.endsWith('/'))
     const english = documents.filter((url) => !url.startsWith('/ar/'))
-    expect(english.toSorted()).toEqual([
-      '/',
-      '/contact/',
-      '/dashboard/',
-      '/enquiries/',
-      '/events/',
-      '/live-scores/',
-      '/shell/',
-      '/watch-offline/',
-      '/your-data/',
-    ])
+    const precached = Object.entries(pages).flatMap(([path, { document }]) =>
+      document === 'precached' ? [documentPath(path)] : [],
+    )
+    expect(english.toSorted()).toEqual([...precached, '/shell/'].toSorted())
     expect(documents.filter((url) => url.startsWith('/ar/')).toSorted()).toEqual(
       english.map((url) => `/ar${url}`).toSorted(),
     )

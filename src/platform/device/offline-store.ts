@@ -1,4 +1,4 @@
-import { isSubstitute } from '@/contract/pages.ts'
+import { isSubstitute } from '@/contract/documents.ts'
 import { removeWorkers } from './sw-bridge/registration.ts'
 
 /** The service worker's stored data, as seen from a page. */

@@ -1,6 +1,6 @@
 /**
  * Runs before the first paint on pages that show followed players and teams first (`followedFirst` in
- * `page-options.ts`). They are unknown at build time, and a later reordering would be a layout shift.
+ * `router/pages.ts`). They are unknown at build time, and a later reordering would be a layout shift.
  *
  * A style moves rows whose `data-with` contains a followed id to the front, and reserves space for their additional
  * content. It depends on `data-following`, which is removed once the page itself has the order

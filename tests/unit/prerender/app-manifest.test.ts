@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { appManifest } from '@/prerender/app-manifest.ts'
-import { sitePages } from '@/prerender/pages.ts'
+import { sitePages } from '@/prerender/site-pages.ts'
 
 const text = v.pipe(v.string(), v.minLength(1))
 const inArabic = v.object({

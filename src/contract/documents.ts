@@ -1,17 +1,14 @@
 import { localizedPath, neutralPath, languageOf, type Language } from './language.ts'
 
-/** Pages that must come from the network. Offline the worker responds with `offlineWatchPath`. */
-const networkOnlyPaths = new Set(['/watch'])
-
 /** A static document that never hydrates. The worker serves it under the URL of the page it replaces. */
 export const offlineWatchPath = '/watch-offline'
 
 /** An empty document per language. It renders URLs without a prerendered document. */
 export const shellPath = '/shell'
 
-/** In every spelling that the router accepts: it decodes the path and ignores its case. */
+/** Whether the page must come from the network, in every spelling that the router accepts: it decodes the path and ignores its case. */
 export function isNetworkOnly(path: string): boolean {
-  return networkOnlyPaths.has(neutralPath(decoded(path)).toLowerCase())
+  return __NETWORK_PAGES__.includes(neutralPath(decoded(path)).toLowerCase())
 }
 
 /** Documents that replace a page, and are none themselves. */

@@ -1,8 +1,23 @@
 import { createMemoryHistory, type StaticDataRouteOption } from '@tanstack/react-router'
 import { createInstance } from 'i18next'
+import { articleIds } from '@/content/articles/article-ids.ts'
+import { eventIds } from '@/content/events/event-ids.ts'
+import { playerIds } from '@/content/players/player-ids.ts'
+import { serviceIds } from '@/content/services/services.ts'
+import { teamIds } from '@/content/teams/team-ids.ts'
 import { neutralPath } from '@/contract/language.ts'
+import { pages, type DynamicPath } from '@/router/pages.ts'
 import { createAppRouter } from '@/router/router.ts'
-import { pageOptions } from './page-options.ts'
+
+const ids: Record<DynamicPath, readonly string[]> = {
+  '/blog/$articleId': articleIds,
+  '/event/$eventId': eventIds,
+  '/player/$playerId': playerIds,
+  '/service/$service': serviceIds,
+  '/team/$teamId': teamIds,
+}
+
+const idsOf = new Map<string, readonly string[]>(Object.entries(ids))
 
 export type SitePage = {
   /** Without the language prefix. */
@@ -19,10 +34,17 @@ export function sitePages(): SitePage[] {
   return routes.flatMap((route) => {
     const path = neutralPath(route.fullPath)
     const { redirectTo, private: isPrivate = false } = route.options.staticData ?? {}
-    const ids = pageOptions.find(([route]) => route === path)?.[1].ids
-    const paths = ids ? ids.map((id) => path.replace(/\$\w+$/, id)) : [path]
+    const paths = idsOf.get(path)?.map((id) => path.replace(/\$\w+$/, id)) ?? [path]
     return paths.map((each) => ({ path: each, redirectTo, isPrivate }))
   })
+}
+
+/** The row of the page at a language-free path. Undefined if there is no such page. */
+export function findPage(path: string) {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  return Object.entries(pages).find(
+    ([route]) => route === path || (folder !== '/' && route.startsWith(`${folder}$`)),
+  )?.[1]
 }
 
 type Route = { fullPath: string; options: { staticData?: StaticDataRouteOption } }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentPath, isNetworkOnly, offlineWatchPath, shellPath } from '@/contract/pages.ts'
+import { documentPath, isNetworkOnly, offlineWatchPath, shellPath } from '@/contract/documents.ts'
 
 describe('documentPath', () => {
   it.each([
