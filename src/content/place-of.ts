@@ -1,7 +1,7 @@
-import type { Language } from '@/contract/language.ts'
+import { languageFacts, type Language } from '@/contract/language.ts'
 import type { Localized } from './localized.ts'
 
 /** `City Arena, Dubai`, with the comma of the language. */
 export function placeOf({ venue, city }: Record<'venue' | 'city', Localized>, language: Language): string {
-  return `${venue[language]}${language === 'ar' ? '،' : ','} ${city[language]}`
+  return venue[language] + languageFacts[language].comma + city[language]
 }

@@ -1,25 +1,50 @@
-/** The site's languages and their URL prefixes. Shared by the pages, the worker and the build. */
+/** The site's languages. Shared by the pages, the worker and the build. The first one has no URL prefix. */
 export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
+
+type LanguageFacts = {
+  /** In its own letters. */
+  name: string
+  dir: 'ltr' | 'rtl'
+  /** Selects the font, and the capitals and leading of share images. */
+  script: 'latin' | 'arabic'
+  locale: string
+  /** Between the parts of a list, with its space. */
+  comma: string
+}
+
+export const languageFacts: Record<Language, LanguageFacts> = {
+  en: { name: 'English', dir: 'ltr', script: 'latin', locale: 'en-US', comma: ', ' },
+  ar: { name: 'العربية', dir: 'rtl', script: 'arabic', locale: 'ar-AE', comma: '، ' },
+}
 
 /** Local-storage key of the visitor's explicit choice. The head script reads it before the first paint. */
 export const languageKey = 'sporte:language'
 
+export function findLanguage(text: string | null | undefined): Language | undefined {
+  return languages.find((each) => each === text)
+}
+
 export function languageOf(path: string): Language {
-  return path === '/ar' || path.startsWith('/ar/') ? 'ar' : 'en'
+  return findLanguage(path.split('/', 2)[1]) ?? languages[0]
 }
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return language === 'ar' ? 'rtl' : 'ltr'
+  return languageFacts[language].dir
 }
 
-export function otherLanguage(language: Language): Language {
-  return language === 'ar' ? 'en' : 'ar'
+export function otherLanguages(language: Language): Language[] {
+  return languages.filter((each) => each !== language)
+}
+
+/** `/ar` or nothing. */
+function prefixOf(language: Language): string {
+  return language === languages[0] ? '' : `/${language}`
 }
 
 /** `/ar/about/` → `/about`; `/ar` → `/`. The result has no trailing slash. */
 export function neutralPath(path: string): string {
-  const bare = languageOf(path) === 'ar' ? path.slice('/ar'.length) : path
+  const bare = path.slice(prefixOf(languageOf(path)).length)
   // A loop, because `/\/+$/` takes quadratic time on a URL full of slashes.
   let [start, end] = [0, bare.length]
   while (bare[end - 1] === '/') end -= 1
@@ -28,14 +53,13 @@ export function neutralPath(path: string): string {
   return `/${bare.slice(start, end)}`
 }
 
-/** The same page in the other language: `/ar/about/` → `/about/`, `/about/` → `/ar/about/`. Keeps other slashes. */
-export function twinPath(path: string): string {
-  if (languageOf(path) === 'en') return localizedPath(path, 'ar')
+/** The same page in a language: `/ar/about/` → `/about/`, `/about/` → `/ar/about/`. Keeps other slashes. */
+export function twinPath(path: string, language: Language): string {
   // Exactly one leading slash, as above.
-  return path.slice('/ar'.length).replace(/^\/*/, '/')
+  return localizedPath(path.slice(prefixOf(languageOf(path)).length).replace(/^\/*/, '/'), language)
 }
 
 /** `/about` in Arabic → `/ar/about`; `/` in Arabic → `/ar/`. Takes a language-free path. */
 export function localizedPath(path: string, language: Language): string {
-  return language === 'ar' ? `/ar${path}` : path
+  return prefixOf(language) + path
 }

@@ -4,9 +4,11 @@ import type { Language } from '@/contract/language.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 
+const files = { en: () => import('./en.ts'), ar: () => import('./ar.ts') }
+
 /** One instance per document (and per prerendered page): the language of a page never changes. */
 export async function createI18n(language: Language): Promise<I18n> {
-  const { texts } = await (language === 'ar' ? import('./ar.ts') : import('./en.ts'))
+  const { texts } = await files[language]()
   const read = async (namespace: string, done: ReadCallback) => {
     const load = texts.load[`./${language}/${namespace}.json`]
     if (!load) return done(new Error(`No texts: ${language}/${namespace}`), null)

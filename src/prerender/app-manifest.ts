@@ -1,4 +1,4 @@
-import { directionOf, languages, type Language } from '../contract/language.ts'
+import { directionOf, languages, otherLanguages, type Language } from '../contract/language.ts'
 import ar from '../locales/ar/manifest.json' with { type: 'json' }
 import en from '../locales/en/manifest.json' with { type: 'json' }
 
@@ -29,6 +29,7 @@ type ManifestTexts = typeof en & {
   screenshots: Record<(typeof screenshots)[number][0], string>
 }
 
+const base = languages[0]
 const texts: Record<Language, ManifestTexts> = { en, ar }
 
 /**
@@ -43,11 +44,11 @@ export function appManifest(): string {
     id: '/',
     start_url: '/',
     scope: '/',
-    lang: 'en',
-    dir: directionOf('en'),
-    ...inBoth('name', ({ name }) => name),
-    ...inBoth('short_name', ({ short_name }) => short_name),
-    ...inBoth('description', ({ description }) => description),
+    lang: base,
+    dir: directionOf(base),
+    ...inEach('name', ({ name }) => name),
+    ...inEach('short_name', ({ short_name }) => short_name),
+    ...inEach('description', ({ description }) => description),
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
     // Visitors watch streams in landscape and scores in portrait.
@@ -67,8 +68,8 @@ export function appManifest(): string {
       icon('monochrome-512', 512, 'monochrome'),
     ],
     shortcuts: shortcuts.map(([kind, path]) => ({
-      ...inBoth('name', ({ shortcuts }) => shortcuts[kind].name),
-      ...inBoth('description', ({ shortcuts }) => shortcuts[kind].description),
+      ...inEach('name', ({ shortcuts }) => shortcuts[kind].name),
+      ...inEach('description', ({ shortcuts }) => shortcuts[kind].description),
       url: path,
       icons: [icon(`shortcuts/${kind}`, 192, 'any')],
     })),
@@ -84,11 +85,16 @@ export function appManifest(): string {
   })
 }
 
-/** A manifest member in English, with its Arabic equivalent. */
-function inBoth(member: string, textOf: (texts: ManifestTexts) => string) {
+/** A manifest member in English, with its equivalents. */
+function inEach(member: string, textOf: (texts: ManifestTexts) => string) {
   return {
-    [member]: textOf(texts.en),
-    [`${member}_localized`]: { ar: { value: textOf(texts.ar), lang: 'ar', dir: directionOf('ar') } },
+    [member]: textOf(texts[base]),
+    [`${member}_localized`]: Object.fromEntries(
+      otherLanguages(base).map((lang) => [
+        lang,
+        { value: textOf(texts[lang]), lang, dir: directionOf(lang) },
+      ]),
+    ),
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { documentPath, offlineWatchPath, shellPath } from '../contract/pages.ts'
-import { localizedPath, type Language } from '../contract/language.ts'
+import { languageFacts, localizedPath, type Language } from '../contract/language.ts'
 import { appManifest } from './app-manifest.ts'
 import { composeDocument, composeRedirect } from './document.ts'
 import { offlineScript } from './inline-scripts.ts'
@@ -13,8 +13,6 @@ import { sandboxVariables, type SiteConfig } from './read-config.ts'
 import { headersFile, pagePolicy } from './security-policy.ts'
 import { importServerEntry, serverOutDir } from './server-entry.ts'
 import { redirectsFile, robots, securityText, sitemap } from './site-files.ts'
-
-const fonts: Record<Language, string> = { en: 'sporte-latin.woff2', ar: 'sporte-arabic.woff2' }
 
 /**
  * Writes one HTML file per page and language after the client build, then the files for a static host. Order of `vite
@@ -95,7 +93,8 @@ async function writeSite(
   const pageFile = (page: string, language: Language) => `${documentPath(page, language)}index.html`
 
   for (const language of server.languages) {
-    const common = { language, policy, font: assets.asset(fonts[language]) }
+    const font = assets.asset(`sporte-${languageFacts[language].script}.woff2`)
+    const common = { language, policy, font }
     const compose = (page: RenderedPage) =>
       composeDocument(template, {
         ...common,
@@ -126,7 +125,7 @@ async function writeSite(
     }
 
     const missing = await server.renderPage('/404', language)
-    await write(`${language === 'ar' ? 'ar/' : ''}404.html`, compose(missing))
+    await write(localizedPath('/404.html', language), compose(missing))
     const shell = {
       ...common,
       head: missing.head,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { languages, localizedPath } from '../contract/language.ts'
 import { reorderFollowedScript, headScript, offlineScript, loadScriptsScript } from './inline-scripts.ts'
 import type { SiteConfig } from './read-config.ts'
 
@@ -110,7 +111,7 @@ export function headerPolicy(config: SiteConfig): string {
 type Rule = [path: string, headers: Record<string, string>]
 
 const rulesFor = (paths: readonly string[], headers: Record<string, string>) =>
-  paths.map((path): Rule => [path, headers])
+  languages.flatMap((language) => paths.map((path): Rule => [localizedPath(path, language), headers]))
 
 /**
  * Netlify and Cloudflare format. Sets `Cache-Control` only if the host's default (revalidate) is wrong, because
@@ -138,9 +139,9 @@ export function headersFile(config: SiteConfig): string {
     ['/assets/*', { 'Cache-Control': 'public, max-age=3600' }],
     ['/sw.js', { 'Cache-Control': 'no-cache' }],
     // Network only. If the host is down, Back must not show a page that cannot verify anything.
-    ...rulesFor(['/watch', '/watch/', '/ar/watch', '/ar/watch/'], { 'Cache-Control': 'no-store' }),
+    ...rulesFor(['/watch', '/watch/'], { 'Cache-Control': 'no-store' }),
     // Some hosts send another type or none. Phones need it to open their calendar.
-    ...rulesFor(['/calendar/*', '/ar/calendar/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
+    ...rulesFor(['/calendar/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
     ['/.well-known/security.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
   ]
   return rules

@@ -17,7 +17,7 @@ import { helpFigures } from '@/content/help-figures.ts'
 import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
 import { teams } from '@/content/matches/series.ts'
 import { answerFigures, contactQuestions, serviceQuestions } from '@/content/questions.ts'
-import { localizedPath, type Language } from '@/contract/language.ts'
+import { languageFacts, languages, localizedPath, type Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
 import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
 import { parentPage, type ParentPage } from '@/shared/parent-page.ts'
@@ -65,7 +65,7 @@ function organization(i18n: I18n): Fact<Organization> {
       contactType: 'customer support',
       email: config.email,
       telephone: config.phone,
-      availableLanguage: ['en', 'ar'],
+      availableLanguage: [...languages],
     },
   }
 }
@@ -113,7 +113,7 @@ function matches(language: Language, i18n: I18n): Fact<SportsEvent>[] {
       result.number === null ? i18n.t('scores:final') : i18n.t('scores:match', { number: result.number })
     return {
       '@type': 'SportsEvent',
-      name: `${names.join(' – ')}${language === 'ar' ? '،' : ','} ${title}`,
+      name: names.join(' – ') + languageFacts[language].comma + title,
       sport: 'Cricket',
       startDate: result.startsAt,
       eventStatus: 'https://schema.org/EventScheduled',

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { Language } from '@/contract/language.ts'
+import { localizedPath } from '@/contract/language.ts'
 import type { RouterContext } from './router-context.ts'
 import { Failure } from '@/routes/-failure.tsx'
 import { routeTree } from '@/routeTree.gen.ts'
@@ -49,7 +49,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
   return createRouter({
     routeTree,
     context,
-    basepath: localizedBase(context.language),
+    basepath: localizedPath('/', context.language),
     ...(history && { history }),
     parseSearch,
     stringifySearch,
@@ -81,8 +81,4 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
         },
     scrollRestorationBehavior: 'instant',
   })
-}
-
-function localizedBase(language: Language): string {
-  return language === 'ar' ? '/ar' : '/'
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { languageFacts } from '@/contract/language.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -20,7 +21,7 @@ export function PartsRing({ parts }: { parts: readonly Part[] }) {
         className={styles.ring}
         viewBox="0 0 100 100"
         role="img"
-        aria-label={t('statistics.ring', { parts: labels.join(language === 'ar' ? '، ' : ', ') })}
+        aria-label={t('statistics.ring', { parts: labels.join(languageFacts[language].comma) })}
       >
         {buildArcs(parts, total).map(({ name, start, length }, index) => (
           <circle

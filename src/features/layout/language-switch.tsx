@@ -1,20 +1,15 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { localizedPath, neutralPath, otherLanguage } from '@/contract/language.ts'
+import { languageFacts, localizedPath, neutralPath, otherLanguages } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 
 type LanguageSwitchProps = { className?: string | undefined }
 
-/** Links to the same page in the other language. `prerender/inline/head.ts` stores the choice. */
+/** Links to the same page in the other languages. `prerender/inline/head.ts` stores the choice. */
 export function LanguageSwitch({ className }: LanguageSwitchProps) {
-  const { t } = useTranslation()
-  const target = otherLanguage(useLanguage())
-  const href = useRouterState({
-    select: ({ location }) => localizedPath(neutralPath(location.pathname), target),
-  })
-  return (
-    <a className={className} href={href} lang={target} hrefLang={target}>
-      {t('language.switchTo')}
+  const path = useRouterState({ select: ({ location }) => neutralPath(location.pathname) })
+  return otherLanguages(useLanguage()).map((each) => (
+    <a key={each} className={className} href={localizedPath(path, each)} lang={each} hrefLang={each}>
+      {languageFacts[each].name}
     </a>
-  )
+  ))
 }

@@ -64,12 +64,13 @@ export function Toaster({ early }: ToasterProps) {
     return detach
   }, [closeLabel, early, standing])
 
-  const side = language === 'ar' ? 'right' : 'left'
+  const direction = directionOf(language)
+  const side = direction === 'rtl' ? 'right' : 'left'
   return createPortal(
     <Sonner
       className={styles.toaster ?? ''}
       position={isOverDialog && matchMedia(narrow).matches ? `top-${side}` : `bottom-${side}`}
-      dir={directionOf(language)}
+      dir={direction}
       containerAriaLabel={t('notices')}
       gap={12}
       // Keeps full-width notices above the floating Contact Us button.

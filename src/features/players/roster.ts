@@ -14,7 +14,7 @@ type Roster<Item> = {
 /** Normalises the names once, so that a search per keystroke is fast enough for thousands of players. */
 export function rosterOf<Item extends Searched>(listed: readonly Item[]): Roster<Item> {
   const index = indexTexts(listed, ({ name, nickname, team }) =>
-    [name, nickname, findTeam(team)?.name].flatMap((text) => (text ? [text.en, text.ar] : [])),
+    [name, nickname, findTeam(team)?.name].flatMap((text) => (text ? Object.values(text) : [])),
   )
   return {
     find: (sport, query) => {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Language } from '@/contract/language.ts'
+import { languageFacts, type Language } from '@/contract/language.ts'
 import { cricketers, type CricketerId } from '@/content/matches/cricketers.ts'
 import type { BattingRow } from '@/content/matches/types.ts'
 
@@ -26,7 +26,7 @@ export function dismissalText(
       return t('out.stumped', { keeper: name(dismissal.keeper), bowler: name(dismissal.bowler) })
     case 'runOut':
       return dismissal.by.length > 0
-        ? t('out.runOutBy', { names: dismissal.by.map(name).join(language === 'ar' ? '، ' : ', ') })
+        ? t('out.runOutBy', { names: dismissal.by.map(name).join(languageFacts[language].comma) })
         : t('out.runOut')
   }
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import type { BattingRow, BowlingRow } from '@/content/matches/types.ts'
+import { languageFacts } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { isPublished } from './is-published.ts'
@@ -14,7 +15,7 @@ export function Unpublished({ rows }: { rows: readonly (BattingRow | BowlingRow)
   if (names.length === 0) return null
   return (
     <p className={`${layout.note} ${styles.unpublished}`}>
-      {t('unpublished', { names: names.join(language === 'ar' ? '، ' : ', ') })}
+      {t('unpublished', { names: names.join(languageFacts[language].comma) })}
     </p>
   )
 }

@@ -47,7 +47,7 @@ export function prepareFinder(entries: readonly SearchEntry[]): Finder {
   const prepared = entries.map(prepare)
   const sounding = indexTexts(
     entries.filter(({ kind }) => isNamed(kind)),
-    ({ title }) => [title.en, title.ar],
+    ({ title }) => Object.values(title),
   )
 
   return {
@@ -77,12 +77,12 @@ const isNamed = (kind: SearchKind): boolean =>
 function prepare(entry: SearchEntry): Prepared {
   const { kind, title, hint, words, needs = [] } = entry
   const all = [title, hint, words]
-    .flatMap(({ en, ar }) => [en, ar])
+    .flatMap((text) => Object.values(text))
     .concat(needs)
     .map(foldText)
     .join(' ')
   // The heading of a legal text, such as "Watch codes", must not outrank the page on this subject.
-  const named = [...(kind === 'legal' ? [] : [title.en, title.ar]), ...needs].map(foldText)
+  const named = [...(kind === 'legal' ? [] : Object.values(title)), ...needs].map(foldText)
   const titles = new Set([...named, ...named.map(withoutArticles)].map((name) => ` ${name}`))
   return { entry, titles: [...titles], all: ` ${all} ${withoutArticles(all)} ` }
 }

@@ -5,10 +5,10 @@ export function bareFigure(figure: string): string {
   return /\d[\d,.]*/.exec(figure)?.[0] ?? figure
 }
 
-/**
- * `200K+` as each language abbreviates it. Direction marks keep the Arabic word order inside a left-to-right figure.
- */
+/** Thousands as each language abbreviates them. Direction marks keep the word order inside a left-to-right figure. */
+const thousands: Record<Language, string> = { en: '$1K$2', ar: '\u2067$2$1\u00a0ألف\u2069' }
+
+/** `200K+` in the page's language. */
 export function localFigure(figure: string, language: Language): string {
-  if (language === 'en') return figure
-  return figure.replace(/^([\d.,]+)K(\+?)$/, '\u2067$2$1\u00a0ألف\u2069')
+  return figure.replace(/^([\d.,]+)K(\+?)$/, thousands[language])
 }

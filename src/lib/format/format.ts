@@ -5,7 +5,7 @@ import {
   differenceInMonths,
   differenceInYears,
 } from 'date-fns'
-import type { Language } from '@/contract/language.ts'
+import { languageFacts, type Language } from '@/contract/language.ts'
 import { venueTimeZone, type TimeZone } from './zone.ts'
 
 /**
@@ -14,17 +14,14 @@ import { venueTimeZone, type TimeZone } from './zone.ts'
  *
  * Both languages use Latin digits and the Gregorian calendar.
  */
-const locales: Record<Language, string> = {
-  en: 'en-US-u-nu-latn-ca-gregory',
-  ar: 'ar-AE-u-nu-latn-ca-gregory',
-}
+const localeOf = (language: Language) => `${languageFacts[language].locale}-u-nu-latn-ca-gregory`
 
 /** Engines take up to a millisecond to create a formatter, so each is created once. */
 function memoize<Options, Format>(create: (locale: string, options: Options) => Format) {
   const formats = new Map<string, Format>()
   return (language: Language, options: Options): Format => {
     const key = `${language}${JSON.stringify(options)}`
-    const format = formats.get(key) ?? create(locales[language], options)
+    const format = formats.get(key) ?? create(localeOf(language), options)
     formats.set(key, format)
     return format
   }

@@ -1,6 +1,10 @@
 import type { Language } from '@/contract/language.ts'
 
+/** Not in `contract/language.ts`, which every page loads. */
+const quotes: Record<Language, readonly [open: string, close: string]> = { en: ['“', '”'], ar: ['«', '»'] }
+
 /** Wraps a nickname or a saying in the quotation marks of its language. */
 export function inQuotes(text: string, language: Language): string {
-  return language === 'ar' ? `«${text}»` : `“${text}”`
+  const [open, close] = quotes[language]
+  return open + text + close
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@/contract/language.ts'
+import { languageFacts, type Language } from '@/contract/language.ts'
 import { formatDate, formatTime } from './format.ts'
 import type { TimeZone } from './zone.ts'
 
@@ -7,7 +7,6 @@ export function localStartTime(start: Date, language: Language, zone: TimeZone |
   if (!zone) return null
   const time = formatTime(start, language, zone)
   const day = formatDate(start, language, 'dayMonth', zone)
-  if (day !== formatDate(start, language, 'dayMonth'))
-    return language === 'ar' ? `${day}، ${time}` : `${day}, ${time}`
+  if (day !== formatDate(start, language, 'dayMonth')) return day + languageFacts[language].comma + time
   return time === formatTime(start, language) ? null : time
 }

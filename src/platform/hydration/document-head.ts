@@ -1,6 +1,12 @@
 import type { i18n as I18n } from 'i18next'
 import { config } from '@/config.ts'
-import { languages, localizedPath, otherLanguage, type Language } from '@/contract/language.ts'
+import {
+  languageFacts,
+  languages,
+  localizedPath,
+  otherLanguages,
+  type Language,
+} from '@/contract/language.ts'
 import { headTagMark, type HeadTag } from './head-tag.ts'
 
 /** Metadata of a page. Its route's loader returns it as `head`. */
@@ -14,7 +20,7 @@ export type PageHead = {
   isPrivate?: boolean
 }
 
-const openGraphLocale = { en: 'en_US', ar: 'ar_AE' } as const
+const openGraphLocale = (language: Language) => languageFacts[language].locale.replace('-', '_')
 
 /**
  * The tags for browsers, search engines and social networks. The prerender writes them, and navigation replaces them.
@@ -32,8 +38,10 @@ export function headTags(head: PageHead, language: Language, i18n: I18n): HeadTa
     meta({ property: 'og:type', content: 'website' }),
     meta({ property: 'og:url', content: url }),
     meta({ property: 'og:site_name', content: i18n.t('common:brand') }),
-    meta({ property: 'og:locale', content: openGraphLocale[language] }),
-    meta({ property: 'og:locale:alternate', content: openGraphLocale[otherLanguage(language)] }),
+    meta({ property: 'og:locale', content: openGraphLocale(language) }),
+    ...otherLanguages(language).map((each) =>
+      meta({ property: 'og:locale:alternate', content: openGraphLocale(each) }),
+    ),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     ...(head.isPrivate
       ? [meta({ name: 'robots', content: 'noindex' })]

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Language } from '@/contract/language.ts'
+import { findLanguage, languages, type Language } from '@/contract/language.ts'
 
 export function useLanguage(): Language {
-  return useTranslation().i18n.language === 'ar' ? 'ar' : 'en'
+  return findLanguage(useTranslation().i18n.language) ?? languages[0]
 }

@@ -1,4 +1,11 @@
-import { languageKey, languageOf, twinPath, type Language } from '../../contract/language.ts'
+import {
+  findLanguage,
+  languageKey,
+  languageOf,
+  languages,
+  twinPath,
+  type Language,
+} from '../../contract/language.ts'
 import { emptyPicture, lowDataKey, sourcesToHold } from '../../contract/low-data.ts'
 import { hideScoresKey } from '../../contract/hide-scores.ts'
 
@@ -14,13 +21,14 @@ try {
 }
 
 /**
- * A stored choice takes precedence. Otherwise an Arabic URL stays Arabic, and any other follows the browser's language.
+ * A stored choice takes precedence. Otherwise a URL with a prefix keeps its language, and any other follows the
+ * browser's.
  */
-function wantedLanguage(): Language {
-  const choice = localStorage.getItem(languageKey)
-  if (choice === 'en' || choice === 'ar') return choice
+function wantedLanguage(own: Language): Language {
+  const choice = findLanguage(localStorage.getItem(languageKey))
+  if (choice || own !== languages[0]) return choice ?? own
   const [first = ''] = navigator.languages ?? [navigator.language]
-  return /^ar\b/i.test(first) ? 'ar' : languageOf(location.pathname)
+  return findLanguage(/^\w+/.exec(first)?.[0].toLowerCase()) ?? own
 }
 
 /** `navigate`, `reload` or `back_forward`. */
@@ -32,10 +40,12 @@ function readArrival(): unknown {
 /** Replaces the path and keeps query and hash. Hides the page until then, so that it does not flash. */
 function leavesForOtherLanguage(): boolean {
   const { pathname, search, hash } = location
+  const own = languageOf(pathname)
+  const wanted = wantedLanguage(own)
   // Back from the other language leads to the page that the visitor left, as with the back/forward cache.
-  if (readArrival() === 'back_forward' || wantedLanguage() === languageOf(pathname)) return false
+  if (readArrival() === 'back_forward' || wanted === own) return false
   document.documentElement.style.display = 'none'
-  location.replace(twinPath(pathname) + search + hash)
+  location.replace(twinPath(pathname, wanted) + search + hash)
   return true
 }
 

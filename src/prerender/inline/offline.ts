@@ -1,8 +1,15 @@
-import { languageKey, languageOf, localizedPath, neutralPath, twinPath } from '../../contract/language.ts'
+import {
+  findLanguage,
+  languageKey,
+  languageOf,
+  localizedPath,
+  neutralPath,
+  twinPath,
+} from '../../contract/language.ts'
 
 /**
  * The only script of the offline watch document, which is served under the URL of the page it replaces. It reloads once
- * the page is available, and its language link leads to the page in the other language.
+ * the page is available, and its language links lead to the page in the other languages.
  *
  * Sends one request at a time, with a timeout. Otherwise requests to a hanging host would accumulate until the browser
  * opens no further connection to it.
@@ -43,9 +50,9 @@ function askIfSeen(): void {
   if (!document.hidden) void askForPage()
 }
 
-const link = document.querySelector<HTMLAnchorElement>('a[hreflang]')
-if (link) {
-  link.href = twinPath(location.pathname)
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+  const language = findLanguage(link.hreflang)
+  if (language) link.href = twinPath(location.pathname, language)
   link.addEventListener('click', () => {
     try {
       localStorage.setItem(languageKey, link.hreflang)

@@ -1,3 +1,4 @@
+import { languageFacts, type Language } from '@/contract/language.ts'
 import { pictureSize, type Measure, type Picture, type PictureFrame, type Shape } from './picture.ts'
 import { Sheet } from './sheet.ts'
 
@@ -29,16 +30,16 @@ function writeHead(sheet: Sheet, { kicker }: Picture, { brand, language }: Pictu
   for (const at of [500, 745]) sheet.box(152, { ...backdrop, at })
   sheet.box(76, { at: margin, width: 25, height: 44, ink: 'live', lean: 10 })
   sheet.box(76, { at: margin + 32, width: 25, height: 44, ink: 'key', lean: 10 })
-  const isArabic = language === 'ar'
-  sheet.write(isArabic ? 68 : 75, {
-    text: isArabic ? brand : brand.toUpperCase(),
+  const isCased = hasCapitals(language)
+  sheet.write(isCased ? 75 : 68, {
+    text: inCapitals(brand, language),
     at: margin + 84,
     width: 300,
     size: 46,
     stretch: 'normal',
   })
-  sheet.write(isArabic ? 76 : 80, {
-    text: isArabic ? kicker : kicker.toUpperCase(),
+  sheet.write(isCased ? 80 : 76, {
+    text: inCapitals(kicker, language),
     at: margin + 400,
     width: inner - 400,
     size: 34,
@@ -48,8 +49,11 @@ function writeHead(sheet: Sheet, { kicker }: Picture, { brand, language }: Pictu
   sheet.box(152, { at: 0, width: pictureSize.width, height: 4, ink: 'key' })
 }
 
+const hasCapitals = (language: Language) => languageFacts[language].script === 'latin'
+const inCapitals = (text: string, language: Language) => (hasCapitals(language) ? text.toUpperCase() : text)
+
 function writeTitle(sheet: Sheet, { title }: Picture, { language }: PictureFrame): number {
-  const text = language === 'ar' ? title : title.toUpperCase()
+  const text = inCapitals(title, language)
   return sheet.write(204, { text, at: margin, width: inner, size: 104, least: 56, lines: 2 }) + 18
 }
 

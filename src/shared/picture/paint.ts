@@ -1,4 +1,4 @@
-import type { Language } from '@/contract/language.ts'
+import { languageFacts, type Language } from '@/contract/language.ts'
 import { displayFonts } from '@/ui/fonts.ts'
 import { layOut } from './lay-out.ts'
 import {
@@ -58,7 +58,10 @@ function toPng(canvas: HTMLCanvasElement): Blob {
 async function loadFace(language: Language): Promise<void> {
   const isInstalled = [...document.fonts].some((face) => face.family.includes(family))
   if (isInstalled) return
-  const face = new FontFace(family, `url(${displayFonts[language]})`, { weight: '700', stretch: '62% 112%' })
+  const face = new FontFace(family, `url(${displayFonts[languageFacts[language].script]})`, {
+    weight: '700',
+    stretch: '62% 112%',
+  })
   await face.load()
   document.fonts.add(face)
 }

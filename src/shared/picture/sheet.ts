@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '@/contract/language.ts'
+import { languageFacts, type Language } from '@/contract/language.ts'
 import { fitText } from './fit-text.ts'
 import { pictureSize, type Ink, type Measure, type Shape, type Stretch } from './picture.ts'
 
@@ -18,6 +18,8 @@ type Line = {
 }
 
 const mirrored = { left: 'right', right: 'left', center: 'center' } as const
+/** Arabic has taller ascenders and deeper descenders. */
+const leadings = { latin: 1.1, arabic: 1.36 } as const
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const
 
 /**
@@ -27,13 +29,14 @@ const aligned = { start: 'left', middle: 'center', end: 'right' } as const
 export class Sheet {
   readonly shapes: Shape[] = []
   private readonly isMirrored: boolean
-  private readonly language: Language
+  private readonly leading: number
   private readonly measure: Measure
 
   constructor(language: Language, measure: Measure) {
-    this.language = language
+    const { dir, script } = languageFacts[language]
     this.measure = measure
-    this.isMirrored = directionOf(language) === 'rtl'
+    this.isMirrored = dir === 'rtl'
+    this.leading = leadings[script]
   }
 
   /** Writes a text with its top edge at `top`. Returns its bottom edge. */
@@ -44,15 +47,13 @@ export class Sheet {
       { width, size: line.size, least: line.least ?? line.size * 0.6, lines: line.lines ?? 1, stretch },
       this.measure,
     )
-    // Arabic has taller ascenders and deeper descenders.
-    const leading = this.language === 'ar' ? 1.36 : 1.1
     const anchor = { start: at, middle: at + width / 2, end: at + width }[align]
     for (const [index, text] of lines.entries()) {
       this.shapes.push({
         kind: 'text',
         text,
         x: this.isMirrored ? pictureSize.width - anchor : anchor,
-        y: Math.round(top + size * (leading * (index + 0.5) + 0.36)),
+        y: Math.round(top + size * (this.leading * (index + 0.5) + 0.36)),
         size,
         stretch,
         ink,
@@ -60,7 +61,7 @@ export class Sheet {
         direction: this.isMirrored && !isLtr ? 'rtl' : 'ltr',
       })
     }
-    return Math.round(top + lines.length * size * leading)
+    return Math.round(top + lines.length * size * this.leading)
   }
 
   box(top: number, { at, width, height, ink, lean = 0 }: Box): void {

@@ -66,15 +66,15 @@ describe('localizedPath', () => {
 
 describe('twinPath', () => {
   it.each([
-    ['/', '/ar/'],
-    ['/about', '/ar/about'],
-    ['/about/', '/ar/about/'],
-    ['/arabia', '/ar/arabia'],
-    ['/ar', '/'],
-    ['/ar/', '/'],
-    ['/ar/about/', '/about/'],
-    ['/ar//evil.example/x', '/evil.example/x'],
-  ])('maps %s to %s', (path, twin) => {
-    expect(twinPath(path)).toBe(twin)
+    ['/', 'ar', '/ar/'],
+    ['/about', 'ar', '/ar/about'],
+    ['/about/', 'ar', '/ar/about/'],
+    ['/arabia', 'ar', '/ar/arabia'],
+    ['/ar', 'en', '/'],
+    ['/ar/', 'en', '/'],
+    ['/ar/about/', 'en', '/about/'],
+    ['/ar//evil.example/x', 'en', '/evil.example/x'],
+  ] as const)('maps %s in the language %s to %s', (path, language, twin) => {
+    expect(twinPath(path, language)).toBe(twin)
   })
 })

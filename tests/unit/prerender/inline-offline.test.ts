@@ -10,7 +10,7 @@ function offlineAt(pathname: string, answers: () => Promise<{ ok: boolean }>) {
   const listeners = new Map<string, Listener>()
   const listen = (type: string, listener: Listener) => void listeners.set(type, listener)
   const link = { href: '', hreflang: pathname.startsWith('/ar/') ? 'en' : 'ar', addEventListener: listen }
-  const document = { hidden: false, querySelector: () => link, addEventListener: listen }
+  const document = { hidden: false, querySelectorAll: () => [link], addEventListener: listen }
   const location = {
     pathname,
     search: '?code=LIVE01',

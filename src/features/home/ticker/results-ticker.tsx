@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scoreText } from '@/lib/format/score-text.ts'
+import { languageFacts } from '@/contract/language.ts'
 import { teams } from '@/content/matches/series.ts'
 import type { InningsTotal } from '@/content/matches/types.ts'
 import { scoresUrl } from '@/contract/score-feed.ts'
@@ -88,7 +89,13 @@ function Side({ total, spoiler }: SideProps) {
   return (
     <>
       <Flag src={flag} unknownLabel={t('unknownSide')} />
-      <b>{language === 'en' ? <abbr title={name.en}>{total.team}</abbr> : name.ar}</b>
+      <b>
+        {languageFacts[language].script === 'latin' ? (
+          <abbr title={name[language]}>{total.team}</abbr>
+        ) : (
+          name[language]
+        )}
+      </b>
       <span data-spoiler={spoiler}>
         <Ltr numeral>{scoreText(total)}</Ltr>
       </span>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { languageFacts } from '@/contract/language.ts'
 import { teams } from '@/content/matches/series.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { wicketsPerOver, xScale, type ChartBox } from './chart-geometry.ts'
@@ -80,7 +81,7 @@ export function RunChart({ innings, perOver, falls, box, direction, className }:
               y={middle + away * (band + room / 3) + 4}
               textAnchor="start"
             >
-              {language === 'en' ? total.team : teams[total.team].name[language]}
+              {languageFacts[language].script === 'latin' ? total.team : teams[total.team].name[language]}
             </text>
           </g>
         )

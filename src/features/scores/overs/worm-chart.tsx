@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { languageFacts } from '@/contract/language.ts'
 import { teams } from '@/content/matches/series.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -79,7 +80,7 @@ export function WormChart({ innings, perOver, falls, box, direction, className }
             y={y(last.runs) + 4 + (apart ? 0 : index === 0 ? -labelHeight / 2 : labelHeight / 2)}
             textAnchor="start"
           >
-            {language === 'en' ? total.team : teams[total.team].name[language]}
+            {languageFacts[language].script === 'latin' ? total.team : teams[total.team].name[language]}
           </text>
         </g>
       ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { languageFacts } from '@/contract/language.ts'
 import { teams } from '@/content/matches/series.ts'
 import type { InningsTotal, TeamCode } from '@/content/matches/types.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
@@ -54,7 +55,11 @@ function Side({ total, hasWon, spoiler }: SideProps) {
     <span className={styles.side} data-won={hasWon || undefined}>
       <Flag src={flag} unknownLabel={t('unknownSide')} />
       <span className={styles.team}>
-        {language === 'en' ? <abbr title={name.en}>{total.team}</abbr> : name[language]}
+        {languageFacts[language].script === 'latin' ? (
+          <abbr title={name[language]}>{total.team}</abbr>
+        ) : (
+          name[language]
+        )}
       </span>
       <span data-spoiler={spoiler} data-blank>
         <Ltr className={layout.note}>({total.overs})</Ltr>
