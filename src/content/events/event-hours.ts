@@ -1,5 +1,6 @@
 import type { SportsEvent } from './types.ts'
 import type { EventCategory } from './event-categories.ts'
+import { sports } from '@/content/sports.ts'
 
 /** For `venueDate`. May be after midnight. */
 export type TimeUtc = { hours: number; minutes: number }
@@ -11,13 +12,7 @@ export function eventHours({ timeUtc }: Pick<SportsEvent, 'timeUtc'>): { doors: 
   return { doors: { ...timeUtc, hours: timeUtc.hours - doorsBefore }, first: timeUtc }
 }
 
-const expectedMinutes: Readonly<Record<EventCategory, number>> = {
-  boxing: 240,
-  mma: 240,
-  cricket: 210,
-  football: 180,
-  esports: 300,
-}
+const esportsMinutes = 300
 
 /** The actual length of a past event, otherwise the usual length of its kind. */
 export function lengthMinutes({
@@ -27,5 +22,5 @@ export function lengthMinutes({
   sport: EventCategory
   durationMinutes: number | null
 }): number {
-  return durationMinutes ?? expectedMinutes[sport]
+  return durationMinutes ?? (sport === 'esports' ? esportsMinutes : sports[sport].usualMinutes)
 }

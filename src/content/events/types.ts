@@ -7,7 +7,7 @@ import type { Language } from '@/contract/language.ts'
 import type { Localized, TitleAndDescription } from '@/content/localized.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { WeightClass } from '@/content/players/types.ts'
-import type { Sport } from '@/content/sports.ts'
+import type { Sport } from '@/content/sport-ids.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 
 /** The fields that every list needs. The file name is the event's id. */
