@@ -1,9 +1,7 @@
 import type { SportsEvent } from './types.ts'
 import type { EventCategory } from './event-categories.ts'
+import type { TimeUtc } from '@/lib/format/venue-date.ts'
 import { sports } from '@/content/sports.ts'
-
-/** For `venueDate`. May be after midnight. */
-export type TimeUtc = { hours: number; minutes: number }
 
 const doorsBefore = 2
 

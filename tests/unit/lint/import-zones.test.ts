@@ -71,7 +71,7 @@ describe('import zones', () => {
       'src/platform/score.ts': imports('@/lib/cricket-figures.ts'),
       'src/content/events/coin.ts': imports('@/assets/art/coin.ts'),
       'src/content/limits.ts': imports('@/outbox/policy.ts'),
-      'src/content/overs.ts': imports('@/lib/cricket-figures.ts'),
+      'src/content/zone.ts': imports('@/lib/format/zone.ts'),
       'src/features/enquiry/unsent.ts': imports('@/outbox/store.ts'),
       'src/outbox/store.ts': imports('idb-keyval'),
       'src/outbox/post.ts': imports('@/lib/with-timeout.ts'),
