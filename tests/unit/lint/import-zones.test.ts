@@ -68,7 +68,7 @@ describe('import zones', () => {
       'src/features/watch/gate/beside.ts': imports('../deep/own.ts'),
       'src/shared/share.ts': imports('@/locales/resources.gen.ts'),
       'src/platform/device/low-data.ts': imports('@/contract/low-data.ts'),
-      'src/platform/score.ts': imports('@/lib/cricket-figures.ts'),
+      'src/platform/score.ts': imports('@/lib/cricket/figures.ts'),
       'src/content/events/coin.ts': imports('@/assets/art/coin.ts'),
       'src/content/limits.ts': imports('@/outbox/policy.ts'),
       'src/content/zone.ts': imports('@/lib/format/zone.ts'),
