@@ -1,4 +1,5 @@
 import { seriesMatches } from 'virtual:matches/calendar'
+import type { TimeUtc } from '@/lib/format/venue-date.ts'
 import type { Localized } from './localized.ts'
 import type { SeriesMatch, TeamCode } from './matches/types.ts'
 
@@ -12,7 +13,7 @@ type FeaturedTournament = {
   startOffset: number
   endOffset: number
   /** 7:30 PM at the venue (UTC+4), as hours and minutes UTC. The series of 2025 was played at 7:00 PM. */
-  timeUtc: { hours: number; minutes: number }
+  timeUtc: TimeUtc
   venue: Localized
   prize: Localized
   areTicketsAvailable: boolean

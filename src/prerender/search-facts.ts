@@ -22,6 +22,7 @@ import {
 import { allMatches } from '@/content/matches/all-matches.ts'
 import { findPlayer, players } from '@/content/players/players.ts'
 import { getRecord } from '@/content/bouts/records.ts'
+import { sports } from '@/content/sports.ts'
 import { featuredTournament } from '@/content/tournament.ts'
 import { findTeam, teams } from '@/content/teams/teams.ts'
 import { versus, versusOf } from '@/content/bouts/versus.ts'
@@ -29,18 +30,9 @@ import type { Language } from '@/contract/language.ts'
 import { isPublished } from '@/features/scores/is-published.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
 import { formatDate } from '@/lib/format/format.ts'
-import type { IconName } from '@/ui/icon.tsx'
 
 /** Translates into both languages. */
 export type Translate = <Text>(text: (t: I18n['t'], language: Language) => Text) => Record<Language, Text>
-
-const kindIcons = {
-  boxing: 'athlete',
-  mma: 'gloves',
-  cricket: 'cricket',
-  football: 'football',
-  esports: 'games',
-} as const satisfies Record<string, IconName>
 
 export function playerEntries(say: Translate): SearchEntry[] {
   return players.map((player) => ({
@@ -58,7 +50,7 @@ export function playerEntries(say: Translate): SearchEntry[] {
         countryOf(player.country).name[language],
       ].join(' '),
     ),
-    icon: kindIcons[player.sport],
+    icon: sports[player.sport].icon,
     portrait: { record: getRecord(player), nation: player.country },
   }))
 }
@@ -212,6 +204,6 @@ function boutEntry(bout: Bout, say: Translate): SearchEntry {
         )}`,
     ),
     words: { en: '', ar: '' },
-    icon: kindIcons[event.sport],
+    icon: sports[event.sport].icon,
   }
 }

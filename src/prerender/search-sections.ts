@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next'
 import { departmentIds, departments } from '@/content/departments.ts'
 import { legalDocumentNames, legalDocuments, type LegalDocument } from '@/content/legal-documents.ts'
 import { packageIds } from '@/content/packages.ts'
-import { sports } from '@/content/sports.ts'
+import { sportIds } from '@/content/sport-ids.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
 import type { Translate } from './search-facts.ts'
 
@@ -53,7 +53,7 @@ export function sectionEntries(say: Translate): SearchEntry[] {
 }
 
 /** The packages cover every sport, so that "boxing package" finds them. */
-const sportNames = (t: I18n['t']): string => sports.map((sport) => t(`demo:sport.${sport}`)).join(' ')
+const sportNames = (t: I18n['t']): string => sportIds.map((sport) => t(`demo:sport.${sport}`)).join(' ')
 
 export function packageEntries(say: Translate): SearchEntry[] {
   return packageIds.map((id) => ({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sports } from '@/content/sports.ts'
+import { sportIds } from '@/content/sport-ids.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { oneOf, viewSearch } from './-search.ts'
@@ -11,7 +11,7 @@ const SportCalendars = deferred(() => import('@/features/event/sport-calendars.t
 export const Route = createFileRoute('/dashboard')({
   ...viewSearch(({ tab, sport, q }) => ({
     tab: oneOf(['live', 'past'], tab),
-    sport: oneOf([undefined, ...sports], sport),
+    sport: oneOf([undefined, ...sportIds], sport),
     q,
   })),
   loader: ({ context }) => loadPage(context, '/dashboard', 'dashboard'),

@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { sports } from '@/content/sports.ts'
+import { sportIds } from '@/content/sport-ids.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { oneOf, viewSearch } from './-search.ts'
@@ -8,7 +8,7 @@ const PlanPage = deferred(() => import('@/features/plan/plan-page.tsx'), 'PlanPa
 
 export const Route = createFileRoute('/plan')({
   ...viewSearch((query) => ({
-    sport: oneOf([undefined, ...sports], query.sport),
+    sport: oneOf([undefined, ...sportIds], query.sport),
     date: query.date,
     town: query.town,
     venue: oneOf([undefined, 'hall', 'sportsHall', 'arena', 'stadium'], query.venue),

@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { sports } from '@/content/sports.ts'
+import { sportIds } from '@/content/sport-ids.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { oneOf, viewSearch } from './-search.ts'
@@ -13,7 +13,7 @@ const ComparePage = deferred(() => import('@/features/players/compare-page.tsx')
 export const Route = createFileRoute('/players')({
   ...viewSearch(({ tab, sport, q, compare }) => ({
     tab: oneOf(['all', 'top', 'following'], tab),
-    sport: oneOf([undefined, ...sports], sport),
+    sport: oneOf([undefined, ...sportIds], sport),
     q,
     compare,
   })),

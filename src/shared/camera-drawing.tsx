@@ -1,20 +1,20 @@
 import styles from './camera-drawing.module.css'
 
 type CameraDrawingProps = {
-  sport: 'boxing' | 'mma' | 'cricket' | 'football'
+  ground: keyof typeof grounds
   /** In SVG units. The drawing is 720 by 520. */
   cameras: readonly { mark: string; x: number; y: number }[]
   label: string
 }
 
 /** The hall or pitch from above. Shows real positions, so it is not mirrored for Arabic. */
-export function CameraDrawing({ sport, cameras, label }: CameraDrawingProps) {
+export function CameraDrawing({ ground, cameras, label }: CameraDrawingProps) {
   // Directions are known only for cameras in a hall.
-  const inHall = sport === 'boxing' || sport === 'mma'
+  const inHall = ground === 'ring' || ground === 'cage'
   return (
     <svg className={styles.drawing} viewBox="0 0 720 520" role="img" aria-label={label}>
       <rect className={styles.floor} x="1" y="1" width="718" height="518" />
-      {grounds[sport]}
+      {grounds[ground]}
       {inHall &&
         cameras.map(({ mark, x, y }) => (
           <path key={mark} className={styles.sight} data-camera={mark} d={sightOf(x, y)} />
@@ -48,7 +48,7 @@ const hall = (
 )
 
 const grounds = {
-  boxing: (
+  ring: (
     <>
       {hall}
       <rect className={styles.apron} x="228" y="128" width="264" height="264" />
@@ -58,19 +58,19 @@ const grounds = {
       <rect className={styles.cornerB} x="440" y="144" width="36" height="36" />
     </>
   ),
-  mma: (
+  cage: (
     <>
       {hall}
       <path className={styles.cage} d="M298 134h124l88 88v76l-88 88H298l-88-88v-76z" />
     </>
   ),
-  cricket: (
+  oval: (
     <g className={styles.pitch}>
       <ellipse cx="360" cy="260" rx="270" ry="190" />
       <path d="M346 210h28v100h-28zM340 222h40M340 298h40" />
     </g>
   ),
-  football: (
+  pitch: (
     <g className={styles.pitch}>
       <path d="M110 90h500v340H110zM360 90v340M110 180h80v160h-80M610 180h-80v160h80" />
       <circle cx="360" cy="260" r="50" />

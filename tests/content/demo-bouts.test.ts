@@ -5,6 +5,7 @@ import { findEvent } from '@/content/events/events.ts'
 import { findPlayer, players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import { cardOf } from '@/content/bouts/records.ts'
+import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 
 const combats = bouts.filter((bout) => bout.kind === 'combat')
@@ -64,7 +65,7 @@ describe.each(combats.map((bout) => [nameOf(bout), bout] as const))('%s', (_name
 })
 
 describe('fighters', () => {
-  const fighters = players.filter(({ sport }) => sport === 'boxing' || sport === 'mma')
+  const fighters = players.filter(({ sport }) => isCombat(sport))
   const careerOf = ({ id }: Player) =>
     combats.filter(({ red, blue }) => red === id || blue === id).toSorted((a, b) => dayOf(a) - dayOf(b))
 

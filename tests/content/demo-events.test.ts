@@ -8,7 +8,8 @@ import { playerOfMonth, previousWinners } from '@/content/players/player-of-mont
 import { findPlayer } from '@/content/players/players.ts'
 import { getAppearances, cardOf } from '@/content/bouts/records.ts'
 import { packages } from '@/content/packages.ts'
-import { isCombat, sports } from '@/content/sports.ts'
+import { sportIds } from '@/content/sport-ids.ts'
+import { isCombat } from '@/content/sports.ts'
 import { getMonthFigures, wonMonth } from '@/features/player-of-month/month-figures.ts'
 
 const past = events.filter(({ status }) => status === 'past')
@@ -19,11 +20,11 @@ const isFinish = ({ result }: CombatBout) =>
   result !== null && ['ko', 'tko', 'submission'].includes(result.method)
 
 describe('demo events', () => {
-  it('include twelve past ones and at least four upcoming', () => {
+  it('include at least twelve past ones and four upcoming', () => {
     expect(events.map(({ id }) => id).toSorted()).toEqual(eventIds.toSorted())
-    expect(past).toHaveLength(12)
+    expect(past.length).toBeGreaterThanOrEqual(12)
     expect(events.length - past.length).toBeGreaterThanOrEqual(4)
-    for (const sport of sports) expect(past.some((event) => event.sport === sport)).toBe(true)
+    for (const sport of sportIds) expect(past.some((event) => event.sport === sport)).toBe(true)
   })
 
   it('have the order: soonest first, then latest past', () => {

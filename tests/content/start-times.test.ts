@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { bouts } from '@/content/bouts/bouts.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { startOf } from '@/content/bouts/start-of.ts'
-import { usualRounds } from '@/content/bouts/bout-length.ts'
 import { boutStarts } from '@/content/bouts/start-times.ts'
 import type { Bout, CombatResult } from '@/content/bouts/types.ts'
 import { events } from '@/content/events/events.ts'
 import { lengthMinutes } from '@/content/events/event-hours.ts'
-import { isCombat } from '@/content/sports.ts'
+import { isCombat, sports } from '@/content/sports.ts'
 
 const fightNights = events.filter(({ sport }) => isCombat(sport))
 const mma = { sport: 'mma', durationMinutes: null } as const
@@ -135,6 +134,6 @@ it('the usual number of rounds is the median of the sample cards', () => {
     const rounds = bouts
       .flatMap((bout) => (bout.kind === 'combat' && ids.includes(bout.event) ? bout.rounds : []))
       .toSorted((a, b) => a - b)
-    expect(rounds[Math.floor(rounds.length / 2)], sport).toBe(usualRounds[sport])
+    expect(rounds[Math.floor(rounds.length / 2)], sport).toBe(sports[sport].usualRounds)
   }
 })

@@ -1,4 +1,4 @@
-import type { TimeUtc } from '@/content/events/event-hours.ts'
+import type { TimeUtc } from '@/lib/format/venue-date.ts'
 import { getPhase, minutesSinceStart } from '@/content/events/event-phase.ts'
 import { findEvent } from '@/content/events/events.ts'
 import { cardOf } from './records.ts'

@@ -21,7 +21,7 @@ const stepMinutes = 5
  *
  * - Bouts are fought from the bottom of the card up, and the first one is the start of the event. The order and the
  *   number of rounds are those of the card.
- * - A round has the length in `bout-length.ts`, with a minute of rest between two rounds, as in the rules of both sports.
+ * - A round has the length in `sports.ts`, with a minute of rest between two rounds, as in the rules.
  * - The plan is that every bout goes the distance, with a changeover of 8 minutes (verdict, walk-ins, introductions).
  *   No source: a card of seven MMA bouts then has its main event two and a half hours after the first bell.
  * - The earliest start: the bouts before it last three quarters of their distance on average. No source.

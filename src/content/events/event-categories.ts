@@ -1,7 +1,7 @@
-import { sports } from '@/content/sports.ts'
+import { sportIds } from '@/content/sport-ids.ts'
 
 /** A separate module, so that the entry chunk can parse a URL without the events' texts. */
-export const eventCategories = [...sports, 'esports'] as const
+export const eventCategories = [...sportIds, 'esports'] as const
 export type EventCategory = (typeof eventCategories)[number]
 
 export const galleryCategories = [...eventCategories, 'backstage'] as const

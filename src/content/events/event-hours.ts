@@ -1,8 +1,7 @@
 import type { SportsEvent } from './types.ts'
 import type { EventCategory } from './event-categories.ts'
-
-/** For `venueDate`. May be after midnight. */
-export type TimeUtc = { hours: number; minutes: number }
+import type { TimeUtc } from '@/lib/format/venue-date.ts'
+import { sports } from '@/content/sports.ts'
 
 const doorsBefore = 2
 
@@ -11,13 +10,7 @@ export function eventHours({ timeUtc }: Pick<SportsEvent, 'timeUtc'>): { doors: 
   return { doors: { ...timeUtc, hours: timeUtc.hours - doorsBefore }, first: timeUtc }
 }
 
-const expectedMinutes: Readonly<Record<EventCategory, number>> = {
-  boxing: 240,
-  mma: 240,
-  cricket: 210,
-  football: 180,
-  esports: 300,
-}
+const esportsMinutes = 300
 
 /** The actual length of a past event, otherwise the usual length of its kind. */
 export function lengthMinutes({
@@ -27,5 +20,5 @@ export function lengthMinutes({
   sport: EventCategory
   durationMinutes: number | null
 }): number {
-  return durationMinutes ?? expectedMinutes[sport]
+  return durationMinutes ?? (sport === 'esports' ? esportsMinutes : sports[sport].usualMinutes)
 }

@@ -1,5 +1,6 @@
 import type { EventCategory } from './event-categories.ts'
 import type { SportsEvent } from './types.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
 import { lengthMinutes } from './event-hours.ts'
 
 export type EventPhase = 'upcoming' | 'live' | 'past'
@@ -10,18 +11,13 @@ export type Night = Pick<SportsEvent, 'status' | 'dayOffset' | 'timeUtc' | 'dura
 }
 
 const minuteMs = 60_000
-const dayMinutes = 24 * 60
-/** Venue clocks are four hours ahead of UTC all year. Days from today count from the venue's date. */
-const venueMinutes = 4 * 60
 
 /** Minutes since the first bout began; negative before it. */
 export function minutesSinceStart(
   { dayOffset, timeUtc }: Pick<Night, 'dayOffset' | 'timeUtc'>,
   now: Date,
 ): number {
-  const atVenue = now.getTime() / minuteMs + venueMinutes
-  const sinceMidnight = atVenue - Math.floor(atVenue / dayMinutes) * dayMinutes
-  return sinceMidnight - venueMinutes - dayOffset * dayMinutes - timeUtc.hours * 60 - timeUtc.minutes
+  return (now.getTime() - venueDate(now, dayOffset, timeUtc).getTime()) / minuteMs
 }
 
 /**

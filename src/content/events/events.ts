@@ -2,7 +2,7 @@ import { eventIds } from './event-ids.ts'
 import { titleAndDescription } from '@/content/localized.ts'
 import type { EventStory, SportsEvent } from './types.ts'
 import { pastCards } from './past-events.ts'
-import { isSport } from '@/content/sports.ts'
+import { isSport } from '@/content/sport-ids.ts'
 import { upcomingCards } from './upcoming-events.ts'
 
 const stories = import.meta.glob<EventStory | null>('./*/*.ts', {

@@ -5,9 +5,10 @@ import type { EventCategory } from './event-categories.ts'
 import type { EventId } from './event-ids.ts'
 import type { Language } from '@/contract/language.ts'
 import type { Localized, TitleAndDescription } from '@/content/localized.ts'
+import type { TimeUtc } from '@/lib/format/venue-date.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { WeightClass } from '@/content/players/types.ts'
-import type { Sport } from '@/content/sports.ts'
+import type { Sport } from '@/content/sport-ids.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 
 /** The fields that every list needs. The file name is the event's id. */
@@ -17,7 +18,7 @@ type EventCard = {
   /** Days from today, so that sample events stay current. */
   dayOffset: number
   /** Start of the first bout, for `venueDate` and `formatTime`, which print UAE time. */
-  timeUtc: { hours: number; minutes: number }
+  timeUtc: TimeUtc
   venue: Localized
   city: Localized
   /** Null if no prize was announced. */

@@ -1,6 +1,6 @@
 import { seriesMatches } from 'virtual:matches/calendar'
 import type { Localized } from '@/content/localized.ts'
-import { sportIcons } from '@/content/sport-icons.ts'
+import { sports } from '@/content/sports.ts'
 import { dayOfMatch, featuredTournament } from '@/content/tournament.ts'
 import type { TeamCode } from './types.ts'
 
@@ -15,12 +15,12 @@ export type SampleFixture = {
   /** Shown for a team that is not known yet. */
   placeholders: readonly [Localized, Localized] | null
   /** Icon in the site's sprite. */
-  icon: (typeof sportIcons)['cricket']
+  icon: (typeof sports)['cricket']['icon']
   venue: Localized
 }
 
 /** Shared by the whole series. */
-const inSharjah = { icon: sportIcons.cricket, venue: featuredTournament.venue }
+const inSharjah = { icon: sports.cricket.icon, venue: featuredTournament.venue }
 
 /** The finalists are not known yet. */
 const finalists: SampleFixture['placeholders'] = [

@@ -1,4 +1,4 @@
-import { ballsPerOver, countBalls } from '@/lib/cricket-figures.ts'
+import { ballsPerOver, countBalls } from '@/lib/cricket/figures.ts'
 import { teamCodes, type InningsTotal, type Overs, type TeamCode } from './types.ts'
 import { allMatches } from './all-matches.ts'
 

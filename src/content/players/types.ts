@@ -1,9 +1,9 @@
 import type { Localized, TitleAndDescription } from '@/content/localized.ts'
 import type { PlayerId } from './player-ids.ts'
-import type { Sport } from '@/content/sports.ts'
+import type { Sport } from '@/content/sport-ids.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 
-/** Boxing and MMA divisions. Both sports use the same names here. */
+/** The divisions of combat sports. All of them use the same names here. */
 export type WeightClass =
   | 'strawweight'
   | 'flyweight'

@@ -1,5 +1,5 @@
 import type { Localized, TitleAndDescription } from '@/content/localized.ts'
-import type { Sport } from '@/content/sports.ts'
+import type { Sport } from '@/content/sport-ids.ts'
 import type { TeamId } from './team-ids.ts'
 
 export type Team = {

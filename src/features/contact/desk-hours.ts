@@ -1,3 +1,4 @@
+import { venueUtcOffset } from '@/lib/format/zone.ts'
 import { messageHours, phoneHours } from '@/content/support-hours.ts'
 
 /** Sunday first, like `Date.getUTCDay()`. */
@@ -18,11 +19,9 @@ export type Desk = {
   day: Weekday
 }
 
-const hourMs = 3_600_000
-
-/** The support desk's status at a given time. UTC+4 all year: the Emirates have no daylight saving time. */
+/** The support desk's status at a given time. */
 export function getSupportStatus(now: Date): Desk {
-  const there = new Date(now.getTime() + 4 * hourMs)
+  const there = new Date(now.getTime() + venueUtcOffset)
   const day = weekdays[there.getUTCDay()] ?? 'sun'
   const hour = there.getUTCHours() + there.getUTCMinutes() / 60
   const isWithin = ({ from, to }: { from: number; to: number }) => hour >= from && hour < to

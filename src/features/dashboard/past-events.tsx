@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Sport } from '@/content/sports.ts'
+import type { Sport } from '@/content/sport-ids.ts'
 import { useAnnounced } from '@/platform/announcer.ts'
 import layout from '@/ui/layout.module.css'
 import { NoEvents } from './no-events.tsx'

@@ -1,18 +1,10 @@
 import { events } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/bouts/records.ts'
-import type { Sport } from '@/content/sports.ts'
+import type { Sport } from '@/content/sport-ids.ts'
+import { sports } from '@/content/sports.ts'
 import { indexTexts } from '@/lib/name-search/text-search.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
-
-/** Search terms for each sport; all of them match in either page language. */
-const sportWords: Record<Sport, readonly string[]> = {
-  boxing: ['boxing', 'ملاكمة'],
-  mma: ['MMA', 'mixed martial arts', 'فنون قتالية مختلطة'],
-  // The second Arabic spelling is common, though the site does not use it.
-  cricket: ['cricket', 'كريكيت', 'كريكت'],
-  football: ['football', 'soccer', 'كرة قدم'],
-}
 
 export const pastEvents = events.filter(({ status }) => status === 'past')
 
@@ -21,7 +13,7 @@ const index = indexTexts(pastEvents, (event) => [
   ...cardOf(event.id).flatMap((bout) =>
     (['red', 'blue'] as const).flatMap((corner) => Object.values(nameOf(sideOf(bout, corner)))),
   ),
-  ...sportWords[event.sport],
+  ...sports[event.sport].words,
 ])
 
 /** Searches past events by title, fighter, team or sport; latest first. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sports, type Sport } from '@/content/sports.ts'
+import { sportIds, type Sport } from '@/content/sport-ids.ts'
 import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -29,7 +29,7 @@ export function SportMenu({ chosen, query }: SportMenuProps) {
         {chosen ? t('filter.by', { sport: nameOf(chosen) }) : t('filter.none')}
       </summary>
       <nav className={styles.menu} aria-label={t('filter.label')}>
-        {[undefined, ...sports].map((sport) => (
+        {[undefined, ...sportIds].map((sport) => (
           <Link
             key={sport ?? 'all'}
             to="/dashboard"

@@ -1,7 +1,7 @@
 import type { Bout, CombatBout, CombatResult } from '@/content/bouts/types.ts'
 import type { WinLossRecord } from '@/content/bouts/records.ts'
 import { roundSeconds } from '@/content/bouts/rounds.ts'
-import type { Sport } from '@/content/sports.ts'
+import type { Sport } from '@/content/sport-ids.ts'
 
 export type PartName =
   | 'knockout'

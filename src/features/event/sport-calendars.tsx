@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { sports } from '@/content/sports.ts'
+import { sportIds } from '@/content/sport-ids.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -19,7 +19,7 @@ export function SportCalendars() {
         <p className={layout.note}>{t('calendar.links.all')}</p>
       </div>
       <ul className={layout.row}>
-        {sports
+        {sportIds
           .filter((sport) => upcomingEventsOfSport(sport).length > 0)
           .map((sport) => (
             <li key={sport}>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { BroadcastPackage } from '@/content/packages.ts'
 import { cameraPositions } from '@/content/services/service-facts.ts'
-import { isCombat, type Sport } from '@/content/sports.ts'
+import type { Sport } from '@/content/sport-ids.ts'
+import { sports } from '@/content/sports.ts'
 import { CameraDrawing } from '@/shared/camera-drawing.tsx'
 import { aroundPitch } from './camera-spots.ts'
 import styles from './cameras.module.css'
@@ -17,11 +18,12 @@ type CamerasProps = {
 export function Cameras({ sport, tier, cameras }: CamerasProps) {
   const { t } = useTranslation(['plan', 'service-production-broadcasting'])
   const { broadcast, pov } = tier.cameras
-  if (!isCombat(sport)) {
+  const { kind, ground } = sports[sport]
+  if (kind === 'match') {
     return (
       <div className={styles.plan}>
         <CameraDrawing
-          sport={sport}
+          ground={ground}
           cameras={aroundPitch(broadcast, pov)}
           label={t('answer.drawing.pitch', { cameras })}
         />
@@ -34,7 +36,7 @@ export function Cameras({ sport, tier, cameras }: CamerasProps) {
   ]
   return (
     <div className={styles.plan}>
-      <CameraDrawing sport={sport} cameras={spots} label={t('answer.drawing.ring', { cameras })} />
+      <CameraDrawing ground={ground} cameras={spots} label={t('answer.drawing.ring', { cameras })} />
       <ol className={styles.list}>
         {spots.map(({ id, mark }) => (
           <li key={id}>

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import { sportIcons } from '@/content/sport-icons.ts'
 import { sports } from '@/content/sports.ts'
+import { sportIds } from '@/content/sport-ids.ts'
 import { localizedPath } from '@/contract/language.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber } from '@/lib/format/format.ts'
@@ -73,10 +73,10 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
           legend={t('sport')}
           chosen={values.sport}
           options={[
-            ...sports.map((sport) => ({
+            ...sportIds.map((sport) => ({
               value: sport,
               label: t(`demo:sport.${sport}`),
-              icon: sportIcons[sport],
+              icon: sports[sport].icon,
             })),
             unsure,
           ]}

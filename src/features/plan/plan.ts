@@ -1,7 +1,7 @@
 import { cleanLine } from '@/lib/typed-text.ts'
 import { packages, type PlainItemId } from '@/content/packages.ts'
 import { serviceIds, type ServiceId } from '@/content/services/services.ts'
-import { sports, type Sport } from '@/content/sports.ts'
+import { sportIds, type Sport } from '@/content/sport-ids.ts'
 
 /** By capacity, smallest first. */
 export const venues = ['hall', 'sportsHall', 'arena', 'stadium'] as const
@@ -69,7 +69,7 @@ export type PlanSearch = {
 /** Parses search params, a form or a draft. Invalid values are ignored. */
 export function readPlan(search: { [Key in keyof Plan]?: string | undefined }): Plan {
   return {
-    sport: sports.find((word) => word === search.sport) ?? null,
+    sport: sportIds.find((word) => word === search.sport) ?? null,
     date: readDate(search.date),
     town: readTown(search.town),
     venue: venues.find((word) => word === search.venue) ?? null,

@@ -4,7 +4,7 @@ import { countryOf } from '@/content/countries.ts'
 import { playerOfMonth } from '@/content/players/player-of-month.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import { getRecord } from '@/content/bouts/records.ts'
-import { isCombat } from '@/content/sports.ts'
+import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
 import { formatDate, formatNumber } from '@/lib/format/format.ts'
@@ -34,7 +34,7 @@ export function Winner({ now }: { now: Date | null }) {
   if (!player) return null
   const name = player.name[language]
   const team = findTeam(player.team)
-  const kind = isCombat(player.sport) ? 'combat' : 'match'
+  const { kind } = sports[player.sport]
   const month = now && wonMonth(now)
   const figures = now && getMonthFigures(player, now)
   const number = (value: number | null | undefined) =>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { findPlayer } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import { getAppearances, type Appearance } from '@/content/bouts/records.ts'
-import { isCombat } from '@/content/sports.ts'
+import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -27,7 +27,7 @@ type HistoryProps = { player: Player; now: Date | null }
 /** Every listed bout with an outcome, latest first. */
 export function History({ player, now }: HistoryProps) {
   const { t } = useTranslation(['player', 'demo', 'common'])
-  const kind = isCombat(player.sport) ? 'combat' : 'match'
+  const { kind } = sports[player.sport]
   const decided = getAppearances(player).filter(({ outcome }) => outcome !== null)
   const { wins, losses, draws } = player.before
   const earlier = wins + losses + draws

@@ -5,7 +5,7 @@ import { getPhase } from '@/content/events/event-phase.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import { getNextFight, type Appearance } from '@/content/bouts/records.ts'
-import { isCombat } from '@/content/sports.ts'
+import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { formatDate, formatRelativeDay } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -27,7 +27,7 @@ export function NextUp({ player, now }: NextUpProps) {
   const { t } = useTranslation('player')
   const language = useLanguage()
   const next = getNextFight(player)
-  const kind = isCombat(player.sport) ? 'combat' : 'match'
+  const { kind } = sports[player.sport]
   if (!next) {
     const isOut = player.status === 'injured'
     return (

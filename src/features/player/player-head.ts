@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next'
 import { findPlayer } from '@/content/players/players.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { getRecord } from '@/content/bouts/records.ts'
-import { isCombat } from '@/content/sports.ts'
+import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import type { Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
@@ -21,7 +21,7 @@ export async function playerHead(
   return {
     path: `/player/${player.id}`,
     title: name,
-    description: i18n.t(`player:head.${isCombat(player.sport) ? 'combat' : 'match'}`, {
+    description: i18n.t(`player:head.${sports[player.sport].kind}`, {
       name,
       nickname: player.nickname[language],
       sport: i18n.t(`demo:sport.${player.sport}`),

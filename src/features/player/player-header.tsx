@@ -5,7 +5,7 @@ import { countryOf } from '@/content/countries.ts'
 import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { knockoutRate, getRecord, winRate } from '@/content/bouts/records.ts'
-import { isCombat } from '@/content/sports.ts'
+import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
@@ -44,7 +44,7 @@ export function PlayerHeader({ player }: { player: Player }) {
   const isDebutYear = years === null ? isListedInFull(player) : years === 0
   const record = getRecord(player)
   const [won, stopped] = [winRate(record), knockoutRate(record)]
-  const kind = isCombat(player.sport) ? 'combat' : 'match'
+  const { kind } = sports[player.sport]
   return (
     <section className={`${layout.arena} ${nations.nation} ${head.head}`} data-nation={player.country}>
       <div className={`${layout.wrap} ${layout.split} ${head.columns}`}>

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
-import { isCombat } from '@/content/sports.ts'
+import { sports } from '@/content/sports.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import { Achievements } from '@/shared/achievements.tsx'
@@ -17,7 +17,7 @@ type PlayerTabBarProps = { player: Player; tab: PlayerTab; now: Date | null }
 /** The tabs of a profile below its first screen. */
 export function PlayerTabBar({ player, tab, now }: PlayerTabBarProps) {
   const { t } = useTranslation('player')
-  const kind = isCombat(player.sport) ? 'combat' : 'match'
+  const { kind } = sports[player.sport]
   const nameOf = (each: PlayerTab) => (each === 'history' ? t(`tabs.history.${kind}`) : t(`tabs.${each}`))
   return (
     <section aria-labelledby="tab">

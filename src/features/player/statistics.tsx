@@ -11,7 +11,7 @@ import {
   winRate,
   type Appearance,
 } from '@/content/bouts/records.ts'
-import { isCombat } from '@/content/sports.ts'
+import { sports } from '@/content/sports.ts'
 import { spoilerOf } from '@/platform/device/hide-scores.ts'
 import { formatDate, formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -30,7 +30,7 @@ export function Statistics({ player, now }: StatisticsProps) {
   const language = useLanguage()
   const record = getRecord(player)
   const [won, stopped] = [winRate(record), knockoutRate(record)]
-  const kind = isCombat(player.sport) ? 'combat' : 'match'
+  const { kind, stance } = sports[player.sport]
   const [last, next] = [getLastFight(player), getNextFight(player)]
   const ways = winSlices(record, getAppearances(player))
   const number = (value: number) => <Ltr>{formatNumber(value, language)}</Ltr>
@@ -39,7 +39,7 @@ export function Statistics({ player, now }: StatisticsProps) {
       label: t(kind === 'combat' ? 'facts.weightClass' : 'facts.role'),
       value: t(`demo:divisions.division.${player.division}`),
     },
-    { label: t(`facts.stance.${player.sport}`), value: t(`demo:divisions.stance.${player.stance}`) },
+    { label: t(`facts.stance.${stance}`), value: t(`demo:divisions.stance.${player.stance}`) },
     { label: t('facts.age'), value: number(player.age) },
     { label: t('facts.height'), value: t('facts.cm', { value: player.heightCm }) },
     { label: t('facts.weight'), value: t('facts.kg', { value: player.weightKg }) },

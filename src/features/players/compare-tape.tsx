@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { getRecord } from '@/content/bouts/records.ts'
-import { isCombat } from '@/content/sports.ts'
+import { sports } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -56,7 +56,7 @@ export function CompareTape({ red, blue }: CompareTapeProps) {
           />
           {isSameSport && (
             <TapeRow
-              measure={t(`compare.measures.stance.${isCombat(red.sport) ? 'combat' : 'match'}`)}
+              measure={t(`compare.measures.stance.${sports[red.sport].kind}`)}
               red={t(`demo:divisions.stance.${red.stance}`)}
               blue={t(`demo:divisions.stance.${blue.stance}`)}
             />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { findPlayer, players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
-import { sports } from '@/content/sports.ts'
+import { sportIds } from '@/content/sport-ids.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Field } from '@/ui/form/field.tsx'
 
@@ -28,7 +28,7 @@ export function CornerPicker({ label, chosen, other, onChoose }: CornerPickerPro
           }}
         >
           {!chosen && <option value="">{t('compare.choose')}</option>}
-          {sports.map((sport) => (
+          {sportIds.map((sport) => (
             <optgroup key={sport} label={t(`demo:sport.${sport}`)}>
               {players
                 .filter((player) => player.sport === sport)

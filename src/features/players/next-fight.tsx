@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
 import { getNextFight } from '@/content/bouts/records.ts'
-import { isCombat } from '@/content/sports.ts'
+import { sports } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -15,7 +15,7 @@ export function NextFight({ player }: { player: Player }) {
   const { t } = useTranslation('players')
   const language = useLanguage()
   const now = useNow()
-  const kind = isCombat(player.sport) ? 'combat' : 'match'
+  const { kind } = sports[player.sport]
   const next = getNextFight(player)
   if (!next) return t(`next.${kind}.none`)
   const { dayOffset, timeUtc } = next.event

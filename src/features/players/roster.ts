@@ -1,6 +1,6 @@
 import { players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
-import type { Sport } from '@/content/sports.ts'
+import type { Sport } from '@/content/sport-ids.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { indexTexts } from '@/lib/name-search/text-search.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { sports } from '@/content/sports.ts'
+import { sportIds } from '@/content/sport-ids.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import layout from '@/ui/layout.module.css'
 import tabStyles from '@/ui/tabs.module.css'
@@ -9,7 +9,7 @@ export function SportFilter({ view }: { view: SearchOf<'/players'> }) {
   const { t } = useTranslation(['players', 'demo'])
   return (
     <nav className={`${layout.row} ${layout.gap2}`} aria-label={t('filter.label')}>
-      {[undefined, ...sports].map((sport) => (
+      {[undefined, ...sportIds].map((sport) => (
         <Link
           key={sport ?? 'all'}
           to="/players"

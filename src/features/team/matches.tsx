@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { findPlayer } from '@/content/players/players.ts'
 import { appearancesOfTeam, type Appearance } from '@/content/bouts/records.ts'
-import { isCombat } from '@/content/sports.ts'
+import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import type { Team } from '@/content/teams/types.ts'
 import { formatDate } from '@/lib/format/format.ts'
@@ -24,7 +24,7 @@ type MatchesProps = { team: Team; now: Date | null }
 /** The latest decided bouts of the team's fighters, or the team's own matches. */
 export function Matches({ team, now }: MatchesProps) {
   const { t } = useTranslation(['team', 'demo', 'common'])
-  const kind = isCombat(team.sport) ? 'combat' : 'match'
+  const { kind } = sports[team.sport]
   const recent = appearancesOfTeam(team)
     .filter(({ outcome }) => outcome !== null)
     .slice(0, howMany)

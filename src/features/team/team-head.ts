@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { getTeamRecord } from '@/content/bouts/records.ts'
-import { isCombat } from '@/content/sports.ts'
+import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import type { Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
@@ -20,7 +20,7 @@ export async function teamHead(
   return {
     path: `/team/${team.id}`,
     title: name,
-    description: i18n.t(`team:head.${isCombat(team.sport) ? 'combat' : 'match'}`, {
+    description: i18n.t(`team:head.${sports[team.sport].kind}`, {
       name,
       sport: i18n.t(`demo:sport.${team.sport}`),
       city: team.city[language],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { getRecord, rosterOf, getTeamRecord } from '@/content/bouts/records.ts'
-import { isCombat } from '@/content/sports.ts'
+import { sports } from '@/content/sports.ts'
 import type { Team } from '@/content/teams/types.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
 import { formatNumber } from '@/lib/format/format.ts'
@@ -29,7 +29,7 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
   const name = team.name[language]
   const roster = rosterOf(team)
   const record = getTeamRecord(team)
-  const kind = isCombat(team.sport) ? 'combat' : 'match'
+  const { kind } = sports[team.sport]
   return (
     <section className={`${layout.arena} ${nations.nation} ${head.head}`} data-nation={team.country}>
       <div className={`${layout.wrap} ${layout.split} ${head.columns}`}>

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { isCombat } from '@/content/sports.ts'
+import { sports } from '@/content/sports.ts'
 import type { Team } from '@/content/teams/types.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import layout from '@/ui/layout.module.css'
@@ -17,7 +17,7 @@ type TeamTabBarProps = { team: Team; tab: TeamTab; now: Date | null }
 
 export function TeamTabBar({ team, tab, now }: TeamTabBarProps) {
   const { t } = useTranslation('team')
-  const kind = isCombat(team.sport) ? 'combat' : 'match'
+  const { kind } = sports[team.sport]
   const nameOf = (each: TeamTab) =>
     each === 'achievements' ? t('tabs.achievements') : t(`tabs.${each}.${kind}`)
   return (

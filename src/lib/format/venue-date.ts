@@ -2,6 +2,7 @@ import type { Language } from '@/contract/language.ts'
 import { formatTime } from './format.ts'
 import { venueUtcOffset } from './zone.ts'
 
+/** May be before midnight or after it. */
 export type TimeUtc = { hours: number; minutes: number }
 
 /** 08:00 UTC is noon at the venue, far from midnight there. */

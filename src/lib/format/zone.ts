@@ -1,4 +1,4 @@
-/** Time zone of the venues: UTC+4 all year. */
+/** Time zone of the venues: UTC+4 all year, because the Emirates have no daylight saving time. */
 export const venueTimeZone = 'Asia/Dubai'
 export const venueUtcOffset = 4 * 60 * 60_000
 

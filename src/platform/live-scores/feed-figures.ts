@@ -1,4 +1,4 @@
-import { ballsPerOver } from '@/lib/cricket-figures.ts'
+import { ballsPerOver } from '@/lib/cricket/figures.ts'
 import type { FeedMatch } from './feed.ts'
 
 /** Figures derived from a match. The feed does not send them. */

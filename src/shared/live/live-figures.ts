@@ -1,5 +1,5 @@
 import { scoreText } from '@/lib/format/score-text.ts'
-import { countBalls, ballsPerOver } from '@/lib/cricket-figures.ts'
+import { countBalls, ballsPerOver } from '@/lib/cricket/figures.ts'
 import { ballsGiven, getStart } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
@@ -102,19 +102,4 @@ export function hasEnded(match: FeedMatch, side: FeedTeam): boolean {
 export function inningsOver(match: FeedMatch): FeedTeam | null {
   const side = battingSide(match)
   return match.status === 'LIVE' && hasEnded(match, side) ? side : null
-}
-
-export type RunsAt = { over: number; runs: number }
-
-/** The worm of an innings: the score after each completed over, and the current one. */
-export function buildWorm({ innings: [innings] }: FeedTeam): RunsAt[] {
-  if (!innings?.perOver) return []
-  let runs = 0
-  const points = innings.perOver.map((inOver, index) => {
-    runs += inOver
-    return { over: index + 1, runs }
-  })
-  const now = { over: countBalls(innings.overs) / ballsPerOver, runs: innings.runs }
-  const isBeyond = now.over > points.length
-  return [{ over: 0, runs: 0 }, ...points, ...(isBeyond ? [now] : [])]
 }

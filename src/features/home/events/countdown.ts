@@ -1,4 +1,5 @@
 import { venueDate } from '@/lib/format/venue-date.ts'
+import { venueUtcOffset } from '@/lib/format/zone.ts'
 
 const dayMs = 86_400_000
 /** Days before the start at which the progress bar starts to fill. */
@@ -6,7 +7,7 @@ const leadDays = 30
 
 /** Midnight at the venue, `dayOffset` days from the venue's today. */
 export function startOfVenueDay(now: Date, dayOffset: number): Date {
-  return venueDate(now, dayOffset, { hours: -4, minutes: 0 })
+  return venueDate(now, dayOffset, { hours: 0, minutes: -venueUtcOffset / 60_000 })
 }
 
 /** Whole days until the start, rounded up. Zero from the start on. */

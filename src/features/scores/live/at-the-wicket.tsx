@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { runRate, strikeRate } from '@/lib/cricket-figures.ts'
+import { runRate, strikeRate } from '@/lib/cricket/figures.ts'
 import type { FeedLive } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'

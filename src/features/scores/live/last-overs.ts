@@ -1,4 +1,4 @@
-import { ballsPerOver, countBalls, cumulative } from '@/lib/cricket-figures.ts'
+import { ballsPerOver, countBalls, cumulative } from '@/lib/cricket/figures.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { battingSide } from '@/shared/live/live-figures.ts'
 

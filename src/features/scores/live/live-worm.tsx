@@ -13,7 +13,8 @@ import chart from '../overs/overs.module.css'
 import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
-import { scoreOf, buildWorm } from '@/shared/live/live-figures.ts'
+import { buildWorm } from '@/lib/cricket/worm.ts'
+import { scoreOf } from '@/shared/live/live-figures.ts'
 import layout from '@/ui/layout.module.css'
 import { OversAsTable } from '../overs/overs-as-table.tsx'
 import styles from './live.module.css'
@@ -82,8 +83,9 @@ function Drawing({ match: { teams, oversPerSide, live }, box, className }: Drawi
           {Math.round((oversPerSide * quarter) / 4)}
         </text>
       ))}
-      {teams.map((side, index) => {
-        const points = buildWorm(side)
+      {teams.map(({ innings: [innings] }, index) => {
+        if (!innings?.perOver) return null
+        const points = buildWorm(innings.perOver, innings)
         const last = points.at(-1)
         if (!last || last.over === 0) return null
         return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { readBall, type Ball } from '@/shared/live/read-ball.ts'
+import { readBall, type Ball } from '@/lib/cricket/read-ball.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './live.module.css'
 

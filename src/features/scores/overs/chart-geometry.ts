@@ -1,3 +1,5 @@
+import type { WormPoint } from '@/lib/cricket/worm.ts'
+
 /** The geometry of the over charts, in SVG units. Pure functions, so that prerendered charts need no script. */
 
 export type ChartBox = {
@@ -29,18 +31,6 @@ export function yScale({ height, top, bottom }: ChartBox, highest: number) {
 /** Rounds up to the next multiple of `step`. */
 export function roundUp(value: number, step: number): number {
   return Math.max(step, Math.ceil(value / step) * step)
-}
-
-export type WormPoint = { over: number; runs: number }
-
-/** The cumulative score after each over, from 0. An unfinished last over ends at its last ball. */
-export function wormPoints(perOver: readonly number[], balls: number): WormPoint[] {
-  let runs = 0
-  const points = perOver.map((inOver, index) => {
-    runs += inOver
-    return { over: Math.min(index + 1, balls / 6), runs }
-  })
-  return [{ over: 0, runs: 0 }, ...points]
 }
 
 export function linePath(

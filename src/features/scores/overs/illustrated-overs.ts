@@ -1,5 +1,5 @@
 import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
-import { countBalls, ballsPerOver } from '@/lib/cricket-figures.ts'
+import { countBalls, ballsPerOver } from '@/lib/cricket/figures.ts'
 
 /**
  * Runs per over of an innings without published overs, at an even rate between the known scores. Matches every known

@@ -3,7 +3,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
 import typography from '@/ui/type.module.css'
-import { cumulative } from '@/lib/cricket-figures.ts'
+import { cumulative } from '@/lib/cricket/figures.ts'
 import styles from './overs.module.css'
 
 /** `wickets` is present if their overs are known. */

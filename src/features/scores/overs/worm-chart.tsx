@@ -3,16 +3,8 @@ import { languageFacts } from '@/contract/language.ts'
 import { teams } from '@/content/matches/series.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import {
-  linePath,
-  roundUp,
-  wicketsPerOver,
-  wormPoints,
-  xScale,
-  yScale,
-  type ChartBox,
-} from './chart-geometry.ts'
-import { countBalls } from '@/lib/cricket-figures.ts'
+import { linePath, roundUp, wicketsPerOver, xScale, yScale, type ChartBox } from './chart-geometry.ts'
+import { buildWorm } from '@/lib/cricket/worm.ts'
 import type { OverSeries } from './over-series.ts'
 import styles from './overs.module.css'
 
@@ -35,7 +27,7 @@ export function WormChart({ innings, perOver, falls, box, direction, className }
   const y = yScale(box, highest)
   const lines = innings.map((total, index) => {
     const series = index === 0 ? perOver[0] : perOver[1]
-    const points = wormPoints(series, countBalls(total.overs))
+    const points = buildWorm(series, total)
     const dots = wicketsPerOver(index === 0 ? falls[0] : falls[1], series.length).flatMap((wickets, over) => {
       const point = points[over + 1]
       return wickets > 0 && point ? [point] : []

@@ -22,7 +22,7 @@ export function CameraPlan() {
           </label>
         ))}
       </fieldset>
-      <CameraDrawing sport="boxing" cameras={cameraPositions} label={t('plan.drawing')} />
+      <CameraDrawing ground="ring" cameras={cameraPositions} label={t('plan.drawing')} />
       <ol className={styles.list}>
         {cameraPositions.map(({ id, mark }) => (
           <li key={id} data-camera={mark}>

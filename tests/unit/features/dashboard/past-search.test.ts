@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '@/content/bouts/records.ts'
-import { sports } from '@/content/sports.ts'
+import { sportIds } from '@/content/sport-ids.ts'
 import { findPast, mostWatched, pastEvents } from '@/features/dashboard/past-search.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
@@ -39,7 +39,7 @@ describe('past event search', () => {
   })
 
   it('assigns every past event to a sport', () => {
-    const split = sports.flatMap((sport) => findPast('', sport))
+    const split = sportIds.flatMap((sport) => findPast('', sport))
     expect(new Set(split)).toEqual(new Set(pastEvents))
     expect(split).toHaveLength(pastEvents.length)
   })

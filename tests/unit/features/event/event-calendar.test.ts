@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { events } from '@/content/events/events.ts'
-import { sports } from '@/content/sports.ts'
+import { sportIds } from '@/content/sport-ids.ts'
 import { languages, type Language } from '@/contract/language.ts'
 import { upcomingEventsOfSport, eventCalendar, sportCalendar } from '@/features/event/event-calendar.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
@@ -68,7 +68,7 @@ describe.each(languages)('calendar files in %s', (language) => {
   })
 
   it('contain all upcoming events of a sport once', () => {
-    for (const sport of sports.filter((each) => upcomingEventsOfSport(each).length > 0)) {
+    for (const sport of sportIds.filter((each) => upcomingEventsOfSport(each).length > 0)) {
       const { events: read } = readCalendar(sportCalendar(sport, writingIn(language)))
       const uids = read.map((entry) => propertyOf(entry, 'UID'))
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packages } from '@/content/packages.ts'
-import { sports } from '@/content/sports.ts'
+import { sportIds } from '@/content/sport-ids.ts'
 import { answerFor, figureOf, venueSizes, type NeedId } from '@/features/plan/plan-rules.ts'
 import {
   audiences,
@@ -20,7 +20,7 @@ const sizes = audiences.map((each) => (each === 'more' ? Infinity : Number(each)
 const or = <Value>(values: readonly Value[]) => fc.constantFrom<Value | null>(null, ...values)
 
 const anyPlan: fc.Arbitrary<Plan> = fc.record({
-  sport: or(sports),
+  sport: or(sportIds),
   date: or(['2027-03-05']),
   town: fc.constantFrom('', 'Fujairah'),
   venue: or(venues),

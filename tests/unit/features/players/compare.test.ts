@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
-import type { Sport } from '@/content/sports.ts'
+import type { Sport } from '@/content/sport-ids.ts'
 import { measureRows, tapeRows } from '@/content/players/measures.ts'
 import { pairText, readPair } from '@/features/players/compare-pair.ts'
 

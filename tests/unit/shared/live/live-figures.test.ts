@@ -10,9 +10,7 @@ import {
   scoreOf,
   sidesToName,
   getTarget,
-  buildWorm,
 } from '@/shared/live/live-figures.ts'
-import { readBall } from '@/shared/live/read-ball.ts'
 import { buildLiveMatch, buildInnings, withRuns } from '../../../support/live-match-fixture.ts'
 
 describe('match to show', () => {
@@ -139,33 +137,6 @@ describe('chase', () => {
   })
 })
 
-describe('worm chart', () => {
-  const worm = (overs: string, runs: number, perOver: readonly number[] | null) =>
-    buildWorm(
-      buildLiveMatch({ first: { ...buildInnings(runs, 0, overs), perOver: perOver && [...perOver] } })
-        .teams[0],
-    )
-
-  it('goes through each over to the current score', () => {
-    expect(worm('2.3', 25, [12, 6])).toEqual([
-      { over: 0, runs: 0 },
-      { over: 1, runs: 12 },
-      { over: 2, runs: 18 },
-      { over: 2.5, runs: 25 },
-    ])
-    expect(worm('2.0', 18, [12, 6]).at(-1)).toEqual({ over: 2, runs: 18 })
-    expect(worm('0.3', 7, [])).toEqual([
-      { over: 0, runs: 0 },
-      { over: 0.5, runs: 7 },
-    ])
-  })
-
-  it('does not draw unknown overs', () => {
-    expect(worm('2.3', 25, null)).toEqual([])
-    expect(buildWorm(buildLiveMatch({}).teams[1])).toEqual([])
-  })
-})
-
 it('innings › ends all out, out of overs, or when the other side bats', () => {
   const ended = (match: ReturnType<typeof buildLiveMatch>) => hasEnded(match, match.teams[0])
   expect(ended(buildLiveMatch({}))).toBe(false)
@@ -191,20 +162,4 @@ it('innings › is over until the next one begins or the match has a result', ()
   expect(inningsOver(buildLiveMatch({ first }))?.code).toBe('AAA')
   expect(inningsOver(buildLiveMatch({ first, second: buildInnings(0, 0, '0.0'), target: 91 }))).toBeNull()
   expect(inningsOver(buildLiveMatch({ first, status: 'RESULT' }))).toBeNull()
-})
-
-it.each([
-  ['0', 'dot', null],
-  ['1', 'runs', 1],
-  ['4', 'four', null],
-  ['6', 'six', null],
-  ['W', 'W', null],
-  ['1W', 'W', 1],
-  ['wd', 'wd', null],
-  ['5nb', 'nb', 5],
-  ['2lb', 'lb', 2],
-  ['b', 'b', null],
-  ['5p', 'p', 5],
-])('readBall › reads %s as %s', (text, kind, runs) => {
-  expect(readBall(text)).toEqual({ kind, runs })
 })

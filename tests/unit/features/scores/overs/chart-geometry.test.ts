@@ -4,7 +4,6 @@ import {
   roomyBox,
   roundUp,
   wicketsPerOver,
-  wormPoints,
   xScale,
   yScale,
 } from '@/features/scores/overs/chart-geometry.ts'
@@ -44,21 +43,6 @@ describe('roundUp', () => {
     [207, 50, 250],
   ])('rounds %i in steps of %i to %i', (value, step, figure) => {
     expect(roundUp(value, step)).toBe(figure)
-  })
-})
-
-describe('wormPoints', () => {
-  it('starts at zero and has the score after each over', () => {
-    expect(wormPoints([12, 0, 6], 18)).toEqual([
-      { over: 0, runs: 0 },
-      { over: 1, runs: 12 },
-      { over: 2, runs: 12 },
-      { over: 3, runs: 18 },
-    ])
-  })
-
-  it('ends at the balls of an unfinished over', () => {
-    expect(wormPoints([12, 6], 9).at(-1)).toEqual({ over: 1.5, runs: 18 })
   })
 })
 

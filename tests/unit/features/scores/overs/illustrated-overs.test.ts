@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadScorecard } from 'virtual:matches/scorecards'
 import { results } from 'virtual:matches/results'
 import type { InningsCard, Overs } from '@/content/matches/types.ts'
-import { countBalls, cumulative } from '@/lib/cricket-figures.ts'
+import { countBalls, cumulative } from '@/lib/cricket/figures.ts'
 import { illustrateOvers } from '@/features/scores/overs/illustrated-overs.ts'
 import { propertyOptions } from '../../../../support/property-test.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countBalls, cumulative, runRate, strikeRate } from '@/lib/cricket-figures.ts'
+import { countBalls, cumulative, runRate, strikeRate } from '@/lib/cricket/figures.ts'
 
 describe('countBalls', () => {
   it.each([

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { readBall } from '@/lib/cricket/read-ball.ts'
+
+it.each([
+  ['0', 'dot', null],
+  ['1', 'runs', 1],
+  ['4', 'four', null],
+  ['6', 'six', null],
+  ['W', 'W', null],
+  ['1W', 'W', 1],
+  ['wd', 'wd', null],
+  ['5nb', 'nb', 5],
+  ['2lb', 'lb', 2],
+  ['b', 'b', null],
+  ['5p', 'p', 5],
+])('readBall › reads %s as %s', (text, kind, runs) => {
+  expect(readBall(text)).toEqual({ kind, runs })
+})
