@@ -15,8 +15,8 @@ declare module '@tanstack/react-router' {
     redirectTo?: string
     /** Not in the sitemap, and `noindex`: it concerns one visitor's device, or replaces another page. */
     private?: boolean
-    /** Hides the floating Contact Us button. For legal pages, which are read-only. */
-    quiet?: boolean
+    /** For legal pages, which are read-only, and pages such as `/plan`, which have one task. */
+    noContactButton?: boolean
     /**
      * `demo`: the header and footer of the demo area instead of the site's. `sample`: the same for the public pages of
      * sample events and people, with ways to the site, and the sample user only after a sign-in. `none`: the page has its

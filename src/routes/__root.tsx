@@ -32,10 +32,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function RootRoute() {
-  const { layout, quiet } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
+  const { layout, noContactButton } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   return (
     <>
-      <SiteLayout layout={layout} quiet={quiet} footer={<SiteFooter />}>
+      <SiteLayout layout={layout} noContactButton={noContactButton} footer={<SiteFooter />}>
         <Outlet />
       </SiteLayout>
       <Company />

@@ -22,6 +22,7 @@ export const Route = createFileRoute('/plan')({
   })),
   loader: ({ context }) => loadPage(context, '/plan', 'plan'),
   component: PlanRoute,
+  staticData: { noContactButton: true },
 })
 
 function PlanRoute() {

@@ -5,5 +5,5 @@ import { loadPage } from './-page.ts'
 export const Route = createFileRoute('/privacy')({
   loader: ({ context }) => loadPage(context, '/privacy', 'legal:privacy'),
   component: () => <LegalPage document="privacy" />,
-  staticData: { quiet: true },
+  staticData: { noContactButton: true },
 })

@@ -5,5 +5,5 @@ import { loadPage } from './-page.ts'
 export const Route = createFileRoute('/terms-conditions-app')({
   loader: ({ context }) => loadPage(context, '/terms-conditions-app', 'legal:app-terms'),
   component: () => <LegalPage document="app-terms" />,
-  staticData: { quiet: true },
+  staticData: { noContactButton: true },
 })

@@ -5,5 +5,5 @@ import { loadPage } from './-page.ts'
 export const Route = createFileRoute('/terms')({
   loader: ({ context }) => loadPage(context, '/terms', 'legal:terms'),
   component: () => <LegalPage document="terms" />,
-  staticData: { quiet: true },
+  staticData: { noContactButton: true },
 })

@@ -5,5 +5,5 @@ import { loadPage } from './-page.ts'
 export const Route = createFileRoute('/watch-offline')({
   loader: ({ context }) => loadPage(context, '/watch-offline', 'watch-offline'),
   component: WatchOfflinePage,
-  staticData: { private: true },
+  staticData: { private: true, noContactButton: true },
 })

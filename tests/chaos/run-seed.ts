@@ -75,7 +75,7 @@ async function firstVisit({ plan, device, world, broken, trace }: Run): Promise<
 async function hasForms(tab: Tab): Promise<boolean> {
   const { page } = tab
   try {
-    await page.getByRole('button', { name: 'Contact Us' }).click()
+    await page.getByRole('button', { name: 'Contact Us' }).press('Enter')
     await page.locator('dialog[open]').waitFor({ timeout: 20_000 })
     await tab.open('/contact')
     await page.locator('form[aria-labelledby=write] button[type=submit]:enabled').waitFor({ timeout: 20_000 })

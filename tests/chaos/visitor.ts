@@ -121,7 +121,7 @@ export class Visitor {
     // Retry from the start if the dialog of the previous enquiry closes in between.
     await expect(async () => {
       if (enquiry.form === 'Popup Form' && !(await form.isVisible())) {
-        await tab.page.getByRole('button', { name: 'Contact Us' }).click({ timeout: 5_000 })
+        await tab.page.getByRole('button', { name: 'Contact Us' }).press('Enter', { timeout: 5_000 })
       }
       for (const [name, text] of Object.entries(this.fieldsOf(enquiry))) {
         await form.locator(`[name=${name}]`).fill(text, { timeout: 5_000 })

@@ -38,7 +38,7 @@ const dialogs: readonly View[] = [
   {
     address: '/about',
     prepare: async (page) => {
-      await page.getByRole('button', { name: /Contact Us|تواصل معنا/ }).click()
+      await page.getByRole('button', { name: /Contact Us|تواصل معنا/ }).press('Enter')
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: /Send message|أرسل الرسالة/ }).click()
       await expect(dialog.getByRole('alert')).toBeVisible()

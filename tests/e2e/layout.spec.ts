@@ -37,6 +37,31 @@ test('menus: the services menu works by keyboard, and the mobile menu closes whe
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('contact button: hidden at rest and while scrolling down, shown while scrolling up and by focus', async ({
+  page,
+}) => {
+  await open(page, '/ar/about')
+  const button = page.getByRole('button', { name: 'تواصل معنا' })
+  const scroll = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await scroll(0)
+    await expect(button).not.toBeInViewport()
+    await scroll(2_000)
+    await expect(button).not.toBeInViewport()
+    await scroll(1_500)
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await scroll(0)
+    await expect(button).not.toBeInViewport()
+    await button.focus()
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await button.blur()
+  }
+})
+
 test('ad slots: keep their size and are hidden where they do not fit', async ({ page }) => {
   for (const [address, name, height] of [
     ['/events', 'Advertisement between the events', 120],

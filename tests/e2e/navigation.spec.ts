@@ -139,7 +139,7 @@ test.describe('navigation', () => {
       await page.locator('summary').first().click()
       await page.getByRole('link', { name: 'AI analytics' }).first().click()
       await expect(page).toHaveURL('/ai-analytics')
-      await page.getByRole('button', { name: 'Contact Us' }).click()
+      await page.getByRole('button', { name: 'Contact Us' }).press('Enter')
       await expect(page).toHaveURL(/\/contact\?*$/)
       await page.goto('/live-scores')
       await expect(page.getByRole('cell', { name: '103.85' })).toBeVisible()
@@ -175,7 +175,7 @@ test('Back closes a dialog and stays on the page, also a page that the visitor e
   await hydrated(page)
 
   for (const name of ['Contact Us', 'Search', 'Menu']) {
-    await page.getByRole('button', { name, exact: true }).first().click()
+    await page.getByRole('button', { name, exact: true }).first().press('Enter')
     await expect(dialogs, name).toBeVisible()
     await page.goBack()
     await expect(dialogs, name).toHaveCount(0)

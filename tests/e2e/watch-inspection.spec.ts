@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
-import { dialog, openDialog } from '../support/enquiry.ts'
-import { expect, open, test } from '../support/site.ts'
+import { expect, open, test, waitForHeader } from '../support/site.ts'
 import { streamFrame } from '../support/watch.ts'
 
 /** Dispatches events that lead to developer tools and returns those that the page did not block. */
@@ -42,15 +41,17 @@ test.describe('developer tools detection', () => {
   }) => {
     await open(page, '/watch')
     await expect.poll(() => letThrough(page)).toEqual([])
-    await openDialog(page)
+    await waitForHeader(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    const dialog = page.getByRole('dialog')
     // The site has no rich-text fields, but browser extensions add some.
-    await dialog(page).evaluate((element) => {
+    await dialog.evaluate((element) => {
       const note = document.createElement('p')
       note.contentEditable = 'true'
       note.textContent = 'A note'
       element.append(note)
     })
-    const blocked = await dialog(page).evaluate((element) => {
+    const blocked = await dialog.evaluate((element) => {
       const note = element.querySelector('[contenteditable]')
       const places = [...element.querySelectorAll('input, textarea, select'), note, note?.firstChild]
       const isLetThrough = (place: Node | null | undefined, event: Event) => place?.dispatchEvent(event)
@@ -66,16 +67,15 @@ test.describe('developer tools detection', () => {
     expect(blocked).toEqual([])
     // Outside the fields both are blocked, as everywhere on this page.
     expect(
-      await dialog(page)
-        .getByRole('heading')
-        .first()
+      await page
+        .getByRole('heading', { level: 1 })
         .evaluate((heading) =>
           heading.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
         ),
     ).toBe(false)
 
     await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
+    await expect(dialog).toBeHidden()
     await waitForHydration(page, 'footer a')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')

@@ -55,7 +55,7 @@ export const submitButton = (page: Page, said: FormMessages = words.en): Locator
   dialog(page, said).getByRole('button', { name: said.submit })
 
 export async function openDialog(page: Page, said: FormMessages = words.en): Promise<Locator> {
-  await page.getByRole('button', { name: said.contactUs }).click()
+  await page.getByRole('button', { name: said.contactUs }).press('Enter')
   await expect(dialog(page, said)).toBeVisible()
   return dialog(page, said)
 }

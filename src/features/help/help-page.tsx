@@ -7,10 +7,10 @@ import tabs from '@/ui/tabs.module.css'
 import { Channels } from './channels.tsx'
 import { Finder } from './finder.tsx'
 import styles from './help-page.module.css'
-import { Resources } from './resources.tsx'
 import { useQuestionAddress } from './use-question-address.ts'
 
 const Questions = deferred(() => import('./questions.tsx'), 'Questions')
+const Resources = deferred(() => import('./resources.tsx'), 'Resources')
 
 type HelpPageProps = {
   query: string

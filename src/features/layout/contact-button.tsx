@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
@@ -5,16 +6,34 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './contact-button.module.css'
 
-/** The floating Contact Us button. */
+/**
+ * The floating Contact Us button. At rest it would cover what a visitor reads, so it shows while scrolling up, beyond
+ * the first screen. Keyboard focus also shows it.
+ */
 export function ContactButton() {
   const { t } = useTranslation()
+  const isShown = useScrolledUp()
   return (
     <EnquiryButton
-      formClassName={`${layout.noPrint} ${styles.float}`}
+      formClassName={`${layout.noPrint} ${styles.float} ${isShown ? styles.shown : ''}`}
       className={`${buttonClass()} ${styles.button}`}
     >
       <Icon name="chat" />
       <span className={styles.text}>{t('contactUs')}</span>
     </EnquiryButton>
   )
+}
+
+function useScrolledUp(): boolean {
+  const [isScrolledUp, setIsScrolledUp] = useState(false)
+  useEffect(() => {
+    let last = scrollY
+    const update = () => {
+      setIsScrolledUp(scrollY < last && scrollY > innerHeight)
+      last = scrollY
+    }
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
+  }, [])
+  return isScrolledUp
 }

@@ -14,13 +14,13 @@ const DemoFooter = deferred(() => import('./demo-footer.tsx'), 'DemoFooter')
 
 type SiteLayoutProps = {
   layout: StaticDataRouteOption['layout']
-  quiet: StaticDataRouteOption['quiet']
+  noContactButton: StaticDataRouteOption['noContactButton']
   footer: ReactNode
   children: ReactNode
 }
 
 /** The layout of every page. */
-export function SiteLayout({ layout: variant, quiet, footer, children }: SiteLayoutProps) {
+export function SiteLayout({ layout: variant, noContactButton, footer, children }: SiteLayoutProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -28,8 +28,8 @@ export function SiteLayout({ layout: variant, quiet, footer, children }: SiteLay
         {t('skip')}
       </a>
       {variant !== 'none' && <SiteHeader layout={variant} />}
-      {/* Before the page, so that keyboard users reach it early. */}
-      {!quiet && <ContactButton />}
+      {/* Before the page, so that keyboard users reach it early. The demo area has Contact in its header. */}
+      {!variant && !noContactButton && <ContactButton />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
