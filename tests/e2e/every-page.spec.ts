@@ -57,6 +57,7 @@ for (const { group, tag } of [
       // React's production build logs every text and element that differs from the prerendered one.
       await expectNarrowPage(page, trouble, address)
       expect(await moving(page), address).toEqual([])
+      expect(await strayFigures(page), address).toEqual([])
       if (onePathPerTemplate.includes(address)) await expectAccessible(page, address)
     }
   })
@@ -102,6 +103,23 @@ function moving(page: Page): Promise<string[]> {
       return moved
         .filter((name) => !still.includes(name))
         .map((name) => `${effect.target?.getAttribute('class')} ${effect.pseudoElement ?? ''}: ${name}`)
+    })
+  })
+}
+
+/** Blocks of an Arabic page that run left to right, and leave space on their right, where the page begins. */
+function strayFigures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.dir !== 'rtl') return []
+    return [...document.querySelectorAll('main :is(bdi, [dir=ltr]):not(input)')].flatMap((block) => {
+      const { display, textAlign, paddingRight } = getComputedStyle(block)
+      if (['inline', 'none'].includes(display) || textAlign === 'center' || !block.checkVisibility())
+        return []
+      const text = document.createRange()
+      text.selectNodeContents(block)
+      const gap =
+        block.getBoundingClientRect().right - parseFloat(paddingRight) - text.getBoundingClientRect().right
+      return gap > 12 ? [`${block.className} "${block.textContent}": ${Math.round(gap)} px`] : []
     })
   })
 }

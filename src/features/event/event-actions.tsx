@@ -24,27 +24,22 @@ export function EventActions({ event }: { event: SportsEvent }) {
   const phase = getPhase(event, useNow())
   const { isSaved, toggle } = useSaved('event', event.id)
   const tonal = buttonClass({ tone: 'tonal' })
-  const mayBeLive = event.dayOffset === 0
-  const calendarLink = (className: string) => (
-    <CalendarLink
-      file={eventFile(event)}
-      write={(writing) => eventCalendar(event, writing)}
-      className={className}
-    >
-      <Icon name="calendar" />
-      {t('addToCalendar')}
-    </CalendarLink>
-  )
   return (
     <div className={`${layout.flow} ${layout.gap3}`}>
-      {/* Live events have the stream link first and the calendar file last, both in reserved space. */}
       {phase === 'live' ? (
         <Link to="/watch" className={`${buttonClass()} ${styles.foremost}`}>
           <Icon name="play" />
           {t('watchLive')}
         </Link>
       ) : (
-        calendarLink(`${phase === 'upcoming' ? buttonClass() : tonal} ${styles.foremost}`)
+        <CalendarLink
+          file={eventFile(event)}
+          write={(writing) => eventCalendar(event, writing)}
+          className={`${phase === 'upcoming' ? buttonClass() : tonal} ${styles.foremost}`}
+        >
+          <Icon name="calendar" />
+          {t('addToCalendar')}
+        </CalendarLink>
       )}
       <button type="button" className={tonal} aria-pressed={isSaved} onClick={toggle}>
         <Icon name="heart" />
@@ -54,7 +49,6 @@ export function EventActions({ event }: { event: SportsEvent }) {
         {t('share')}
       </ShareButton>
       <EventPicture event={event} />
-      {mayBeLive && calendarLink(phase === 'live' ? tonal : `${tonal} ${styles.reserved}`)}
     </div>
   )
 }

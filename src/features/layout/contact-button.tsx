@@ -16,10 +16,10 @@ export function ContactButton() {
   return (
     <EnquiryButton
       formClassName={`${layout.noPrint} ${styles.float} ${isShown ? styles.shown : ''}`}
-      className={`${buttonClass()} ${styles.button}`}
+      className={buttonClass()}
     >
       <Icon name="chat" />
-      <span className={styles.text}>{t('contactUs')}</span>
+      <span>{t('contactUs')}</span>
     </EnquiryButton>
   )
 }
