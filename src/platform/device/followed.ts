@@ -13,7 +13,7 @@ export function useFollowed(): ReadonlySet<string> {
   // Compared as text, because each render parses the stored value again.
   const text = JSON.stringify([...(players ?? []), ...(teams ?? [])])
 
-  // Reverts the reordering by the inline script (`prerender/inline/reorder-followed.ts`). Runs in the frame in which
+  // Reverts the reordering by the inline script (`build/html/inline/reorder-followed.ts`). Runs in the frame in which
   // the markup has the new order, so that nothing visibly moves.
   useLayoutEffect(() => {
     if (isKnown) delete document.documentElement.dataset.following
