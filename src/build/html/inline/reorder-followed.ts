@@ -4,7 +4,7 @@
  *
  * A style moves rows whose `data-with` contains a followed id to the front, and reserves space for their additional
  * content. It depends on `data-following`, which is removed once the page itself has the order
- * (`platform/device/followed.ts`).
+ * (`shared/use-followed.ts`).
  */
 try {
   const followed = ['player', 'team'].flatMap(

@@ -1,4 +1,4 @@
-import { stored } from './stored.ts'
+import { stored } from '@/platform/device/stored.ts'
 
 /** Stores only that a visitor chose "remember me", never who or anything they typed. */
 export const demoPass = stored({ key: 'sporte:demo-pass' }, (text) => text !== null)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { fromJson } from './from-json.ts'
-import { stored } from './stored.ts'
+import { fromJson } from '@/platform/device/from-json.ts'
+import { stored } from '@/platform/device/stored.ts'
 
 /** Types of items saved on this device only: followed players and teams, liked events, read notifications. */
 export type SavedKind = 'player' | 'team' | 'event' | 'notification'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react'
 import * as v from 'valibot'
-import { fromJson } from './from-json.ts'
+import { fromJson } from '@/platform/device/from-json.ts'
 import { useSavedIds } from './saved-ids.ts'
 
 const idsIn = fromJson(v.array(v.string()), [])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { fromJson } from './from-json.ts'
-import { stored } from './stored.ts'
+import { fromJson } from '@/platform/device/from-json.ts'
+import { stored } from '@/platform/device/stored.ts'
 
 /** The visitor's changes to the demo's sample user, stored on this device only. */
 export type SavedProfile = { name: string; email: string }
