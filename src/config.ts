@@ -1,6 +1,6 @@
 /**
  * Company data and service URLs. The build validates the environment and fills in defaults
- * (`prerender/read-config.ts`).
+ * (`build/config/read-config.ts`).
  *
  * Apart from this module, `outbox/post-enquiry.ts` and `features/watch/stream-service`, only optional features
  * (advertising, error reports) read the environment. The build drops them if they are not configured.

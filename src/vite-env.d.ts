@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
-/** Always present: `prerender/read-config.ts` fills in the defaults before the build starts. */
-interface ImportMetaEnv extends Readonly<import('./prerender/read-config.ts').SiteConfig> {}
+/** Always present: `build/config/read-config.ts` fills in the defaults before the build starts. */
+interface ImportMetaEnv extends Readonly<import('./build/config/read-config.ts').SiteConfig> {}
 
 /** Routes whose documents no cache may store, from `router/pages.ts`. */
 declare const __NETWORK_PAGES__: readonly string[]

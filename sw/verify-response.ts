@@ -13,7 +13,7 @@ const longestFile = 8 * 1024 * 1024
  * Whether a response is the file of this build, and not a captive portal's page, an error, another version or a damaged
  * file. Reads the body.
  *
- * Hashed files must have exactly the built bytes (`prerender/precache-manifest.ts` lists the start of their SHA-256).
+ * Hashed files must have exactly the built bytes (`build/pwa/precache-manifest.ts` lists the start of their SHA-256).
  * Documents need not, because hosts rewrite them (an e-mail address hidden, a beacon added), and no install would
  * succeed there.
  *

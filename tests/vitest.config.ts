@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { contentModules } from '../src/prerender/content-modules.ts'
-import { definedPages } from '../src/prerender/define-pages.ts'
-import { defineConfigValues, readConfig } from '../src/prerender/read-config.ts'
+import { contentModules } from '../src/build/content/content-modules.ts'
+import { definedPages } from '../src/build/config/defined-pages.ts'
+import { defineConfigValues, readConfig } from '../src/build/config/read-config.ts'
 import { sandboxScoresUrl } from './sandbox/scores-url.ts'
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -47,7 +47,7 @@ type PageRow = {
 
 /**
  * Every page. A route without a row does not compile. The first script has only the parents, and the worker only the
- * `network` pages (`prerender/define-pages.ts`).
+ * `network` pages (`build/config/defined-pages.ts`).
  */
 export const pages: Readonly<Record<RoutePath, PageRow>> = {
   '/watch': {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SavedKind } from '@/platform/device/saved-ids.ts'
 import { Icon } from '@/ui/icon.tsx'
+import type { SavedKind } from './saved-ids.ts'
 import { useSaved } from './use-saved.ts'
 
 type FollowButtonProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { setSaved, useSavedIds, type SavedKind } from '@/platform/device/saved-ids.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
+import { setSaved, useSavedIds, type SavedKind } from './saved-ids.ts'
 
 export function useSaved(kind: SavedKind, id: string): { isSaved: boolean; toggle: () => void } {
   const { i18n } = useTranslation()

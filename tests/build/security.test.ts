@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { headerPolicy, headersFile, pagePolicy } from '../../src/prerender/security-policy.ts'
-import { readConfig } from '../../src/prerender/read-config.ts'
+import { headerPolicy, headersFile, pagePolicy } from '../../src/build/config/security-policy.ts'
+import { readConfig } from '../../src/build/config/read-config.ts'
 import { builtFiles, readBuilt } from '../support/built-site.ts'
 import { everyPage, faultsIn } from '../support/every-page.ts'
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { buildSummary, measureBuild } from '@/prerender/plugin.ts'
+import { buildSummary, measureBuild } from '@/build/html/prerender.ts'
 import { sandboxScoresUrl } from '../sandbox/scores-url.ts'
 import { distPath, scriptWith } from '../support/built-site.ts'
 

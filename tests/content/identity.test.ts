@@ -5,7 +5,7 @@ import { partnerSites } from '@/content/partner-sites.ts'
 import { partnerIds } from '@/content/partners.ts'
 import { iconNames } from '@/ui/icon.tsx'
 
-const identity = ['src/config.ts', 'src/content/partner-sites.ts', 'src/prerender/read-config.ts']
+const identity = ['src/config.ts', 'src/content/partner-sites.ts', 'src/build/config/read-config.ts']
 
 it('URLs of the company and partners › appear only in the identity', () => {
   const files = ['src', 'sw'].flatMap((folder) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
-import { buildI18nTypes } from '@/prerender/i18n-types.ts'
+import { buildI18nTypes } from '@/build/content/i18n-types.ts'
 import {
   baseOf,
   countedKeys,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { precacheManifest } from '../../src/prerender/precache-manifest.ts'
-import { readConfig } from '../../src/prerender/read-config.ts'
+import { precacheManifest } from '../../src/build/pwa/precache-manifest.ts'
+import { readConfig } from '../../src/build/config/read-config.ts'
 import { distPath, makeOnce } from './built-site.ts'
 
 const config = readConfig(process.env)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFollowed } from '@/platform/device/followed.ts'
+import { useFollowed } from '@/shared/use-followed.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './following.module.css'

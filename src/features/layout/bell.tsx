@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { notificationIds } from '@/content/notifications.ts'
-import { useSavedIds } from '@/platform/device/saved-ids.ts'
+import { useSavedIds } from '@/shared/saved-ids.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './bell.module.css'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { demoSignIn } from '@/platform/device/demo-pass.ts'
+import { demoSignIn } from '@/shared/demo-pass.ts'
 import { BackButton } from '@/shared/back-button.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'

@@ -4,7 +4,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 
 type LanguageSwitchProps = { className?: string | undefined }
 
-/** Links to the same page in the other languages. `prerender/inline/head.ts` stores the choice. */
+/** Links to the same page in the other languages. `build/html/inline/head.ts` stores the choice. */
 export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const path = useRouterState({ select: ({ location }) => neutralPath(location.pathname) })
   return otherLanguages(useLanguage()).map((each) => (

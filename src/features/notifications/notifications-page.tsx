@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { notificationIds } from '@/content/notifications.ts'
 import { announce } from '@/platform/announcer.ts'
-import { addSaved, useSavedIds } from '@/platform/device/saved-ids.ts'
+import { addSaved, useSavedIds } from '@/shared/saved-ids.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'

@@ -11,7 +11,7 @@ export const opens = (id: NotificationId) => ({ 'data-notification': id })
  */
 export function useReadOnPress(): void {
   useEffect(() => {
-    const loading = withRetry(() => import('@/platform/device/saved-ids.ts'))
+    const loading = withRetry(() => import('@/shared/saved-ids.ts'))
     const onPress = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
       const id = link?.closest<HTMLElement>('[data-notification]')?.dataset.notification

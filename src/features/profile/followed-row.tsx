@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FollowButton } from '@/shared/follow-button.tsx'
-import type { SavedKind } from '@/platform/device/saved-ids.ts'
+import type { SavedKind } from '@/shared/saved-ids.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './followed-row.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useSavedIds, type SavedKind } from '@/platform/device/saved-ids.ts'
+import { useSavedIds, type SavedKind } from '@/shared/saved-ids.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'

@@ -17,7 +17,7 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** A searchable page. `prerender/search-entries.ts` creates all entries from the pages' data. */
+/** A searchable page. `build/content/search-entries.ts` creates all entries from the pages' data. */
 export type SearchEntry = {
   kind: SearchKind
   /** The path without language, with query and hash. */

@@ -3,7 +3,7 @@ import type { Localized } from '@/content/localized.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { useSavedIds } from '@/platform/device/saved-ids.ts'
+import { useSavedIds } from '@/shared/saved-ids.ts'
 import type { SavedItem } from './saved-list.tsx'
 
 type Kind = 'player' | 'team' | 'event'

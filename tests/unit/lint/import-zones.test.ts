@@ -39,6 +39,7 @@ const imports = (specifier: string) => `import { one } from '${specifier}'\nexpo
 describe('import zones', () => {
   it('forbid imports upwards, across features, of types and by dynamic import', async () => {
     const forbidden = {
+      'src/build/plan.ts': imports('../../sw/route-request.ts'),
       'src/content/events/story.ts': imports('@/features/event/event-page.tsx'),
       'src/content/sent.ts': imports('@/outbox/store.ts'),
       'src/contract/later.ts': "export const later = () => import('@/config.ts')",
@@ -49,12 +50,11 @@ describe('import zones', () => {
       'src/features/watch/gate/router.ts': imports('@/router/router.ts'),
       'src/lib/names.ts': imports('@/platform/device/clock.ts'),
       'src/lib/unsent.ts': imports('@/outbox/store.ts'),
-      'src/main.tsx': imports('./prerender/site-pages.ts'),
+      'src/main.tsx': imports('./build/html/site-pages.ts'),
       'src/outbox/online.ts': imports('@/platform/device/online.ts'),
       'src/platform/device/room.ts': imports('@/locales/resources.gen.ts'),
       'src/platform/support.ts': imports('../../tests/support/site.ts'),
-      'src/prerender/plan.ts': imports('../../sw/route-request.ts'),
-      'src/routes/plan.tsx': imports('@/prerender/site-pages.ts'),
+      'src/routes/plan.tsx': imports('@/build/html/site-pages.ts'),
       'src/shared/type.ts': "export type { One } from '@/features/event/card-link.tsx'",
       'src/ui/athlete/rays.ts': imports('../../platform/format.ts'),
       'sw/respond.ts': imports('../src/features/watch/code.ts'),

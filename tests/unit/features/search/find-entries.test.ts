@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { prepareFinder, type Finder } from '@/features/search/find-entries.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
 import { cricketers } from '@/content/matches/cricketers.ts'
-import { searchEntries } from '@/prerender/search-entries.ts'
+import { searchEntries } from '@/build/content/search-entries.ts'
 
 let entries: readonly SearchEntry[]
 let finder: Finder

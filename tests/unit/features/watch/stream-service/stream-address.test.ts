@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { streamUrl, streamFrame } from '@/features/watch/stream-service/stream-address.ts'
-import { readConfig } from '@/prerender/read-config.ts'
+import { readConfig } from '@/build/config/read-config.ts'
 import { propertyOptions } from '../../../../support/property-test.ts'
 
 const ownOrigin = 'https://sporte.example'

@@ -1,0 +1,187 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { documentPath, offlineWatchPath, shellPath } from '../../contract/documents.ts'
+import { languageFacts, localizedPath, type Language } from '../../contract/language.ts'
+import { appManifest } from '../pwa/app-manifest.ts'
+import { composeDocument, composeRedirect } from './document.ts'
+import { offlineScript } from './inline-scripts.ts'
+import { PageAssets } from './page-assets.ts'
+import type { RenderedPage } from './render.tsx'
+import { sandboxVariables, type SiteConfig } from '../config/read-config.ts'
+import { headersFile, pagePolicy } from '../config/security-policy.ts'
+import { importServerEntry, serverOutDir } from './server-entry.ts'
+import { redirectsFile, robots, securityText, sitemap } from '../config/site-files.ts'
+
+/**
+ * Writes one HTML file per page and language after the client build, then the files for a static host. Order of `vite
+ * build`: server entry, client, these files, then precache manifest and `sw.js` (vite-plugin-pwa).
+ *
+ * `only` limits the build to the given pages.
+ */
+export function prerender(config: SiteConfig, only?: readonly string[]): Plugin {
+  let assets: PageAssets | undefined
+
+  return {
+    name: 'sporte:prerender',
+    apply: 'build',
+    config: () => ({
+      builder: {
+        async buildApp(builder) {
+          const { prerender: server, client } = builder.environments
+          if (!server || !client) return
+          const startedAt = performance.now()
+          await builder.build(server)
+          await builder.build(client)
+          const facts = await measureBuild(path.resolve(builder.config.root, client.config.build.outDir))
+          const seconds = (performance.now() - startedAt) / 1000
+          console.log(buildSummary({ ...facts, seconds, standIns: sandboxVariables(config) }).join('\n'))
+        },
+      },
+      environments: {
+        prerender: {
+          consumer: 'server',
+          build: {
+            ssr: true,
+            outDir: serverOutDir,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            minify: false,
+            rolldownOptions: {
+              input: { render: 'src/build/html/render.tsx' },
+              output: { entryFileNames: '[name].mjs' },
+            },
+          },
+        },
+      },
+    }),
+    generateBundle(_options, bundle) {
+      if (this.environment.name === 'client') assets = new PageAssets(bundle, this.environment.config.root)
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        if (this.environment.name !== 'client' || !assets) return
+        const { root, build } = this.environment.config
+        const out = path.resolve(root, build.outDir)
+        await writeSite(out, root, assets, config, only)
+        await rm(path.resolve(root, serverOutDir), { recursive: true, force: true })
+      },
+    },
+  }
+}
+
+async function writeSite(
+  out: string,
+  root: string,
+  assets: PageAssets,
+  config: SiteConfig,
+  only: readonly string[] | undefined,
+) {
+  const template = await readFile(path.join(out, 'index.html'), 'utf8')
+  const server = await importServerEntry(root)
+  const policy = pagePolicy(config)
+  const pages = server.sitePages().filter(({ path: page }) => only?.includes(page) ?? true)
+
+  const write = async (file: string, text: string) => {
+    const target = path.join(out, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
+  const pageFile = (page: string, language: Language) => `${documentPath(page, language)}index.html`
+
+  for (const language of server.languages) {
+    const font = assets.asset(`sporte-${languageFacts[language].script}.woff2`)
+    const common = { language, policy, font }
+    const compose = (page: RenderedPage) =>
+      composeDocument(template, {
+        ...common,
+        ...page,
+        ...assets.forPage(page, language),
+      })
+
+    for (const { path: page, redirectTo } of pages) {
+      if (redirectTo) {
+        await write(
+          pageFile(page, language),
+          composeRedirect(language, policy, localizedPath(redirectTo, language)),
+        )
+        continue
+      }
+      const rendered = await server.renderPage(page, language)
+      const html =
+        page === offlineWatchPath
+          ? composeDocument(template, {
+              ...common,
+              ...rendered,
+              stylesheets: assets.forPage(rendered, language).stylesheets,
+              scripts: [],
+              inlineScript: offlineScript,
+            })
+          : compose(rendered)
+      await write(pageFile(page, language), html)
+    }
+
+    const missing = await server.renderPage('/404', language)
+    await write(localizedPath('/404.html', language), compose(missing))
+    const shell = {
+      ...common,
+      head: missing.head,
+      body: '',
+      notice: missing.notice,
+      name: shellPath,
+      ...assets.forShell(),
+    }
+    await write(pageFile(shellPath, language), composeDocument(template, shell))
+    for (const file of await server.calendarFiles(language, new Date())) await write(file.path, file.text)
+  }
+
+  await write('manifest.webmanifest', appManifest())
+  await write('sitemap.xml', sitemap(pages, config.VITE_SITE_URL))
+  await write('robots.txt', robots(config.VITE_SITE_URL))
+  await write('.well-known/security.txt', securityText(config.VITE_SITE_URL, server.contactEmail, new Date()))
+  await write('_redirects', redirectsFile(pages))
+  await write('_headers', headersFile(config))
+}
+
+type BuildFacts = {
+  pages: number
+  files: number
+  /** Gzipped size in bytes of the worker's install, without art. */
+  install: number
+  seconds: number
+  /** The variables that still point at the sandbox. */
+  standIns: readonly string[]
+}
+
+const amount = new Intl.NumberFormat('en')
+
+/** The output of a successful build. */
+export function buildSummary({ pages, files, install, seconds, standIns }: BuildFacts): string[] {
+  const summary = `${amount.format(pages)} pages in ${amount.format(files)} files, built in ${Math.ceil(seconds)} s. Installing takes ${Math.round(install / 1000)} KB and the art.`
+  if (standIns.length === 0) return [summary]
+  return [
+    summary,
+    `This build talks to the sandbox, not to real services. Before you deploy, set ${standIns.join(', ')}.`,
+  ]
+}
+
+export async function measureBuild(out: string): Promise<Pick<BuildFacts, 'pages' | 'files' | 'install'>> {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const pages = files.filter(({ name }) => name.endsWith('.html'))
+  return { pages: pages.length, files: files.length, install: await installSize(out) }
+}
+
+async function installSize(out: string): Promise<number> {
+  const worker = await readFile(path.join(out, 'sw.js'), 'utf8')
+  const held = [...worker.matchAll(/"?url"?:\s*[`"]([^`"]+)[`"]/g)]
+    .map(([, url = '']) => (url.endsWith('/') ? `${url}index.html` : url))
+    .filter((url) => !/\.(?:avif|png)$/.test(url))
+  const sizes = ['sw.js', ...held].map(
+    async (file) => gzipSync(await readFile(path.join(out, file)), { level: 9 }).length,
+  )
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}

@@ -1,0 +1,91 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { prerender } from 'react-dom/static'
+import { I18nextProvider } from 'react-i18next'
+import { App } from '@/app.tsx'
+import { config } from '@/config.ts'
+import { localizedPath, type Language } from '@/contract/language.ts'
+import { headTags } from '@/platform/hydration/document-head.ts'
+import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
+import { LoadErrorNotice } from '@/features/layout/load-error-notice.tsx'
+import { createI18n } from '@/locales/i18n.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
+import { findPage } from './site-pages.ts'
+import { shareTags, structuredData } from './structured-data.ts'
+import { pageHead } from '@/router/page-head.ts'
+import { pageName } from '@/router/page-name.ts'
+import { labelNamespaces } from '@/router/pages.ts'
+import { viewKeysOf } from '@/platform/search-params.ts'
+import { createAppRouter } from '@/router/router.ts'
+
+export { languages } from '@/contract/language.ts'
+export { calendarFiles } from '../content/calendar-files.ts'
+export { sitePages } from './site-pages.ts'
+export { searchEntries } from '../content/search-entries.ts'
+export const contactEmail = config.email
+
+export type RenderedPage = {
+  /** See `pageName`: the browser hydrates only the page that it would render itself. */
+  name: string
+  head: (HeadTag | DataTag)[]
+  body: string
+  /** Rendered closed, next to the body. */
+  notice: string
+  routeIds: string[]
+  /** The message namespaces that the page loaded. */
+  namespaces: string[]
+  /** Those that only its deferred components use. */
+  deferredNamespaces: string[]
+  viewKeys: string[]
+  followedFirst: boolean
+}
+
+/** Renders one page as the browser first shows it. `path` has no language and no query. */
+export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
+  const i18n = await createI18n(language)
+  const history = createMemoryHistory({ initialEntries: [localizedPath(path, language)] })
+  const router = createAppRouter({ language, i18n }, history)
+  await router.load()
+  const { matches } = router.state
+  // The router would render its error page, but a build must fail.
+  for (const { status, error } of matches) if (status === 'error') throw error
+  const loadedNamespaces = () => Object.keys(i18n.getDataByLanguage(language) ?? {})
+  // Read before rendering, because the page's first hydration does not need the messages of deferred components.
+  const namespaces = loadedNamespaces()
+
+  const { prelude } = await prerender(<App router={router} />, {
+    // Above 12 KB React would stream content through inline scripts, which a static page does not need.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error
+    },
+  })
+
+  const head = pageHead(router)
+  const body = await new Response(prelude).text()
+  const deferredNamespaces = loadedNamespaces()
+    .filter((name) => !namespaces.includes(name))
+    .toSorted()
+  // For the notice and breadcrumbs, whose messages the page itself may lack.
+  await loadTexts(i18n, labelNamespaces)
+  const notice = await prerender(
+    <I18nextProvider i18n={i18n}>
+      <LoadErrorNotice />
+    </I18nextProvider>,
+  )
+
+  return {
+    name: pageName(router),
+    head: [
+      ...headTags(head, language, i18n),
+      ...shareTags(path, language),
+      ...structuredData(head, language, i18n),
+    ],
+    body,
+    notice: await new Response(notice.prelude).text(),
+    routeIds: matches.map((match) => match.routeId),
+    namespaces,
+    deferredNamespaces,
+    viewKeys: viewKeysOf(router),
+    followedFirst: findPage(path)?.followedFirst ?? false,
+  }
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import {
+  reorderFollowedScript,
+  headScript,
+  offlineScript,
+  loadScriptsScript,
+} from '@/build/html/inline-scripts.ts'
+import { readConfig } from '@/build/config/read-config.ts'
+import { headersFile, pagePolicy } from '@/build/config/security-policy.ts'
+
+const sandboxConfig = readConfig({})
+const realConfig = readConfig({
+  VITE_LEAD_WEBHOOK_URL: 'https://crm.example/hooks/1',
+  VITE_API_HOST: 'https://api.example/v1',
+  VITE_GEO_URL: 'https://geo.example/json',
+  VITE_SCORES_URL: 'https://scores.example/feed.json',
+  VITE_DEMO_VIDEO_URL: 'https://video.example/demo',
+  VITE_BATTLE_VIDEO_URL: 'https://video.example/battle',
+  VITE_STREAM_ORIGINS: 'https://stream.example https://live.example:8443',
+  VITE_REPORT_URL: 'https://faults.example/sporte',
+})
+
+/** `frame-src` → its sources. */
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+describe('pagePolicy', () => {
+  it('allows only what it names', () => {
+    expect(directives(pagePolicy(sandboxConfig))).toMatchObject({
+      'default-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'style-src': ["'self'"],
+      'font-src': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+    })
+  })
+
+  it('allows our files and the four inline scripts, by hash', () => {
+    expect(directives(pagePolicy(sandboxConfig))['script-src']).toEqual([
+      "'self'",
+      hashOf(headScript),
+      hashOf(reorderFollowedScript),
+      hashOf(loadScriptsScript),
+      hashOf(offlineScript),
+    ])
+  })
+
+  it('allows frames of any https stream without configured origins', () => {
+    expect(directives(pagePolicy(sandboxConfig))['frame-src']).toEqual(["'self'", 'https:'])
+  })
+
+  it('allows frames of the configured origins and our embeds only, each once', () => {
+    expect(directives(pagePolicy(realConfig))['frame-src']).toEqual([
+      "'self'",
+      'https://stream.example',
+      'https://live.example:8443',
+      'https://video.example',
+    ])
+  })
+
+  it('allows connections to the configured services only', () => {
+    expect(directives(pagePolicy(sandboxConfig))['connect-src']).toEqual(["'self'"])
+    expect(directives(pagePolicy(realConfig))['connect-src']).toEqual([
+      "'self'",
+      'https://crm.example',
+      'https://api.example',
+      'https://geo.example',
+      'https://scores.example',
+      'https://faults.example',
+    ])
+  })
+
+  it('omits directives that a meta tag does not support', () => {
+    expect(pagePolicy(realConfig)).not.toMatch(/frame-ancestors|report-uri|sandbox/)
+  })
+})
+
+describe('pagePolicy with advertising', () => {
+  const slot = { VITE_ADS_CLIENT: 'ca-1', VITE_ADS_SLOT_LARGE: '1' }
+  /** The sources that the policy without advertising does not allow. */
+  function added(env: Record<string, string>) {
+    const before = directives(pagePolicy(sandboxConfig))
+    return Object.fromEntries(
+      Object.entries(directives(pagePolicy(readConfig(env))))
+        .map(
+          ([name, sources]) => [name, sources.filter((source) => !before[name]?.includes(source))] as const,
+        )
+        .filter(([, sources]) => sources.length > 0),
+    )
+  }
+
+  it('equals the plain policy without a client', () => {
+    const other = readConfig({ VITE_ADS_SCRIPT_URL: 'https://ads.example/show.js' })
+    expect(pagePolicy(other)).toBe(pagePolicy(sandboxConfig))
+  })
+
+  it('allows the known network’s origins and its Trusted Types policies', () => {
+    expect(added(slot)).toEqual({
+      'script-src': [
+        'https://pagead2.googlesyndication.com',
+        'https://tpc.googlesyndication.com',
+        'https://*.adtrafficquality.google',
+      ],
+      'frame-src': [
+        'https://googleads.g.doubleclick.net',
+        'https://tpc.googlesyndication.com',
+        'https://*.adtrafficquality.google',
+        'https://www.google.com',
+      ],
+      'connect-src': [
+        'https://pagead2.googlesyndication.com',
+        'https://googleads.g.doubleclick.net',
+        'https://csi.gstatic.com',
+        'https://*.adtrafficquality.google',
+      ],
+      'trusted-types': ['sporte-ads', 'goog#html', 'google#safe', "'allow-duplicates'"],
+    })
+  })
+
+  it('allows only the origin of another network’s script', () => {
+    const origins = ['https://ads.example:8443']
+    expect(added({ ...slot, VITE_ADS_SCRIPT_URL: 'https://ads.example:8443/show.js?v=2' })).toEqual({
+      'script-src': origins,
+      'frame-src': origins,
+      'connect-src': origins,
+      'trusted-types': ['sporte-ads'],
+    })
+  })
+})
+
+describe('headersFile', () => {
+  const rules = headersFile(realConfig).trimEnd().split('\n\n')
+
+  it('covers every page', () => {
+    const [everywhere = ''] = rules
+
+    expect(everywhere.split('\n')).toEqual([
+      '/*',
+      `  Content-Security-Policy: ${pagePolicy(realConfig)}; frame-ancestors 'none'`,
+      '  Strict-Transport-Security: max-age=63072000',
+      '  X-Content-Type-Options: nosniff',
+      '  X-Frame-Options: DENY',
+      '  Referrer-Policy: strict-origin-when-cross-origin',
+      '  Cross-Origin-Opener-Policy: same-origin',
+      '  Cross-Origin-Resource-Policy: same-origin',
+      '  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ])
+  })
+
+  it('includes subdomains only if the owner opts in', () => {
+    const asked = headersFile(readConfig({ VITE_HSTS_PRELOAD: 'true' }))
+    expect(asked).toContain('  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload\n')
+    expect(asked.replace('; includeSubDomains; preload', '')).toBe(headersFile(sandboxConfig))
+  })
+
+  it('has a cache rule for hashed files, the worker, the watch page and text types', () => {
+    expect(rules.slice(1)).toEqual([
+      '/assets/*\n  Cache-Control: public, max-age=3600',
+      '/sw.js\n  Cache-Control: no-cache',
+      ...['/watch', '/watch/', '/ar/watch', '/ar/watch/'].map((path) => `${path}\n  Cache-Control: no-store`),
+      '/calendar/*\n  Content-Type: text/calendar; charset=utf-8',
+      '/ar/calendar/*\n  Content-Type: text/calendar; charset=utf-8',
+      '/.well-known/security.txt\n  Content-Type: text/plain; charset=utf-8',
+    ])
+  })
+
+  it('has no line longer and no more rules than hosts accept', () => {
+    const withAds = readConfig({ VITE_ADS_CLIENT: 'ca-1', VITE_ADS_SLOT_LARGE: '1' })
+    for (const config of [sandboxConfig, realConfig, withAds]) {
+      for (const line of headersFile(config).split('\n')) expect(line.length).toBeLessThanOrEqual(2_000)
+      expect(headersFile(config).match(/^\//gm)?.length).toBeLessThanOrEqual(100)
+    }
+  })
+})

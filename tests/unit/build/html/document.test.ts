@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { composeDocument, type DocumentParts } from '@/build/html/document.ts'
+import { headScript, loadScriptsScript } from '@/build/html/inline-scripts.ts'
+
+/** `index.html` as the client build writes it, with its script and style tags. */
+const template = readFileSync('index.html', 'utf8').replace(
+  '<script type="module" src="/src/main.tsx"></script>',
+  '<script type="module" crossorigin src="/assets/main-1.js"></script><link rel="modulepreload" href="/assets/x-1.js"><link rel="stylesheet" href="/assets/main-1.css">',
+)
+
+const parts: DocumentParts = {
+  language: 'en',
+  policy: "default-src 'none'",
+  head: [
+    { tag: 'title', text: 'About · Sporte' },
+    { tag: 'meta', attributes: { name: 'description', content: 'Who we are' } },
+  ],
+  body: '<main>Hello</main>',
+  notice: '<dialog id="unloaded"></dialog>',
+  name: '/about',
+  stylesheets: ['/assets/base-1.css', '/assets/about-1.css'],
+  scripts: ['/assets/about-1.js', '/assets/entry-1.js'],
+  font: '/assets/latin-1.woff2',
+}
+
+const composed = (overrides: Partial<DocumentParts> = {}) =>
+  composeDocument(template, { ...parts, ...overrides })
+
+describe('composeDocument', () => {
+  it('includes its view keys for the head script, if any', () => {
+    expect(composed({ viewKeys: ['match', 'tab'] })).toContain('dir="ltr" data-view-keys="match|tab">')
+    expect(composed()).not.toContain('data-view-keys=')
+  })
+
+  it('includes the markup under the name that it hydrates by', () => {
+    expect(composed()).toContain('<div id="root" data-page="/about"><main>Hello</main></div>')
+    expect(composed({ name: '/event/x (missing) "y"' })).toContain(
+      'data-page="/event/x (missing) &quot;y&quot;"',
+    )
+  })
+
+  it('includes the load error notice wherever there are scripts', () => {
+    expect(composed()).toContain('</main></div><i id="end" hidden></i><dialog id="unloaded"></dialog>')
+    expect(composed({ scripts: [] })).not.toContain('<dialog')
+  })
+
+  it('has the policy first, then the head script before any style or font', () => {
+    const html = composed()
+    const order = [
+      'charset',
+      'Content-Security-Policy',
+      headScript,
+      '<title>',
+      'rel="stylesheet"',
+      'rel="modulepreload"',
+      loadScriptsScript,
+    ]
+    const places = order.map((part) => html.indexOf(part))
+
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect(places.toSorted((a, b) => a - b)).toEqual(places)
+  })
+
+  it('blocks the first paint until its markup is complete; an empty one blocks nothing', () => {
+    expect(composed()).toContain('<link rel="expect" href="#end" blocking="render">')
+    expect(composed()).toContain('</main></div><i id="end" hidden></i>')
+    expect(composed({ body: '' })).not.toContain('end"')
+  })
+
+  it('loads its own files and none of the template', () => {
+    const html = composed()
+
+    expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
+      parts.stylesheets,
+    )
+    // `not all` matches no medium: `loadScriptsScript` requests them after the first paint and runs the last.
+    expect(
+      [...html.matchAll(/rel="modulepreload" media="not all" href="([^"]+)"/g)].map(([, href]) => href),
+    ).toEqual(parts.scripts)
+    expect(html).not.toContain('type="module"')
+    expect(html).not.toContain('main-1')
+    expect(html).not.toContain('x-1.js')
+  })
+
+  it('preloads the font of its language', () => {
+    expect(composed()).toContain(
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/latin-1.woff2" crossorigin>',
+    )
+  })
+
+  it('may have no script but its own', () => {
+    const html = composed({ scripts: [], inlineScript: 'go()' })
+
+    expect(html).not.toContain('modulepreload')
+    expect(html).not.toContain(loadScriptsScript)
+    expect(html).toContain('</div><i id="end" hidden></i><script>go()</script>')
+  })
+
+  it('escapes the texts of the page head', () => {
+    const html = composed({
+      policy: 'a "b" & c',
+      head: [
+        { tag: 'title', text: '</title><script>alert(1)</script> & more' },
+        { tag: 'meta', attributes: { name: 'description', content: '"><script>alert(1)</script>' } },
+      ],
+    })
+
+    expect(html).toContain('<title>&lt;/title>&lt;script>alert(1)&lt;/script> &amp; more</title>')
+    expect(html).toContain('content="&quot;><script>alert(1)</script>"')
+    expect(html).toContain('content="a &quot;b&quot; &amp; c"')
+  })
+
+  it('marks head tags, so that navigation can replace them', () => {
+    expect(composed()).toContain('<meta name="description" content="Who we are" data-page-tag>')
+  })
+
+  it('keeps dollar signs in texts', () => {
+    const body = "<main>$& $1 $' $$</main>"
+    const html = composed({ body, head: [{ tag: 'title', text: "$1 $' $$" }] })
+
+    expect(html).toContain(body)
+    expect(html).toContain("<title>$1 $' $$</title>")
+  })
+
+  it('leaves no placeholder', () => {
+    expect(composed()).not.toMatch(/<!--/)
+  })
+})

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { precacheManifest } from '@/build/pwa/precache-manifest.ts'
+import { readConfig } from '@/build/config/read-config.ts'
+
+it('precacheManifest › changes the revision of a page with its body or its policy', async () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'dist-'))
+  onTestFinished(() => rmSync(out, { recursive: true }))
+  const revisionOf = async (text: string, env: Record<string, string> = {}) => {
+    writeFileSync(path.join(out, 'about.html'), text)
+    const [transform] = precacheManifest(readConfig(env), () => out).manifestTransforms ?? []
+    const entries = [{ url: 'about.html', revision: 'of the tool', size: text.length }]
+    return (await transform?.(entries, undefined))?.manifest[0]?.revision
+  }
+  const first = await revisionOf('one')
+
+  expect(first).toMatch(/^[\w+/]{5}$/)
+  expect(await revisionOf('one')).toBe(first)
+  expect(await revisionOf('two')).not.toBe(first)
+  expect(await revisionOf('one', { VITE_STREAM_ORIGINS: 'https://video.example' })).not.toBe(first)
+})
