@@ -80,7 +80,7 @@ test('deletes unsent enquiries after a confirmation with their number, and every
   await expect(row(page, 'رسائلك')).toContainText('2')
   await page.getByRole('switch', { name: 'إخفاء النتائج' }).click()
   await page.getByRole('switch', { name: 'توفير البيانات' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-shield')
+  await expect(page.locator('html')).toHaveAttribute('data-hide-scores')
   await expect(page.locator('html')).toHaveAttribute('data-low')
 
   await page.getByRole('button', { name: 'امسح كل شيء' }).click()
@@ -88,7 +88,7 @@ test('deletes unsent enquiries after a confirmation with their number, and every
   await expect(dialog).toContainText('استفساران لم يُرسلا بعد')
   await dialog.getByRole('button', { name: 'امسح كل شيء واستفسارين لم يُرسلا' }).click()
   await expect(page.locator('#announcer')).toContainText('مُسح كل شيء')
-  await expect(page.locator('html')).not.toHaveAttribute('data-shield')
+  await expect(page.locator('html')).not.toHaveAttribute('data-hide-scores')
   await expect(page.locator('html')).not.toHaveAttribute('data-low')
   expect(await keys(page)).toEqual([])
   await page.reload()

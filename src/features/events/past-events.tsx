@@ -33,7 +33,7 @@ export function PastEvents({ category }: PastEventsProps) {
           <SectionHeading id="past" label={t('past.label')} heading={t('past.heading')}>
             <div className={layout.row}>
               <Tag>{t('common:sampleData')}</Tag>
-              <HideScoresSwitch className={switches.switch}>{t('common:spoilers.switch')}</HideScoresSwitch>
+              <HideScoresSwitch className={switches.switch}>{t('common:hideScores.switch')}</HideScoresSwitch>
             </div>
           </SectionHeading>
           <CategoryFilter chosen={category} />

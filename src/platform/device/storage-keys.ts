@@ -25,7 +25,7 @@ export const places = {
   profile: [{ key: 'sporte:demo-profile' }],
   pass: [{ key: 'sporte:demo-pass' }, { key: 'sporte:signed-in', area: 'session' }],
   lowData: [{ key: lowDataKey }],
-  shield: [{ key: hideScoresKey }],
+  hideScores: [{ key: hideScoresKey }],
   notes: [
     { key: 'sporte:checked-at' },
     { key: 'sporte:persistence' },

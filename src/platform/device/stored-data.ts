@@ -16,7 +16,7 @@ export const storedDataIds: readonly StoredDataId[] = [
   'profile',
   'pass',
   'lowData',
-  'shield',
+  'hideScores',
   'notes',
 ]
 

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 
-const shielded = (page: Page) => page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
+const hideScores = (page: Page) => page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
 
 /** The visible text, without hidden elements or elements that have no box. */
 const mainText = (page: Page) => page.getByRole('main').innerText()
 
-test('covers scores before the first paint, is remembered, and reveals one match per press', async ({
+test('hides scores before the first paint, is remembered, and reveals one match per press', async ({
   page,
 }) => {
   await open(page, '/live-scores')
   const card = page.getByRole('table', { name: /batting/ })
-  const shield = page.getByRole('switch', { name: 'Hide scores' })
+  const hideScoresSwitch = page.getByRole('switch', { name: 'Hide scores' })
   await expect(card).toBeVisible()
-  await expect(shield).toHaveAttribute('aria-checked', 'false')
+  await expect(hideScoresSwitch).toHaveAttribute('aria-checked', 'false')
   const heightBefore = await page.evaluate(() => document.body.scrollHeight)
 
-  await shield.click()
-  await expect(shield).toHaveAttribute('aria-checked', 'true')
+  await hideScoresSwitch.click()
+  await expect(hideScoresSwitch).toHaveAttribute('aria-checked', 'true')
   await expect(card).toBeHidden()
   expect(await mainText(page)).not.toMatch(/won by|141|72\/5|Player of the match/)
   expect(await page.evaluate(() => document.body.scrollHeight)).toBe(heightBefore)
 
-  // The style sheet covers them without hydration.
+  // The style sheet hides them without hydration.
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/')
   const strip = page.getByRole('navigation', { name: 'Latest cricket results' })
@@ -39,7 +39,7 @@ test('covers scores before the first paint, is remembered, and reveals one match
   await page.getByRole('button', { name: 'Reveal this match' }).click()
   await expect(card).toBeVisible()
   await expect(page.getByText('Pakistan won by 75 runs').first()).toBeVisible()
-  // The other six results stay covered, and so does the points table.
+  // The other six results stay hidden, and so does the points table.
   await expect(page.getByText('Result hidden').locator('visible=true')).toHaveCount(6)
   await page.getByRole('link', { name: 'Points Table' }).click()
   await expect(page.getByRole('button', { name: 'Show results' })).toHaveCount(2)
@@ -53,7 +53,7 @@ test('covers scores before the first paint, is remembered, and reveals one match
 test('reveals an event on the dashboard and its page, and the wins of a player, on a press only', async ({
   page,
 }) => {
-  await shielded(page)
+  await hideScores(page)
   await open(page, '/dashboard?tab=past')
   const row = page
     .getByRole('listitem')
@@ -83,39 +83,35 @@ test('reveals an event on the dashboard and its page, and the wins of a player, 
   await expect.poll(() => mainText(page)).toMatch(ways)
 })
 
-test(
-  'covers results on player, team and month pages, but not records',
-  { tag: '@full' },
-  async ({ page }) => {
-    await shielded(page)
-    await open(page, '/ar/player/omar-haddad')
-    await expect(page.getByText('24–3–1').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'أظهر النتائج' })).toBeVisible()
-    await expect(page.getByRole('main').locator('table').last()).toBeHidden()
+test('hides results on player, team and month pages, but not records', { tag: '@full' }, async ({ page }) => {
+  await hideScores(page)
+  await open(page, '/ar/player/omar-haddad')
+  await expect(page.getByText('24–3–1').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'أظهر النتائج' })).toBeVisible()
+  await expect(page.getByRole('main').locator('table').last()).toBeHidden()
 
-    await open(page, '/team/nile-united?tab=matches')
-    await expect(page.getByRole('button', { name: 'Show results' })).toBeVisible()
-    await expect(page.getByRole('table')).toBeHidden()
+  await open(page, '/team/nile-united?tab=matches')
+  await expect(page.getByRole('button', { name: 'Show results' })).toBeVisible()
+  await expect(page.getByRole('table')).toBeHidden()
 
-    await open(page, '/player/mina-farouk?tab=statistics')
-    const show = page.getByRole('button', { name: /^Show results/ })
-    await expect(show).toBeVisible()
-    const ways = /By goals|On penalties/
-    expect(await mainText(page)).not.toMatch(ways)
-    await show.click()
-    await expect.poll(() => mainText(page)).toMatch(ways)
+  await open(page, '/player/mina-farouk?tab=statistics')
+  const show = page.getByRole('button', { name: /^Show results/ })
+  await expect(show).toBeVisible()
+  const ways = /By goals|On penalties/
+  expect(await mainText(page)).not.toMatch(ways)
+  await show.click()
+  await expect.poll(() => mainText(page)).toMatch(ways)
 
-    await open(page, '/player-of-month')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await mainText(page)).not.toMatch(/armbar|41 seconds/)
-  },
-)
+  await open(page, '/player-of-month')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await mainText(page)).not.toMatch(/armbar|41 seconds/)
+})
 
 test(
   'reveals no result in any view of a past event or search result, in both languages',
   { tag: '@full' },
   async ({ page }) => {
-    await shielded(page)
+    await hideScores(page)
     const telling =
       /\b(?:won|TKO|KO in|armbar|submission|decision|round two)\b|\d:\d\d|(?<!\p{L})(?:فاز|فازت|قفل الذراع|بالضربة القاضية)(?!\p{L})/u
     for (const prefix of ['', '/ar']) {

@@ -9,7 +9,8 @@ import type { Language } from '@/contract/language.ts'
 import { everyContentPage, faultsIn, treeOf } from '../support/every-page.ts'
 import { findElement, textOf, type Element } from '../support/read-html.ts'
 
-const isCovered = ({ attributes }: Element) => attributes.has('data-spoiler') || attributes.has('hidden')
+const isHiddenScore = ({ attributes }: Element) =>
+  attributes.has('data-hidden-score') || attributes.has('hidden')
 
 function linesOf(file: string, isHidden: (element: Element) => boolean): string[] {
   const body = findElement(treeOf(file), ({ tag }) => tag === 'body')
@@ -76,12 +77,12 @@ function tells(line: string, language: Language): boolean {
 describe('hidden scores', () => {
   it('leave a result on no page', () => {
     const faults = faultsIn(everyContentPage, ({ file, language }) =>
-      linesOf(file, isCovered).filter((line) => tells(line, language)),
+      linesOf(file, isHiddenScore).filter((line) => tells(line, language)),
     )
     expect(faults).toEqual([])
   })
 
-  it('depend on the cover: without it, the check finds results', () => {
+  it('depend on `data-hidden-score`: without it, the check finds results', () => {
     const telling = [
       '',
       'live-scores/',

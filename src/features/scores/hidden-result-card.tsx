@@ -1,31 +1,31 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { MatchId } from '@/content/matches/types.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import styles from './covered-card.module.css'
+import styles from './hidden-result-card.module.css'
 
 /** Replaces a scorecard while scores are hidden. */
-export function CoveredCard({ match }: { match: MatchId }) {
+export function HiddenResultCard({ match }: { match: MatchId }) {
   const { t } = useTranslation()
-  const spoiler = spoilerOf('cricket', match)
+  const scoreId = hiddenScoreId('cricket', match)
   return (
-    <div className={styles.plate} data-plate={spoiler}>
+    <div className={styles.reveal} data-reveal={scoreId}>
       <div className={`${card.card} ${card.box} ${card.empty} ${styles.note}`}>
         <Icon name="eye-off" />
-        <h3>{t('spoilers.card.heading')}</h3>
-        <p className={layout.soft}>{t('spoilers.card.body')}</p>
+        <h3>{t('hideScores.card.heading')}</h3>
+        <p className={layout.soft}>{t('hideScores.card.body')}</p>
         <p className={layout.row}>
           <button type="button" className={buttonClass()}>
             <Icon name="eye" />
-            {t('spoilers.card.reveal')}
+            {t('hideScores.card.reveal')}
           </button>
           <Link to="/watch" className={buttonClass({ tone: 'tonal' })}>
             <Icon name="play" />
-            {t('spoilers.card.replay')}
+            {t('hideScores.card.replay')}
           </Link>
         </p>
       </div>
