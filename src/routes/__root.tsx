@@ -24,7 +24,7 @@ const SiteFooter = deferred(() => import('./-site-footer.tsx'), 'SiteFooterWithN
 
 const NotFoundPage = deferred(() => import('@/features/layout/not-found-page.tsx'), 'NotFoundPage')
 
-const Companions = lazyOnDemand(() => import('./-companions.tsx'), 'Companions')
+const BackgroundFeatures = lazyOnDemand(() => import('./-background-features.tsx'), 'BackgroundFeatures')
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: RootRoute,
@@ -38,14 +38,14 @@ function RootRoute() {
       <SiteLayout layout={layout} noContactButton={noContactButton} footer={<SiteFooter />}>
         <Outlet />
       </SiteLayout>
-      <Company />
+      <LazyBackgroundFeatures />
     </>
   )
 }
 
-/** Loads the companions once the page is idle or the visitor becomes active. */
-function Company() {
-  const [isCalled, setIsCalled] = useState(false)
-  useEffect(() => void onFirstActivity(onIdle).then(() => setIsCalled(true)), [])
-  return isCalled && <Companions />
+/** Loads the background features once the page is idle or the visitor becomes active. */
+function LazyBackgroundFeatures() {
+  const [isNeeded, setIsNeeded] = useState(false)
+  useEffect(() => void onFirstActivity(onIdle).then(() => setIsNeeded(true)), [])
+  return isNeeded && <BackgroundFeatures />
 }

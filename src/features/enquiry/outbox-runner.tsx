@@ -27,7 +27,7 @@ export function OutboxRunner() {
 
   useEffect(() => {
     let isProven = false
-    let quiet: ReturnType<typeof setTimeout> | undefined
+    let settling: ReturnType<typeof setTimeout> | undefined
 
     const openMessages = () => void navigate({ to: '/enquiries' })
 
@@ -84,8 +84,8 @@ export function OutboxRunner() {
     }
     const unsubscribe = subscribeToOutbox((message) => {
       if (message === 'added') scheduler.run()
-      clearTimeout(quiet)
-      quiet = setTimeout(() => {
+      clearTimeout(settling)
+      settling = setTimeout(() => {
         void badge() // debounced: a long queue empties fast
         if (!scheduler.isRunning()) void announceChanges().catch(() => {}) // otherwise the run does it at its end
       }, togetherMs)
@@ -98,7 +98,7 @@ export function OutboxRunner() {
     void badge()
     return () => {
       scheduler.stop()
-      clearTimeout(quiet)
+      clearTimeout(settling)
       unsubscribe()
       removeEventListener('online', onNetwork)
       removeEventListener('pageshow', onVisit)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Bout, CombatResult } from '@/content/bouts/types.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { MarginText } from '@/shared/margin-text.tsx'
+import { WinningMargin } from '@/shared/winning-margin.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
@@ -34,7 +34,7 @@ export function BoutVerdict({ bout, scoreId }: BoutVerdictProps) {
           ? bout.result && <CombatEnd result={bout.result} />
           : bout.result && (
               <span>
-                <MarginText margin={bout.result.margin} />
+                <WinningMargin margin={bout.result.margin} />
               </span>
             )}
       </p>

@@ -52,7 +52,7 @@ export function PastCard({ event }: PastCardProps) {
       </div>
       <h3>
         {eventPage ? (
-          <Link to="/event/$eventId" params={{ eventId: eventPage }} className={typography.quiet}>
+          <Link to="/event/$eventId" params={{ eventId: eventPage }} className={typography.plainLink}>
             {title}
           </Link>
         ) : (

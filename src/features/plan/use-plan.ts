@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { notify } from '@/platform/notices.ts'
 import { createPlanAddress } from './plan-address.ts'
 import { planDraft } from './plan-draft.ts'

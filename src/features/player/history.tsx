@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
-import { MarginText } from '@/shared/margin-text.tsx'
+import { WinningMargin } from '@/shared/winning-margin.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { OutcomeBadge } from '@/ui/athlete/outcome-badge.tsx'
@@ -120,7 +120,7 @@ function Entry({ appearance, now }: EntryProps) {
             <Ltr>{scoreOf(bout.result, side)}</Ltr>
           </td>
           <td className={styles.how}>
-            <MarginText margin={bout.result.margin} />
+            <WinningMargin margin={bout.result.margin} />
           </td>
         </>
       )}

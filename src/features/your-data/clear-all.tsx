@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { clearStoredData, storedDataIds } from '@/platform/device/stored-data.ts'
 import { setLowData } from '@/platform/device/low-data.ts'
 import { setHideScores } from '@/platform/device/hide-scores.ts'

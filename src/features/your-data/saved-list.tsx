@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { setSaved, type SavedKind } from '@/platform/device/saved-ids.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -22,7 +22,7 @@ export function SavedList({ kind, label, saved }: SavedListProps) {
           {link ? <Link {...link}>{name}</Link> : name}
           <button
             type="button"
-            className={iconButtonClass({ quiet: true })}
+            className={iconButtonClass({ bare: true })}
             aria-label={t('remove', { name })}
             onClick={(event) => {
               const list = event.currentTarget.closest('ul')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { clearStoredData, useStoredData } from '@/platform/device/stored-data.ts'
 import { lowDataChoice, setLowData, useLowData } from '@/platform/device/low-data.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
@@ -46,7 +46,7 @@ function HideScoresRow() {
   const isKept = (useStoredData('hideScores') ?? []).length > 0
   return (
     <SettingRow id="hideScores" isKept={isKept} onClear={() => setHideScores(false)}>
-      <HideScoresSwitch className={switches.switch} describedBy="hide-scores-about">
+      <HideScoresSwitch className={switches.switch} describedBy="hideScores-about">
         {t('hideScores.name')}
       </HideScoresSwitch>
     </SettingRow>

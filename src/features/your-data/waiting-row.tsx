@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { StoredDataRow } from './stored-data-row.tsx'
 import type { OutboxCount } from './use-outbox-count.ts'
 

@@ -1,6 +1,6 @@
 import { noticeId } from '@/contract/load-error-notice.ts'
 import { isOnline } from '@/platform/device/online.ts'
-import { isQuiet, reloadWhenQuiet } from '@/platform/device/reload.ts'
+import { canReload, reloadWhenPossible } from '@/platform/device/reload.ts'
 import { readText, writeText } from '@/platform/device/storage.ts'
 import { hasWorker } from '@/platform/device/sw-bridge/controller.ts'
 
@@ -24,13 +24,13 @@ export async function handleLoadFailure(times: number): Promise<void> {
   const entry = await asking
   if (!entry && !isOnline()) {
     // The worker responds to the reload with a page and scripts of the same version as the worker.
-    if (hasWorker() && remember(import.meta.url)) reloadWhenQuiet()
+    if (hasWorker() && remember(import.meta.url)) reloadWhenPossible()
     return
   }
   if (entry && !import.meta.url.endsWith(entry) && readText(place) !== entry) {
     const mayReload = remember(entry)
-    if (mayReload) reloadWhenQuiet()
-    if (mayReload && isQuiet()) return
+    if (mayReload) reloadWhenPossible()
+    if (mayReload && canReload()) return
   } else if (times < failuresBeforeNotice) return
   showNotice(true)
 }

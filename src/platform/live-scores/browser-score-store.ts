@@ -31,4 +31,4 @@ const store = createScoreStore({
 export const readLiveScores = store.read
 
 /** Called at every change. Returns the unsubscriber. Polls the feed while there are watchers. */
-export const watchLiveScores = store.watch
+export const observeLiveScores = store.watch

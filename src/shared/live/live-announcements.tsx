@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { createAnnouncer } from './announcer.ts'
+import { createLiveNewsTracker } from './live-news-tracker.ts'
 import { newsWords } from './news-words.ts'
 
 /** Shared by all pages of a visit, so that no news is announced twice. */
-const reader = createAnnouncer()
+const reader = createLiveNewsTracker()
 
 /** Announces wickets, milestones and the end of a live match to screen readers. */
 export function LiveAnnouncements({ match, heardAt }: { match: FeedMatch; heardAt: number | null }) {

@@ -37,7 +37,7 @@ export function Notice({ tone, title, body, actions = [], closeLabel, onClose }:
       </div>
       <button
         type="button"
-        className={`${iconButtonClass({ quiet: true })} ${styles.close}`}
+        className={`${iconButtonClass({ bare: true })} ${styles.close}`}
         aria-label={closeLabel}
         onClick={onClose}
       >

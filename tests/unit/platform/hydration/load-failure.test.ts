@@ -3,7 +3,7 @@ import { handleLoadFailure } from '@/platform/hydration/load-failure.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'
 
 const reload = vi.fn()
-let isQuiet = true
+let canReload = true
 const notice = { toggleAttribute: vi.fn() }
 const fetching = vi.fn<typeof fetch>()
 let session = createFakeStorage()
@@ -16,7 +16,7 @@ const isNoticeShown = () => notice.toggleAttribute.mock.calls.some(([, isShown])
 
 beforeEach(() => {
   vi.useFakeTimers()
-  isQuiet = true
+  canReload = true
   session = createFakeStorage()
   for (const mock of [reload, notice.toggleAttribute, fetching]) mock.mockReset()
   vi.stubGlobal('fetch', fetching)
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     activeElement: null,
     getElementById: (id: string) => (id === 'unloaded' ? notice : null),
-    querySelector: () => (isQuiet ? null : {}),
+    querySelector: () => (canReload ? null : {}),
     querySelectorAll: () => [],
   })
 })
@@ -49,13 +49,13 @@ describe('handleLoadFailure', () => {
   })
 
   it('shows the notice at once if the reload has to wait', async () => {
-    isQuiet = false
+    canReload = false
     served(buildDocument('index-Next1234'))
     await handleLoadFailure(1)
     expect(reload).not.toHaveBeenCalled()
     expect(isNoticeShown()).toBe(true)
 
-    isQuiet = true
+    canReload = true
     await vi.advanceTimersByTimeAsync(500)
     expect(reload).toHaveBeenCalledTimes(1)
   })

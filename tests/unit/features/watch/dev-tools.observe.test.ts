@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchDevTools } from '@/features/watch/dev-tools.ts'
+import { observeDevTools } from '@/features/watch/dev-tools.ts'
 
 const page = { outerWidth: 1440, outerHeight: 900, innerWidth: 1440, innerHeight: 810, devicePixelRatio: 1 }
 let size = { ...page }
@@ -13,16 +13,16 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
 })
 
-describe('watchDevTools', () => {
+describe('observeDevTools', () => {
   it('reports nothing while no tools are docked', () => {
-    watchDevTools(onChange)
+    observeDevTools(onChange)
     vi.advanceTimersByTime(10_000)
 
     expect(onChange).not.toHaveBeenCalled()
   })
 
   it('reports open tools once, within 1.5 seconds', () => {
-    watchDevTools(onChange)
+    observeDevTools(onChange)
     size.innerWidth = 1000
     vi.advanceTimersByTime(1_500)
     expect(onChange.mock.calls).toEqual([[true]])
@@ -31,7 +31,7 @@ describe('watchDevTools', () => {
   })
 
   it('reports closed tools 2.5 to 3 seconds after they were last detected', () => {
-    watchDevTools(onChange)
+    observeDevTools(onChange)
     size.innerWidth = 1000
     vi.advanceTimersByTime(2_000)
     size.innerWidth = 1440
@@ -43,7 +43,7 @@ describe('watchDevTools', () => {
   })
 
   it('stops permanently when stopped', () => {
-    watchDevTools(onChange)()
+    observeDevTools(onChange)()
     size.innerWidth = 1000
     vi.advanceTimersByTime(10_000)
 

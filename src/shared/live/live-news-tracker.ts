@@ -2,14 +2,14 @@ import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { staleAfterMs } from '@/platform/live-scores/live-scores.ts'
 import { diffMatches, type News } from './live-news.ts'
 
-export type Announcer = {
+export type LiveNewsTracker = {
   /** Returns the news to announce for this state of the match. `heardAt`: the time of the feed's last response. */
   read: (match: FeedMatch, heardAt: number | null) => News[]
   /** Call when the visitor switches away. */
   leave: () => void
 }
 
-export function createAnnouncer(): Announcer {
+export function createLiveNewsTracker(): LiveNewsTracker {
   const announced = new Set<string>()
   let last: { match: FeedMatch; heardAt: number } | null = null
   let isAway = false

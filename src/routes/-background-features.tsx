@@ -1,24 +1,24 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EnquiryDialogHost } from '@/features/enquiry/enquiry-dialog-host.tsx'
-import { OutboxWatch } from '@/features/enquiry/outbox-watch.tsx'
+import { OutboxHost } from '@/features/enquiry/outbox-host.tsx'
 import { preloadHeader } from '@/features/layout/site-header.tsx'
 import { useRouteFocus } from '@/features/layout/use-route-focus.ts'
-import { InstallWatch } from '@/features/install/install-watch.tsx'
+import { InstallHost } from '@/features/install/install-host.tsx'
 import { NoticeHost } from '@/features/notices/notice-host.tsx'
 import { SearchHost } from '@/features/search/search-host.tsx'
-import { UpdateWatch } from '@/features/update/update-watch.tsx'
-import { watchLowData } from '@/platform/device/low-data.ts'
+import { UpdateHost } from '@/features/update/update-host.tsx'
+import { observeLowData } from '@/platform/device/low-data.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { loadPageFailed } from './-failure.tsx'
 import { useDocumentHead } from './-use-document-head.ts'
 
 /** Background features of every page, which render nothing at first. They load after the page, or on demand. */
-export function Companions() {
+export function BackgroundFeatures() {
   const { i18n } = useTranslation()
   useRouteFocus()
   useDocumentHead()
-  useEffect(watchLowData, [])
+  useEffect(observeLowData, [])
   useEffect(() => {
     void withRetry(() => loadPageFailed(i18n))
     void withRetry(() => preloadHeader(i18n))
@@ -26,10 +26,10 @@ export function Companions() {
   return (
     <>
       <EnquiryDialogHost />
-      <OutboxWatch />
+      <OutboxHost />
       <SearchHost />
-      <UpdateWatch />
-      <InstallWatch />
+      <UpdateHost />
+      <InstallHost />
       <NoticeHost />
     </>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 
-type MarginTextProps = {
+type WinningMarginProps = {
   margin:
     | { by: 'runs' | 'wickets' | 'goals'; amount: number }
     | { by: 'penalties'; score: string }
@@ -9,13 +9,13 @@ type MarginTextProps = {
 }
 
 /** The margin of a win in a team match. */
-export function MarginText({ margin }: MarginTextProps) {
-  return useMarginText()(margin)
+export function WinningMargin({ margin }: WinningMarginProps) {
+  return useWinningMargin()(margin)
 }
 
-export function useMarginText() {
+export function useWinningMargin() {
   const { t } = useTranslation('demo')
-  return (margin: MarginTextProps['margin']): string => {
+  return (margin: WinningMarginProps['margin']): string => {
     if (margin.by === 'draw') return t('divisions.margin.draw')
     if (margin.by === 'penalties') {
       return t('divisions.margin.penalties', { score: leftToRight(margin.score) })

@@ -14,7 +14,7 @@ import { offerInTime } from './offer-in-time.ts'
 const AppleSteps = lazyOnDemand(() => import('./apple-steps.tsx'), 'AppleSteps')
 
 /** Offers the app at a suitable time, and shows the steps if the browser has no prompt. */
-export function InstallWatch() {
+export function InstallHost() {
   const { i18n } = useTranslation()
   const { history } = useRouter()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { promptForUpdates } from './update-prompt.ts'
 
 /** Connects the page to its service worker. */
-export function UpdateWatch() {
+export function UpdateHost() {
   const { i18n } = useTranslation()
 
   useEffect(() => {

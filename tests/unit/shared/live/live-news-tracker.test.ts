@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAnnouncer } from '@/shared/live/announcer.ts'
+import { createLiveNewsTracker } from '@/shared/live/live-news-tracker.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { buildBatter, buildLiveMatch, buildInnings, withRuns } from '../../../support/live-match-fixture.ts'
 
@@ -7,7 +7,7 @@ const tenSeconds = 10_000
 
 /** The news announced at each reading, ten seconds apart. */
 function announcementsOf(...looks: (FeedMatch | 'leaves')[]): string[][] {
-  const reader = createAnnouncer()
+  const reader = createLiveNewsTracker()
   return looks.flatMap((look, index) => {
     if (look !== 'leaves') return [reader.read(look, index * tenSeconds).map(({ kind }) => kind)]
     reader.leave()
@@ -58,7 +58,7 @@ describe('live announcements', () => {
   })
 
   it('name the dismissed batter only if the feed does', () => {
-    const reader = createAnnouncer()
+    const reader = createLiveNewsTracker()
     reader.read(withRuns(10), 0)
     const [named] = reader.read(withRuns(10, 1), tenSeconds)
     expect(named).toMatchObject({ kind: 'wicket', out: { name: { en: 'Batter 1' }, runs: 1 } })
@@ -82,7 +82,7 @@ describe('live announcements after an absence', () => {
   })
 
   it('treat minutes without data as an absence', () => {
-    const reader = createAnnouncer()
+    const reader = createLiveNewsTracker()
     reader.read(withRuns(48), 0)
     expect(reader.read(withRuns(55, 2), 200_000)).toEqual([])
   })

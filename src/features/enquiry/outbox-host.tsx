@@ -5,7 +5,7 @@ import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 const OutboxRunner = lazyOnDemand(() => import('./outbox-runner.tsx'), 'OutboxRunner')
 
 /** Loads the outbox runner only if the outbox exists or changes, to save the script for everybody else. */
-export function OutboxWatch() {
+export function OutboxHost() {
   const [isNeeded, setIsNeeded] = useState(false)
 
   useEffect(() => {

@@ -4,7 +4,7 @@
  *
  * Errors during rendering reject `updateCallbackDone`, which the router does handle.
  */
-export function quietTransitions(): void {
+export function silenceTransitionErrors(): void {
   const start = 'startViewTransition' in document ? document.startViewTransition.bind(document) : undefined
   if (!start) return
   document.startViewTransition = (update) => {
