@@ -15,14 +15,14 @@ export const labels = {
   keep: enquiry.failed.keep,
   sending: [enquiry.sending, site.footer.newsletter.sending],
   update: site.update.apply,
-  sendNow: enquiry.waiting.sendNow,
+  sendNow: enquiry.outbox.sendNow,
 }
 
 /** The visitor writes in English, but may be on an Arabic page when one of these appears. */
 const besideThePoint: readonly string[] = [
   ...[site, siteInArabic].map(({ update }) => update.title),
   ...[site, siteInArabic].flatMap(({ install }) => [install.title, install.thanks.title]),
-  ...[enquiry, enquiryInArabic].flatMap(({ waiting }) => [waiting.notDelivered, waiting.busy]),
+  ...[enquiry, enquiryInArabic].flatMap(({ outbox }) => [outbox.notDelivered, outbox.busy]),
 ]
 
 export function classifyNotice(title: string): NoticeKind {
@@ -30,8 +30,8 @@ export function classifyNotice(title: string): NoticeKind {
   if (title === enquiry.saved.title) return { kind: 'saved' }
   if (title === enquiry.failed.title) return { kind: 'failed' }
   if (besideThePoint.includes(title)) return { kind: 'beside the point' }
-  for (const { waiting } of [enquiry, enquiryInArabic]) {
-    const { sent, parked } = waiting
+  for (const { outbox } of [enquiry, enquiryInArabic]) {
+    const { sent, parked } = outbox
     const count = countIn(title, sent)
     if (count !== null) return { kind: 'sent later', count }
     const parkedCount = countIn(title, parked)

@@ -13,7 +13,7 @@ const row = (page: Page, name: string) =>
 const keys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sporte:')))
 
-const waiting = [1, 2].map((at) => {
+const outbox = [1, 2].map((at) => {
   const value = newEntry(buildEnquiry({ submissionId: crypto.randomUUID() }), at)
   return { key: value.key, value }
 })
@@ -57,7 +57,7 @@ test('deletes unsent enquiries after a confirmation with their number, and every
   page,
 }) => {
   await page.route('**/sandbox/lead', (route) => route.abort())
-  await openWith(page, '/your-data', waiting)
+  await openWith(page, '/your-data', outbox)
   const held = row(page, 'Your messages')
   await expect(held).toContainText('2')
   await expect(held.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/enquiries')
@@ -75,7 +75,7 @@ test('deletes unsent enquiries after a confirmation with their number, and every
   await page.goto('/enquiries')
   await expect(page.getByRole('heading', { name: /No unsent messages/ })).toBeVisible()
 
-  await openWith(page, '/ar/your-data', waiting)
+  await openWith(page, '/ar/your-data', outbox)
   await page.evaluate(() => localStorage.setItem('sporte:marks-team', '["nile-united"]'))
   await expect(row(page, 'رسائلك')).toContainText('2')
   await page.getByRole('switch', { name: 'إخفاء النتائج' }).click()

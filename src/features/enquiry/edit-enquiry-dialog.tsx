@@ -27,7 +27,7 @@ export function EditEnquiryDialog({ entry, onClose, onSaved }: EditEnquiryDialog
     <Dialog
       open={entry !== null}
       onClose={onClose}
-      title={t('waiting.correct')}
+      title={t('outbox.correct')}
       closeLabel={t('common:close')}
     >
       {entry && <CorrectionForm key={entry.key} entry={entry} onClose={onClose} onSaved={onSaved} />}

@@ -11,7 +11,7 @@ import { reportFault } from '@/platform/report.ts'
 import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
 import { outboxExists, subscribeToOutbox } from '@/outbox/signals.ts'
 import { nextDueAt, recoverEntries, replayOutbox } from '@/outbox/replay.ts'
-import { countWaiting, takeUnread } from '@/outbox/store.ts'
+import { countOutbox, takeUnread } from '@/outbox/store.ts'
 import { createReplayScheduler } from '@/outbox/replay-scheduler.ts'
 
 /** Deliveries within this interval share one notice. */
@@ -39,8 +39,8 @@ export function OutboxRunner() {
         notify({
           id: 'outbox-sent',
           tone: 'good',
-          title: t('waiting.sent.title', { count: sent }),
-          body: t('waiting.sent.body', { hours: claims.replyHours }),
+          title: t('outbox.sent.title', { count: sent }),
+          body: t('outbox.sent.body', { hours: claims.replyHours }),
           actions: [{ label: t('messages.title'), onPress: openMessages }],
         })
       }
@@ -49,10 +49,10 @@ export function OutboxRunner() {
         notify({
           id: 'outbox-parked',
           tone: 'bad',
-          title: t('waiting.parked.title', { count: parked }),
-          body: t('waiting.parked.body'),
+          title: t('outbox.parked.title', { count: parked }),
+          body: t('outbox.parked.body'),
           sticky: true,
-          actions: [{ label: t('waiting.review'), onPress: openMessages }],
+          actions: [{ label: t('outbox.review'), onPress: openMessages }],
         })
       }
     }
@@ -60,7 +60,7 @@ export function OutboxRunner() {
     const badge = async () => {
       if (!('setAppBadge' in navigator)) return
       try {
-        setBadge((await outboxExists()) ? await countWaiting() : 0)
+        setBadge((await outboxExists()) ? await countOutbox() : 0)
       } catch {
         // IndexedDB is unavailable: keep the current badge.
       }

@@ -17,15 +17,15 @@ import {
   startSubmission,
   type Submission,
   type SubmissionResult,
-  type UnsentEnquiry,
+  type EnquiryContents,
 } from './submission.ts'
 
 /**
- * Submits a form with the contents `unsent`. `onAccepted` is called when the enquiry is sent or queued; until then the
+ * Submits a form with `contents`. `onAccepted` is called when the enquiry is sent or queued; until then the
  * form keeps its contents. `sentNotice` returns the notice shown on success.
  */
 export function useSubmission(
-  unsent: UnsentEnquiry,
+  contents: EnquiryContents,
   onAccepted: (enquiry: Enquiry) => void,
   sentNotice: (enquiry: Enquiry) => SentNotice,
 ) {
@@ -82,7 +82,7 @@ export function useSubmission(
     notify({ dismiss: 'enquiry' }) // the old notice offers to queue it, which must not happen while sending
     failed.current = null
     const release = blockReload()
-    const submission = startSubmission(unsent)
+    const submission = startSubmission(contents)
     // "Sending..." implies that the enquiry is stored on the device.
     const result = await submitEnquiry(submission, () => setIsSending(true))
     release()
@@ -92,7 +92,7 @@ export function useSubmission(
   }
 
   const findIdle = useEffectEvent(() => {
-    const submission = findSubmission(unsent)
+    const submission = findSubmission(contents)
     return submission?.underWay ? undefined : submission
   })
 

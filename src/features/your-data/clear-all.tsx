@@ -10,12 +10,12 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 
 type ClearAllProps = {
-  waiting: number
+  outboxEntries: number
   /** Clears everything outside Web Storage. */
   onClear: () => Promise<void>
 }
 
-export function ClearAll({ waiting, onClear }: ClearAllProps) {
+export function ClearAll({ outboxEntries, onClear }: ClearAllProps) {
   const { t } = useTranslation(['your-data', 'common'])
   const [isAsking, setIsAsking] = useState(false)
 
@@ -47,14 +47,14 @@ export function ClearAll({ waiting, onClear }: ClearAllProps) {
       >
         <div className={layout.stack}>
           <p>{t('all.body')}</p>
-          {waiting > 0 && (
+          {outboxEntries > 0 && (
             <p>
-              <strong>{t('waiting.question', { count: waiting })}</strong>
+              <strong>{t('outbox.question', { count: outboxEntries })}</strong>
             </p>
           )}
           <p className={layout.row}>
             <button type="button" className={buttonClass()} onClick={() => void clear()}>
-              {waiting > 0 ? t('all.yesWaiting', { count: waiting }) : t('all.yes')}
+              {outboxEntries > 0 ? t('all.yesOutbox', { count: outboxEntries }) : t('all.yes')}
             </button>
             <button
               type="button"

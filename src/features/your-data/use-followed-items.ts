@@ -4,11 +4,11 @@ import { findPlayer } from '@/content/players/players.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { useSavedIds } from '@/platform/device/saved-ids.ts'
-import type { SavedItem } from './saved-list.tsx'
+import type { FollowedItem } from './followed-list.tsx'
 
 type Kind = 'player' | 'team' | 'event'
 
-const known: Record<Kind, (id: string) => { name: Localized; link: SavedItem['link'] } | null> = {
+const known: Record<Kind, (id: string) => { name: Localized; link: FollowedItem['link'] } | null> = {
   player: (playerId) => {
     const player = findPlayer(playerId)
     return player ? { name: player.name, link: { to: '/player/$playerId', params: { playerId } } } : null
@@ -24,7 +24,7 @@ const known: Record<Kind, (id: string) => { name: Localized; link: SavedItem['li
 }
 
 /** Latest first. Unknown ids (from another release) are listed unchanged, because they are stored on this device. */
-export function useSavedItems(kind: Kind): readonly SavedItem[] {
+export function useFollowedItems(kind: Kind): readonly FollowedItem[] {
   const language = useLanguage()
   const ids = useSavedIds(kind) ?? []
   return ids.toReversed().map((id) => {

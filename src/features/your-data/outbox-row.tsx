@@ -4,30 +4,30 @@ import { announce } from '@/platform/screen-reader.ts'
 import { StoredDataRow } from './stored-data-row.tsx'
 import type { OutboxCount } from './use-outbox-count.ts'
 
-type WaitingRowProps = { count: OutboxCount | null; onClear: () => Promise<void> }
+type OutboxRowProps = { count: OutboxCount | null; onClear: () => Promise<void> }
 
 /** Unsent enquiries exist nowhere else, so deleting them requires a confirmation that states their number. */
-export function WaitingRow({ count, onClear }: WaitingRowProps) {
+export function OutboxRow({ count, onClear }: OutboxRowProps) {
   const { t } = useTranslation('your-data')
-  const name = t('waiting.name')
-  const { waiting, sent } = count ?? { waiting: 0, sent: 0 }
+  const name = t('outbox.name')
+  const { entries, receipts } = count ?? { entries: 0, receipts: 0 }
   const about =
-    waiting > 0 ? t('waiting.kept') : sent > 0 ? t('waiting.sent', { count: sent }) : t('waiting.none')
+    entries > 0 ? t('outbox.kept') : receipts > 0 ? t('outbox.sent', { count: receipts }) : t('outbox.none')
   return (
     <StoredDataRow
       name={name}
       about={
         <>
-          {about} <Link to="/enquiries">{t('waiting.see')}</Link>
+          {about} <Link to="/enquiries">{t('outbox.see')}</Link>
         </>
       }
-      figure={String(waiting)}
-      isKept={waiting + sent > 0}
+      figure={String(entries)}
+      isKept={entries + receipts > 0}
       question={
-        waiting > 0
+        entries > 0
           ? {
-              text: t('waiting.question', { count: waiting }),
-              yes: t('waiting.yes', { count: waiting }),
+              text: t('outbox.question', { count: entries }),
+              yes: t('outbox.yes', { count: entries }),
               no: t('keep'),
             }
           : null

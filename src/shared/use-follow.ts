@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { setSaved, useSavedIds, type SavedKind } from '@/platform/device/saved-ids.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 
-export function useSaved(kind: SavedKind, id: string): { isSaved: boolean; toggle: () => void } {
+export function useFollow(kind: SavedKind, id: string): { isFollowed: boolean; toggle: () => void } {
   const { i18n } = useTranslation()
-  const isSaved = useSavedIds(kind)?.includes(id) ?? false
+  const isFollowed = useSavedIds(kind)?.includes(id) ?? false
   const toggle = () => {
-    const isKept = setSaved(kind, id, !isSaved)
+    const isKept = setSaved(kind, id, !isFollowed)
     if (!isKept) void withRetry(async () => (await import('./notify-not-saved.ts')).notifyNotSaved(i18n))
   }
-  return { isSaved, toggle }
+  return { isFollowed, toggle }
 }

@@ -5,19 +5,19 @@ import { setSaved, type SavedKind } from '@/platform/device/saved-ids.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import styles from './saved-list.module.css'
+import styles from './followed-list.module.css'
 
-export type SavedItem = { id: string; name: string; link: Pick<LinkProps, 'to' | 'params'> | null }
+export type FollowedItem = { id: string; name: string; link: Pick<LinkProps, 'to' | 'params'> | null }
 
-type SavedListProps = { kind: SavedKind; label: string; saved: readonly SavedItem[] }
+type FollowedListProps = { kind: SavedKind; label: string; followed: readonly FollowedItem[] }
 
-/** The saved items, each with a link and a button to remove it. */
-export function SavedList({ kind, label, saved }: SavedListProps) {
+/** The followed items, each with a link and a button to remove it. */
+export function FollowedList({ kind, label, followed }: FollowedListProps) {
   const { t } = useTranslation('your-data')
-  if (saved.length === 0) return null
+  if (followed.length === 0) return null
   return (
     <ul className={`${layout.flow} ${styles.list}`} aria-label={label}>
-      {saved.map(({ id, name, link }) => (
+      {followed.map(({ id, name, link }) => (
         <li key={id}>
           {link ? <Link {...link}>{name}</Link> : name}
           <button

@@ -15,7 +15,7 @@ import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './messages-page.module.css'
 
-type WaitingRowProps = {
+type OutboxMessageProps = {
   row: OutboxRow
   now: Date | null
   isSending: boolean
@@ -25,7 +25,15 @@ type WaitingRowProps = {
   onDeleted: () => void
 }
 
-export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onDeleted }: WaitingRowProps) {
+export function OutboxMessage({
+  row,
+  now,
+  isSending,
+  isBusy,
+  onSend,
+  onCorrect,
+  onDeleted,
+}: OutboxMessageProps) {
   const { t } = useTranslation(['enquiry', 'common'])
   const isLocked = isBusy || row.state === 'sending'
   const [step, setStep] = useState<'rest' | 'asking' | 'kept'>('rest')
@@ -37,7 +45,7 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
     )
     if (isGone) {
       broadcastOutboxChange('changed')
-      announce(t('waiting.deleted'))
+      announce(t('outbox.deleted'))
     }
     onDeleted()
   }
@@ -46,14 +54,14 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
     <li className={`${card.card} ${card.noted}`} data-state={row.state}>
       {row.state === 'unreadable' ? <UnreadableText /> : <EntryText entry={row} now={now} />}
       {step === 'asking' ? (
-        <div key="asking" className={layout.row} role="group" aria-label={t('waiting.confirmDelete')}>
-          <p>{t('waiting.confirmDelete')}</p>
+        <div key="asking" className={layout.row} role="group" aria-label={t('outbox.confirmDelete')}>
+          <p>{t('outbox.confirmDelete')}</p>
           <button
             type="button"
             className={buttonClass({ tone: 'tonal', size: 'small' })}
             onClick={() => void remove()}
           >
-            {t('waiting.delete')}
+            {t('outbox.delete')}
           </button>
           <button
             type="button"
@@ -61,7 +69,7 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
             className={buttonClass({ tone: 'bare', size: 'small' })}
             onClick={() => setStep('kept')}
           >
-            {t('waiting.keep')}
+            {t('outbox.keep')}
           </button>
         </div>
       ) : (
@@ -75,7 +83,7 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
                 onClick={onSend}
               >
                 <Icon name="send" />
-                {isSending || row.state === 'sending' ? t('waiting.sendingNow') : t('waiting.sendNow')}
+                {isSending || row.state === 'sending' ? t('outbox.sendingNow') : t('outbox.sendNow')}
               </button>
               <button
                 type="button"
@@ -83,7 +91,7 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
                 disabled={isLocked}
                 onClick={() => onCorrect(row)}
               >
-                {t('waiting.correct')}
+                {t('outbox.correct')}
               </button>
             </>
           )}
@@ -94,7 +102,7 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
             disabled={isLocked}
             onClick={() => setStep('asking')}
           >
-            {t('waiting.delete')}
+            {t('outbox.delete')}
           </button>
         </div>
       )}
@@ -116,12 +124,12 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
   return (
     <div className={styles.text}>
       <div className={layout.row}>
-        <Tag tone={parkedBecause ? 'plain' : 'data'}>{t(`waiting.state.${parkedBecause ?? 'queued'}`)}</Tag>
+        <Tag tone={parkedBecause ? 'plain' : 'data'}>{t(`outbox.state.${parkedBecause ?? 'queued'}`)}</Tag>
         {entry.savedAt !== 0 && (
-          <span className={layout.small}>{t('waiting.savedAt', { when: ago(entry.savedAt) })}</span>
+          <span className={layout.small}>{t('outbox.savedAt', { when: ago(entry.savedAt) })}</span>
         )}
         {entry.lastTriedAt !== null && (
-          <span className={layout.small}>{t('waiting.triedAt', { when: ago(entry.lastTriedAt) })}</span>
+          <span className={layout.small}>{t('outbox.triedAt', { when: ago(entry.lastTriedAt) })}</span>
         )}
       </div>
       <h2>{t(`messages.forms.${enquiry.formTitle}`)}</h2>
@@ -136,8 +144,8 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
       </p>
       {parkedBecause && (
         <p className={styles.problem}>
-          {t(`waiting.explain.${parkedBecause}`, { email: config.email })}
-          {entry.mayHaveArrived && ` ${t('waiting.explain.mayHaveArrived')}`}
+          {t(`outbox.explain.${parkedBecause}`, { email: config.email })}
+          {entry.mayHaveArrived && ` ${t('outbox.explain.mayHaveArrived')}`}
         </p>
       )}
     </div>
@@ -149,9 +157,9 @@ function UnreadableText() {
   return (
     <div className={styles.text}>
       <div className={layout.row}>
-        <Tag>{t('waiting.state.unreadable')}</Tag>
+        <Tag>{t('outbox.state.unreadable')}</Tag>
       </div>
-      <p className={styles.problem}>{t('waiting.explain.unreadable')}</p>
+      <p className={styles.problem}>{t('outbox.explain.unreadable')}</p>
     </div>
   )
 }
