@@ -6,7 +6,7 @@ import { createI18n } from '@/locales/i18n.ts'
 import { App } from './app.tsx'
 import { onFirstActivity, onIdle } from '@/platform/hydration/activity.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
-import { showNotice } from '@/platform/hydration/load-failure.ts'
+import { showLoadErrorBanner } from '@/platform/hydration/load-failure.ts'
 import { pageName, picksView } from './router/page-name.ts'
 import { silenceTransitionErrors } from './router/silence-transition-errors.ts'
 import { createAppRouter } from './router/router.ts'
@@ -43,4 +43,4 @@ if (import.meta.env.VITE_REPORT_URL) {
 }
 silenceTransitionErrors()
 // The page cannot be rendered without its messages.
-start().catch(() => showNotice(true))
+start().catch(() => showLoadErrorBanner(true))

@@ -5,7 +5,7 @@ import { OutboxHost } from '@/features/enquiry/outbox-host.tsx'
 import { preloadHeader } from '@/features/layout/site-header.tsx'
 import { useRouteFocus } from '@/features/layout/use-route-focus.ts'
 import { InstallHost } from '@/features/install/install-host.tsx'
-import { NoticeHost } from '@/features/notices/notice-host.tsx'
+import { ToastHost } from '@/features/toasts/toast-host.tsx'
 import { SearchHost } from '@/features/search/search-host.tsx'
 import { UpdateHost } from '@/features/update/update-host.tsx'
 import { observeLowData } from '@/platform/device/low-data.ts'
@@ -30,7 +30,7 @@ export function BackgroundFeatures() {
       <SearchHost />
       <UpdateHost />
       <InstallHost />
-      <NoticeHost />
+      <ToastHost />
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { RouterContext } from '@/router/router-context.ts'
 // Nearly every deferred component needs these modules, so they are in the entry chunk instead of a file each.
 import './-page.ts'
 import '@/config.ts'
-import '@/platform/notices.ts'
+import '@/platform/toasts.ts'
 import '@/platform/report.ts'
 import '@/platform/search-channel.ts'
 import '@/platform/success-channel.ts'

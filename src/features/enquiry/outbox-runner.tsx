@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
-import { notify } from '@/platform/notices.ts'
+import { notify } from '@/platform/toasts.ts'
 import { setBadge } from '@/platform/device/app-badge.ts'
 import { removeText } from '@/platform/device/storage.ts'
 import { hasNetwork } from '@/platform/device/network-probe.ts'
@@ -14,7 +14,7 @@ import { nextDueAt, recoverEntries, replayOutbox } from '@/outbox/replay.ts'
 import { countOutbox, takeUnread } from '@/outbox/store.ts'
 import { createReplayScheduler } from '@/outbox/replay-scheduler.ts'
 
-/** Deliveries within this interval share one notice. */
+/** Deliveries within this interval share one toast. */
 const togetherMs = 500
 
 /**

@@ -7,10 +7,10 @@ import { findReceipt } from '@/outbox/store.ts'
 import { subscribeToOutbox } from '@/outbox/signals.ts'
 import { blockReload } from '@/platform/device/busy.ts'
 import { successChannel } from '@/platform/success-channel.ts'
-import { notify } from '@/platform/notices.ts'
+import { notify } from '@/platform/toasts.ts'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
 import { queueEnquiry, submitEnquiry } from './send-or-queue.ts'
-import type { SentNotice } from './sent-notice.ts'
+import type { SentToast } from './sent-toast.ts'
 import {
   findSubmission,
   finishSubmission,
@@ -22,22 +22,22 @@ import {
 
 /**
  * Submits a form with `contents`. `onAccepted` is called when the enquiry is sent or queued; until then the
- * form keeps its contents. `sentNotice` returns the notice shown on success.
+ * form keeps its contents. `sentToast` returns the toast shown on success.
  */
 export function useSubmission(
   contents: EnquiryContents,
   onAccepted: (enquiry: Enquiry) => void,
-  sentNotice: (enquiry: Enquiry) => SentNotice,
+  sentToast: (enquiry: Enquiry) => SentToast,
 ) {
   const { t } = useTranslation('enquiry')
   const navigate = useNavigate()
   const [isSending, setIsSending] = useState(false)
-  /** The enquiry that the failure notice offers to save. */
+  /** The enquiry that the failure toast offers to save. */
   const failed = useRef<Submission | null>(null)
   const isUnderWay = useRef(false)
   const returnFocusTo = useReturnedFocus(isSending)
 
-  const reportSent = (enquiry: Enquiry) => notify({ id: 'enquiry', tone: 'good', ...sentNotice(enquiry) })
+  const reportSent = (enquiry: Enquiry) => notify({ id: 'enquiry', tone: 'good', ...sentToast(enquiry) })
 
   const report = (submission: Submission, result: SubmissionResult) => {
     if (result.outcome === 'failed') {
@@ -79,7 +79,7 @@ export function useSubmission(
     if (isUnderWay.current) return
     isUnderWay.current = true
     returnFocusTo(document.activeElement)
-    notify({ dismiss: 'enquiry' }) // the old notice offers to queue it, which must not happen while sending
+    notify({ dismiss: 'enquiry' }) // the old toast offers to queue it, which must not happen while sending
     failed.current = null
     const release = blockReload()
     const submission = startSubmission(contents)

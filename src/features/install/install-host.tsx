@@ -44,5 +44,5 @@ function keepLanguage(language: Language): void {
 }
 
 function thankForInstall(i18n: I18n): Promise<void> {
-  return withRetry(async () => (await import('./install-notices.ts')).signalSuccess(i18n))
+  return withRetry(async () => (await import('./install-toasts.ts')).signalSuccess(i18n))
 }

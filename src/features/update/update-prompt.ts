@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import { isPageBusy, typedText } from '@/platform/device/busy.ts'
-import { notify } from '@/platform/notices.ts'
+import { notify } from '@/platform/toasts.ts'
 import { reloadWhenPossible } from '@/platform/device/reload.ts'
 import { connectWorker } from '@/platform/device/sw-bridge/updates.ts'
 

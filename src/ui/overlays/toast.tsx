@@ -1,11 +1,11 @@
 import { buttonClass, iconButtonClass } from '@/ui/button.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
-import styles from './notice.module.css'
+import styles from './toast.module.css'
 
-export type NoticeTone = 'info' | 'good' | 'bad' | 'saved' | 'offer'
-export type NoticeAction = { label: string; onPress: () => void }
+export type ToastTone = 'info' | 'good' | 'bad' | 'saved' | 'offer'
+export type ToastAction = { label: string; onPress: () => void }
 
-const icons: Record<NoticeTone, IconName> = {
+const icons: Record<ToastTone, IconName> = {
   info: 'info',
   good: 'check',
   bad: 'alert',
@@ -13,20 +13,20 @@ const icons: Record<NoticeTone, IconName> = {
   offer: 'install',
 }
 
-type NoticeProps = {
-  tone: NoticeTone
+type ToastProps = {
+  tone: ToastTone
   title: string
   body?: string | undefined
   /** At most two. The first is the expected choice. */
-  actions?: readonly NoticeAction[] | undefined
+  actions?: readonly ToastAction[] | undefined
   closeLabel: string
   onClose: () => void
 }
 
-export function Notice({ tone, title, body, actions = [], closeLabel, onClose }: NoticeProps) {
+export function Toast({ tone, title, body, actions = [], closeLabel, onClose }: ToastProps) {
   return (
     <div
-      className={[styles.notice, styles[tone]].filter(Boolean).join(' ')}
+      className={[styles.toast, styles[tone]].filter(Boolean).join(' ')}
       data-tone={tone}
       role={tone === 'bad' ? 'alert' : undefined}
     >
@@ -61,7 +61,7 @@ export function Notice({ tone, title, body, actions = [], closeLabel, onClose }:
   )
 }
 
-function toneOf(notice: NoticeTone, index: number) {
+function toneOf(toast: ToastTone, index: number) {
   if (index > 0) return 'bare'
-  return notice === 'offer' ? 'primary' : 'tonal'
+  return toast === 'offer' ? 'primary' : 'tonal'
 }

@@ -5,32 +5,32 @@ import { Toaster as Sonner, toast } from 'sonner'
 import 'sonner/dist/styles.css'
 import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { noticeChannel, type NoticeRequest } from '@/platform/notices.ts'
-import { Notice } from '@/ui/overlays/notice.tsx'
-import { createNoticeLayer, mountNoticeLayer } from './notice-layer.ts'
+import { toastChannel, type ToastRequest } from '@/platform/toasts.ts'
+import { Toast } from '@/ui/overlays/toast.tsx'
+import { createToastLayer, mountToastLayer } from './toast-layer.ts'
 import styles from './toaster.module.css'
 
 type ToasterProps = {
-  /** Notices requested before this script loaded. */
-  early: readonly NoticeRequest[]
+  /** Toasts requested before this script loaded. */
+  queued: readonly ToastRequest[]
 }
 
 const readingTimeMs = 8_000
 
-/** Full-screen dialogs have their buttons at the bottom, so notices go to the top. */
+/** Full-screen dialogs have their buttons at the bottom, so toasts go to the top. */
 const narrow = '(width < 40rem)'
 
-/** Sonner positions, stacks and times the notices; `Notice` defines their appearance. */
-export function Toaster({ early }: ToasterProps) {
+/** Sonner positions, stacks and times the toasts; `Toast` defines their appearance. */
+export function Toaster({ queued }: ToasterProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const closeLabel = t('close')
   const shown = useRef(0)
   const [standing] = useState(() => new Map<string, string | number>())
-  const [layer] = useState(createNoticeLayer)
+  const [layer] = useState(createToastLayer)
   const [isOverDialog, setIsOverDialog] = useState(false)
 
-  useEffect(() => mountNoticeLayer(layer, setIsOverDialog), [layer])
+  useEffect(() => mountToastLayer(layer, setIsOverDialog), [layer])
 
   useEffect(() => {
     const dismiss = (name: string) => {
@@ -38,16 +38,16 @@ export function Toaster({ early }: ToasterProps) {
       standing.delete(name)
       if (id !== undefined) toast.dismiss(id)
     }
-    const show = (notice: NoticeRequest) => {
-      const name = notice.id ?? crypto.randomUUID()
+    const show = (request: ToastRequest) => {
+      const name = request.id ?? crypto.randomUUID()
       const held = standing.get(name)
       const forget = () => {
         if (standing.get(name) === id) standing.delete(name)
       }
       const id = toast.custom(
-        () => <Notice {...noticeProps(notice, () => dismiss(name))} closeLabel={closeLabel} />,
+        () => <Toast {...toastProps(request, () => dismiss(name))} closeLabel={closeLabel} />,
         {
-          duration: notice.sticky ? Number.POSITIVE_INFINITY : readingTimeMs,
+          duration: request.sticky ? Number.POSITIVE_INFINITY : readingTimeMs,
           onDismiss: forget,
           onAutoClose: forget,
           // Sonner drops a toast if one with the same id is still leaving: replace visible toasts only.
@@ -56,13 +56,11 @@ export function Toaster({ early }: ToasterProps) {
       )
       standing.set(name, id)
     }
-    const detach = noticeChannel.handle((asked) =>
-      'dismiss' in asked ? dismiss(asked.dismiss) : show(asked),
-    )
-    for (const notice of early.slice(shown.current)) show(notice)
-    shown.current = early.length
+    const detach = toastChannel.handle((asked) => ('dismiss' in asked ? dismiss(asked.dismiss) : show(asked)))
+    for (const request of queued.slice(shown.current)) show(request)
+    shown.current = queued.length
     return detach
-  }, [closeLabel, early, standing])
+  }, [closeLabel, queued, standing])
 
   const direction = directionOf(language)
   const side = direction === 'rtl' ? 'right' : 'left'
@@ -73,7 +71,7 @@ export function Toaster({ early }: ToasterProps) {
       dir={direction}
       containerAriaLabel={t('notices')}
       gap={12}
-      // Keeps full-width notices above the floating Contact Us button.
+      // Keeps full-width toasts above the floating Contact Us button.
       mobileOffset={{ bottom: '6rem' }}
       visibleToasts={3}
       expand
@@ -82,7 +80,7 @@ export function Toaster({ early }: ToasterProps) {
   )
 }
 
-function noticeProps({ tone, title, body, actions }: NoticeRequest, close: () => void) {
+function toastProps({ tone, title, body, actions }: ToastRequest, close: () => void) {
   return {
     tone,
     title,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { noticeId, unrepairedId } from '@/contract/load-error-notice.ts'
+import { loadErrorBannerId, unrepairedId } from '@/contract/load-error-banner.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { RepairButton } from './repair-button.tsx'
 
@@ -7,10 +7,10 @@ import { RepairButton } from './repair-button.tsx'
  * Reports a part of the page that failed to load. It must work without further scripts, so every document contains it,
  * closed and outside React's root; `platform/hydration/load-failure.ts` opens it.
  */
-export function LoadErrorNotice() {
+export function LoadErrorBanner() {
   const { t } = useTranslation(['site', 'common'])
   return (
-    <dialog id={noticeId} aria-labelledby="unloaded-words">
+    <dialog id={loadErrorBannerId} aria-labelledby="unloaded-words">
       <p id="unloaded-words" role="alert">
         {t('unloaded.words')}
       </p>

@@ -3,12 +3,12 @@ import { claims } from '@/content/claims.ts'
 import { referenceOf, type Enquiry } from '@/contract/enquiry.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { copyText } from '@/platform/device/clipboard.ts'
-import { notify, type NoticeRequest } from '@/platform/notices.ts'
+import { notify, type ToastRequest } from '@/platform/toasts.ts'
 
 const copied = ['firstName', 'lastName', 'email', 'phone', 'country', 'department', 'subject'] as const
 
-/** The notice about a sent enquiry. Its text is nowhere else from then on, so the notice stays until it is closed. */
-export function useSentNotice() {
+/** The toast about a sent enquiry. Its text is nowhere else from then on, so the toast stays until it is closed. */
+export function useSentToast() {
   const { t } = useTranslation('enquiry')
 
   const copy = async (enquiry: Enquiry) => {
@@ -25,7 +25,7 @@ export function useSentNotice() {
   const isolatedReference = ({ submissionId }: Enquiry) =>
     t('sent.reference', { reference: leftToRight(referenceOf(submissionId)) })
 
-  return (enquiry: Enquiry): SentNotice => ({
+  return (enquiry: Enquiry): SentToast => ({
     title: t('sent.title'),
     body: `${t('sent.body', { hours: claims.replyHours })} ${isolatedReference(enquiry)}`,
     sticky: true,
@@ -33,4 +33,4 @@ export function useSentNotice() {
   })
 }
 
-export type SentNotice = Pick<NoticeRequest, 'title' | 'body' | 'sticky' | 'actions'>
+export type SentToast = Pick<ToastRequest, 'title' | 'body' | 'sticky' | 'actions'>

@@ -1,15 +1,15 @@
 import { announcerId } from '@/platform/announcer-id.ts'
 
 /**
- * The container of the notices, rendered through a portal. It is in the live region, and moves into the topmost open
+ * The container of the toasts, rendered through a portal. It is in the live region, and moves into the topmost open
  * modal dialog, which makes everything else inert.
  */
-export function createNoticeLayer(): HTMLElement {
+export function createToastLayer(): HTMLElement {
   return document.createElement('div')
 }
 
 /** Attaches the layer and keeps it out of inert content. Returns a function that detaches it. */
-export function mountNoticeLayer(element: HTMLElement, onMove: (isInDialog: boolean) => void): () => void {
+export function mountToastLayer(element: HTMLElement, onMove: (isInDialog: boolean) => void): () => void {
   const place = () => {
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
     const home = dialog ?? document.getElementById(announcerId) ?? document.body

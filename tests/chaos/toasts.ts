@@ -3,8 +3,8 @@ import siteInArabic from '../../src/locales/ar/site.json' with { type: 'json' }
 import enquiry from '../../src/locales/en/enquiry.json' with { type: 'json' }
 import site from '../../src/locales/en/site.json' with { type: 'json' }
 
-/** The meaning of a notice, derived from its title. */
-export type NoticeKind =
+/** The meaning of a toast, derived from its title. */
+export type ToastKind =
   | { kind: 'sent' | 'saved' | 'failed' }
   | { kind: 'sent later' | 'parked'; count: number }
   /** May appear at any time and does not concern the enquiry just written. */
@@ -25,7 +25,7 @@ const besideThePoint: readonly string[] = [
   ...[enquiry, enquiryInArabic].flatMap(({ outbox }) => [outbox.notDelivered, outbox.busy]),
 ]
 
-export function classifyNotice(title: string): NoticeKind {
+export function classifyToast(title: string): ToastKind {
   if (title === enquiry.sent.title || title === site.footer.newsletter.sentTitle) return { kind: 'sent' }
   if (title === enquiry.saved.title) return { kind: 'saved' }
   if (title === enquiry.failed.title) return { kind: 'failed' }

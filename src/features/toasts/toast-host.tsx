@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isLowData } from '@/platform/device/low-data.ts'
-import { noticeChannel, type NoticeRequest } from '@/platform/notices.ts'
+import { toastChannel, type ToastRequest } from '@/platform/toasts.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { onIdle } from '@/platform/hydration/activity.ts'
 
@@ -8,14 +8,14 @@ const loadToaster = () => import('./toaster.tsx')
 
 const Toaster = lazyOnDemand(loadToaster, 'Toaster')
 
-/** Loads the toaster when idle or with the first notice. Queues notices until then. */
-export function NoticeHost() {
-  const [early, setEarly] = useState<readonly NoticeRequest[]>([])
+/** Loads the toaster when idle or with the first toast. Queues toasts until then. */
+export function ToastHost() {
+  const [queued, setQueued] = useState<readonly ToastRequest[]>([])
 
   useEffect(
     () =>
-      noticeChannel.handle((asked) =>
-        setEarly((held) =>
+      toastChannel.handle((asked) =>
+        setQueued((held) =>
           'dismiss' in asked ? held.filter(({ id }) => id !== asked.dismiss) : [...held, asked],
         ),
       ),
@@ -26,6 +26,6 @@ export function NoticeHost() {
     if (!isLowData()) onIdle(() => void loadToaster().catch(() => {}))
   }, [])
 
-  if (early.length === 0) return null
-  return <Toaster early={early} />
+  if (queued.length === 0) return null
+  return <Toaster queued={queued} />
 }

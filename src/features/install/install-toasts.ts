@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import { startInstall } from '@/platform/device/install.ts'
-import { notify } from '@/platform/notices.ts'
+import { notify } from '@/platform/toasts.ts'
 
 async function texts(i18n: I18n) {
   await loadTexts(i18n, ['site'])
