@@ -24,7 +24,7 @@ const SiteFooter = deferred(() => import('./-site-footer.tsx'), 'SiteFooterWithN
 
 const NotFoundPage = deferred(() => import('@/features/layout/not-found-page.tsx'), 'NotFoundPage')
 
-const BackgroundFeatures = lazyOnDemand(() => import('./-background-features.tsx'), 'BackgroundFeatures')
+const Background = lazyOnDemand(() => import('./-background.tsx'), 'Background')
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: RootRoute,
@@ -38,14 +38,14 @@ function RootRoute() {
       <SiteLayout layout={layout} noContactButton={noContactButton} footer={<SiteFooter />}>
         <Outlet />
       </SiteLayout>
-      <LazyBackgroundFeatures />
+      <LazyBackground />
     </>
   )
 }
 
 /** Loads the background features once the page is idle or the visitor becomes active. */
-function LazyBackgroundFeatures() {
+function LazyBackground() {
   const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => void onFirstActivity(onIdle).then(() => setIsNeeded(true)), [])
-  return isNeeded && <BackgroundFeatures />
+  return isNeeded && <Background />
 }

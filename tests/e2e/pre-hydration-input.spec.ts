@@ -39,7 +39,7 @@ test('focuses the next page if the visitor leaves before hydration, but no headi
   page,
   site,
 }) => {
-  const arrive = delayResponses(site, '/assets/background-features-')
+  const arrive = delayResponses(site, '/assets/background-')
   await open(page, '/ar/services')
   await waitForHydration(page, 'main a[href$="/service/digital-marketing"]')
   await page.locator('main a[href$="/service/digital-marketing"]').click()

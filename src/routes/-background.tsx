@@ -14,7 +14,7 @@ import { loadPageFailed } from './-failure.tsx'
 import { useDocumentHead } from './-use-document-head.ts'
 
 /** Background features of every page, which render nothing at first. They load after the page, or on demand. */
-export function BackgroundFeatures() {
+export function Background() {
   const { i18n } = useTranslation()
   useRouteFocus()
   useDocumentHead()
