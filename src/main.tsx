@@ -6,9 +6,9 @@ import { createI18n } from '@/locales/i18n.ts'
 import { App } from './app.tsx'
 import { onFirstActivity, onIdle } from '@/platform/hydration/activity.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
-import { showNotice } from '@/platform/hydration/load-failure.ts'
+import { showLoadErrorBanner } from '@/platform/hydration/load-failure.ts'
 import { pageName, picksView } from './router/page-name.ts'
-import { quietTransitions } from './router/quiet-transitions.ts'
+import { silenceTransitionErrors } from './router/silence-transition-errors.ts'
 import { createAppRouter } from './router/router.ts'
 
 async function start() {
@@ -41,6 +41,6 @@ async function start() {
 if (import.meta.env.VITE_REPORT_URL) {
   void import('@/platform/fault-reports.ts').then(({ listen }) => listen()).catch(() => {})
 }
-quietTransitions()
+silenceTransitionErrors()
 // The page cannot be rendered without its messages.
-start().catch(() => showNotice(true))
+start().catch(() => showLoadErrorBanner(true))

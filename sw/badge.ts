@@ -1,4 +1,4 @@
-import { countWaiting } from '@/outbox/store.ts'
+import { countOutbox } from '@/outbox/store.ts'
 
 /** The subset of the worker's `clients` that this module uses. */
 type Windows = {
@@ -13,7 +13,7 @@ export async function updateBadge(windows: Windows): Promise<void> {
   if (!('setAppBadge' in navigator)) return
   try {
     if ((await windows.matchAll({ type: 'window', includeUncontrolled: true })).length > 0) return
-    const count = await countWaiting()
+    const count = await countOutbox()
     await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge())
   } catch {
     // Optional. The browser rejects it if the site is not installed.

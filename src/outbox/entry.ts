@@ -29,7 +29,7 @@ const entryFields = {
   dueAt: v.fallback(time, 0),
   lastStatus: v.fallback(v.nullable(v.number()), null),
   lastTriedAt: v.fallback(v.nullable(time), null),
-  /** Whether the visitor has seen the notice about the parked entry. */
+  /** Whether the visitor has seen the toast about the parked entry. */
   told: v.fallback(v.boolean(), false),
 }
 
@@ -68,7 +68,7 @@ export function newEntry(enquiry: Enquiry, now: number): OutboxEntry {
   }
 }
 
-/** A delivery, without the enquiry's content. `told` is true once the visitor has seen the notice about it. */
+/** A delivery, without the enquiry's content. `told` is true once the visitor has seen the toast about it. */
 const receiptFields = {
   submissionId: v.string(),
   formTitle: v.picklist(formTitles),

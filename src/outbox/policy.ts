@@ -25,7 +25,7 @@ export const outboxLimits = {
   stealAfterMs: 60_000,
   /** How long "Send now" waits for the lock. */
   pressWaitMs: 25_000,
-  /** A visitor who sees the page for less time after a failure has not read the notice. */
+  /** A visitor who sees the page for less time after a failure has not read the toast. */
   readMs: 3_000,
   /** How long an online submission waits for the store, and its form stays at "Sending...". */
   writeTimeoutMs: 1_500,

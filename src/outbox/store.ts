@@ -101,7 +101,7 @@ export async function listEntries(state: OutboxEntry['state']): Promise<OutboxEn
 }
 
 /** Excludes entries that a form is sending now. */
-export async function countWaiting(): Promise<number> {
+export async function countOutbox(): Promise<number> {
   return (await listRows()).filter(({ state }) => state !== 'sending').length
 }
 

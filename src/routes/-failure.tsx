@@ -6,7 +6,7 @@ import { loadTexts } from '@/platform/i18n/texts.ts'
 
 const load = () => import('@/features/layout/page-failed.tsx')
 
-/** Preloaded (`-companions.tsx`), because the network may be down when it is needed. */
+/** Preloaded (`-background.tsx`), because the network may be down when it is needed. */
 export const loadPageFailed = (i18n: I18n) => Promise.all([load(), loadTexts(i18n, ['site'])])
 
 const PageFailed = deferred(load, 'PageFailed')

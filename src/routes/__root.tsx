@@ -8,7 +8,7 @@ import type { RouterContext } from '@/router/router-context.ts'
 // Nearly every deferred component needs these modules, so they are in the entry chunk instead of a file each.
 import './-page.ts'
 import '@/config.ts'
-import '@/platform/notices.ts'
+import '@/platform/toasts.ts'
 import '@/platform/report.ts'
 import '@/platform/search-channel.ts'
 import '@/platform/success-channel.ts'
@@ -24,7 +24,7 @@ const SiteFooter = deferred(() => import('./-site-footer.tsx'), 'SiteFooterWithN
 
 const NotFoundPage = deferred(() => import('@/features/layout/not-found-page.tsx'), 'NotFoundPage')
 
-const Companions = lazyOnDemand(() => import('./-companions.tsx'), 'Companions')
+const Background = lazyOnDemand(() => import('./-background.tsx'), 'Background')
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: RootRoute,
@@ -38,14 +38,14 @@ function RootRoute() {
       <SiteLayout layout={layout} noContactButton={noContactButton} footer={<SiteFooter />}>
         <Outlet />
       </SiteLayout>
-      <Company />
+      <LazyBackground />
     </>
   )
 }
 
-/** Loads the companions once the page is idle or the visitor becomes active. */
-function Company() {
-  const [isCalled, setIsCalled] = useState(false)
-  useEffect(() => void onFirstActivity(onIdle).then(() => setIsCalled(true)), [])
-  return isCalled && <Companions />
+/** Loads the background features once the page is idle or the visitor becomes active. */
+function LazyBackground() {
+  const [isNeeded, setIsNeeded] = useState(false)
+  useEffect(() => void onFirstActivity(onIdle).then(() => setIsNeeded(true)), [])
+  return isNeeded && <Background />
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '@/contract/language.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueYear } from '@/lib/format/venue-year.ts'
 import { Honours } from '@/ui/athlete/honours.tsx'
-import { Spoiler } from '@/ui/overlays/spoiler.tsx'
+import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 
 type LocalizedText = Record<Language, string>
 
@@ -17,7 +17,7 @@ type AchievementsProps = {
   now: Date | null
 }
 
-/** The achievements of a player or a team, under one spoiler cover. */
+/** The achievements of a player or a team, hidden and revealed together. */
 export function Achievements({ kind, of: { id, achievements }, now }: AchievementsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -28,8 +28,8 @@ export function Achievements({ kind, of: { id, achievements }, now }: Achievemen
     description: description[language],
   }))
   return (
-    <Spoiler of={spoilerOf(kind, id)} label={t('spoilers.showAll')} isTall>
+    <HiddenScore of={hiddenScoreId(kind, id)} label={t('hideScores.showAll')} isTall>
       <Honours honours={honours} />
-    </Spoiler>
+    </HiddenScore>
   )
 }

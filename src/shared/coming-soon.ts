@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/platform/i18n/texts.ts'
-import { notify } from '@/platform/notices.ts'
+import { notify } from '@/platform/toasts.ts'
 
-/** Signing in is not built yet. The only "coming soon" notice of the site. */
+/** Signing in is not built yet. The only "coming soon" toast of the site. */
 export function useComingSoon(): () => Promise<void> {
   const { i18n } = useTranslation()
   return async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/ui/icon.tsx'
 import type { SavedKind } from './saved-ids.ts'
-import { useSaved } from './use-saved.ts'
+import { useFollow } from './use-follow.ts'
 
 type FollowButtonProps = {
   kind: SavedKind
@@ -15,11 +15,11 @@ type FollowButtonProps = {
 
 /** Follows or unfollows. Stored on this device only. */
 export function FollowButton({ kind, id, className, follow, following, children }: FollowButtonProps) {
-  const { isSaved, toggle } = useSaved(kind, id)
+  const { isFollowed, toggle } = useFollow(kind, id)
   return (
-    <button type="button" className={className} aria-pressed={isSaved} onClick={toggle}>
-      <Icon name={isSaved ? 'check' : 'star'} />
-      {isSaved ? following : follow}
+    <button type="button" className={className} aria-pressed={isFollowed} onClick={toggle}>
+      <Icon name={isFollowed ? 'check' : 'star'} />
+      {isFollowed ? following : follow}
       {children}
     </button>
   )

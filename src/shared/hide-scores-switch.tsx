@@ -3,18 +3,18 @@ import { setHideScores, useHideScores } from '@/platform/device/hide-scores.ts'
 
 type HideScoresSwitchProps = { className: string | undefined; describedBy?: string; children: ReactNode }
 
-/** Toggles hide-scores mode. Stored on this device only. */
+/** Hides or shows scores. Stored on this device only. */
 export function HideScoresSwitch({ className, describedBy, children }: HideScoresSwitchProps) {
-  const isUp = useHideScores()
+  const isOn = useHideScores()
   return (
     <button
       type="button"
       role="switch"
-      data-switch="shield"
+      data-switch="hide-scores"
       className={className}
-      aria-checked={isUp}
+      aria-checked={isOn}
       aria-describedby={describedBy}
-      onClick={() => setHideScores(!isUp)}
+      onClick={() => setHideScores(!isOn)}
     >
       {children}
     </button>

@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next'
 import { loadTexts } from '@/platform/i18n/texts.ts'
-import { notify } from '@/platform/notices.ts'
+import { notify } from '@/platform/toasts.ts'
 
-/** The device could not store the setting. Without a notice the button would seem broken. */
+/** The device could not store the setting. Without a toast the button would seem broken. */
 export async function notifyNotSaved(i18n: I18n): Promise<void> {
   await loadTexts(i18n, ['your-data'])
   notify({

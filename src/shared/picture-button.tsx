@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
-import { notify } from '@/platform/notices.ts'
+import { announce } from '@/platform/screen-reader.ts'
+import { notify } from '@/platform/toasts.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -18,7 +18,7 @@ type PictureButtonProps = {
 }
 
 /**
- * Shares the page as a picture drawn on this device. If that fails, a notice says so and the link is shared instead.
+ * Shares the page as a picture drawn on this device. If that fails, a toast says so and the link is shared instead.
  */
 export function PictureButton({ picture, query, size = 'regular' }: PictureButtonProps) {
   const { t, i18n } = useTranslation(['site', 'common'])

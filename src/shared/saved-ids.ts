@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fromJson } from '@/platform/device/from-json.ts'
 import { stored } from '@/platform/device/stored.ts'
 
-/** Types of items saved on this device only: followed players and teams, liked events, read notifications. */
+/** Lists of ids on this device: followed players, teams and events (a like, on screen), and read notifications. */
 export type SavedKind = 'player' | 'team' | 'event' | 'notification'
 
 const savedList = (kind: SavedKind) =>

@@ -4,7 +4,7 @@ import { languageOf, localizedPath, neutralPath } from '@/contract/language.ts'
 import { copyText } from '@/platform/device/clipboard.ts'
 import { share } from '@/platform/device/share.ts'
 import { viewKeysOf } from '@/platform/search-params.ts'
-import { notify } from '@/platform/notices.ts'
+import { notify } from '@/platform/toasts.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 
 /** The page's URL with the query keys of its view only. */

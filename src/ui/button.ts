@@ -21,6 +21,6 @@ export function buttonClass({ tone = 'primary', size = 'regular', wide = false }
 }
 
 /** The class of a square icon button, which needs an accessible name. */
-export function iconButtonClass({ quiet = false } = {}): string {
-  return quiet ? `${styles.icon} ${styles.quiet}` : `${styles.icon}`
+export function iconButtonClass({ bare = false } = {}): string {
+  return bare ? `${styles.icon} ${styles.iconBare}` : `${styles.icon}`
 }

@@ -1,4 +1,4 @@
-import { fillIn, messages, notice, openDialog, submitButton, written } from '../support/enquiry.ts'
+import { fillIn, messages, toast, openDialog, submitButton, written } from '../support/enquiry.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 import { codeInput, streamFrame } from '../support/watch.ts'
 import { reportNoNetwork, reportTimeZone } from '../support/wrong-hints.ts'
@@ -49,7 +49,7 @@ test('opens a stream, sends an enquiry and shows the score with wrong hints and 
   await openDialog(page)
   await fillIn(page, { ...written, email: `\u202d${written.email}\u202c` })
   await submitButton(page).click()
-  await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible()
   expect(messages(site)).toEqual([written.message])
   expect(site.sandbox.lead.received.map(({ body }) => body.email)).toEqual([written.email])
 })

@@ -5,7 +5,7 @@ import { KillableBrowser } from '../support/persistent-browser.ts'
 import { breakStorage, forgetLanguage, watchPage } from './page-scripts.ts'
 import type { EnquiryLog } from './enquiry-log.ts'
 import { idOf, type StoredRow } from './attempts.ts'
-import { labels, classifyNotice } from './notices.ts'
+import { labels, classifyToast } from './toasts.ts'
 import type { Interruption } from './schedule.ts'
 import { Tab } from './tab.ts'
 
@@ -44,7 +44,7 @@ export class Device {
       if (this.context === context) this.context = undefined
     })
     await context.clock.install({ time: Date.now() + this.aheadMs })
-    await context.exposeBinding('noticeSeen', ({ page }, title: string) => this.hear(page, title))
+    await context.exposeBinding('toastSeen', ({ page }, title: string) => this.hear(page, title))
     await context.exposeBinding('formSeen', (_source, what: 'pressed' | 'sending', email: string) =>
       this.log.hearForm(what, email),
     )
@@ -158,7 +158,7 @@ export class Device {
   }
 
   private hear(page: Page, title: string) {
-    const kind = classifyNotice(title)
+    const kind = classifyToast(title)
     this.log.hear(kind)
     this.tabs.find((tab) => tab.page === page)?.hear(kind)
   }

@@ -1,5 +1,5 @@
 import type { Run } from './run.ts'
-import { labels } from './notices.ts'
+import { labels } from './toasts.ts'
 import type { TabDisturbance } from './schedule.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

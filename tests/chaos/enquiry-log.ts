@@ -1,13 +1,13 @@
 import type { LeadTry } from '../sandbox/lead-inbox.ts'
 import type { Form } from './page-scripts.ts'
-import type { NoticeKind } from './notices.ts'
+import type { ToastKind } from './toasts.ts'
 import { idOf, keptOf, story, faultOfParked, isTrue409, type StoredRow } from './attempts.ts'
 
 /**
- * Result of one attempt. `nothing`: no notice before the timeout. `interrupted`: the page ended after Send was pressed,
+ * Result of one attempt. `nothing`: no toast before the timeout. `interrupted`: the page ended after Send was pressed,
  * before it showed a result.
  */
-export type NoticeRecord = 'sent' | 'saved' | 'failed' | 'nothing' | 'interrupted'
+export type ToastRecord = 'sent' | 'saved' | 'failed' | 'nothing' | 'interrupted'
 
 /** One enquiry. Its content is unique within the seed. */
 export type WrittenEnquiry = {
@@ -16,7 +16,7 @@ export type WrittenEnquiry = {
   step: number
   /** How many times the visitor submitted it unchanged from the same form. */
   writes: number
-  notices: NoticeRecord[]
+  toasts: ToastRecord[]
   /** In at least one attempt, the page ended before it showed a result. */
   wasCutOff: boolean
   /** The page showed "Failed" and the form no longer had the content. */
@@ -40,7 +40,7 @@ const hairMs = 250
 /** All enquiries of one seed, and the reports to the visitor that were wrong. */
 export class EnquiryLog {
   readonly enquiries: WrittenEnquiry[] = []
-  readonly wrongNotices: string[] = []
+  readonly wrongToasts: string[] = []
   /** When a tab, the browser or the network was interrupted (ms). A response at that time may be lost. */
   readonly troubles: number[] = []
   /** Pressed just before the end: they count as not submitted. Printed, so that a rise is visible. */
@@ -63,7 +63,7 @@ export class EnquiryLog {
       form,
       step,
       writes: 0,
-      notices: [],
+      toasts: [],
       wasCutOff: false,
       areWordsGone: false,
       isStorable: true,
@@ -75,12 +75,12 @@ export class EnquiryLog {
     return enquiry
   }
 
-  hear(said: NoticeKind) {
+  hear(said: ToastKind) {
     if (said.kind === 'sent later') this.reportedSentLater += said.count
     if (said.kind === 'parked') this.wasParkedReported = true
     if (said.kind !== 'unexpected') return
-    const fault = `unexpected notice: "${said.title}"`
-    if (!this.wrongNotices.includes(fault)) this.wrongNotices.push(fault)
+    const fault = `unexpected toast: "${said.title}"`
+    if (!this.wrongToasts.includes(fault)) this.wrongToasts.push(fault)
   }
 
   /** Records that the form with this email was submitted or shows "Sending...". */
@@ -107,17 +107,17 @@ export class EnquiryLog {
     const { pressedAt, shownAt, triesBefore } = enquiry
     const isSeen = (shownAt ?? Infinity) <= at || triesOf(enquiry, tries).length > triesBefore
     if (pressedAt === null && !isSeen) return
-    if (isSeen || at - (pressedAt ?? 0) > hairMs) enquiry.notices.push('interrupted')
+    if (isSeen || at - (pressedAt ?? 0) > hairMs) enquiry.toasts.push('interrupted')
     else this.pressedAtEnd += 1
   }
 
-  /** Called when the notice appears: it must be true now. */
-  judgeNotice(enquiry: WrittenEnquiry, said: NoticeRecord, tries: readonly LeadTry[]) {
-    enquiry.notices.push(said)
+  /** Called when the toast appears: it must be true now. */
+  judgeToast(enquiry: WrittenEnquiry, said: ToastRecord, tries: readonly LeadTry[]) {
+    enquiry.toasts.push(said)
     const own = triesOf(enquiry, tries)
-    const blame = (fault: string) => this.wrongNotices.push(`${nameOf(enquiry)}: ${fault}: ${story(own)}`)
+    const blame = (fault: string) => this.wrongToasts.push(`${nameOf(enquiry)}: ${fault}: ${story(own)}`)
     if (said === 'sent' && !own.some(keptOf)) blame('reported "sent", never received')
-    if (said === 'nothing') blame('no notice')
+    if (said === 'nothing') blame('no toast')
     const last = own.at(-1)
     if (said !== 'failed' || !last?.answered || this.wasTrouble(last.at - 500, Date.now())) return
     if (keptOf(last)) blame('reported "failed", was received and answered')
@@ -129,9 +129,9 @@ export class EnquiryLog {
     const delivered = tries.filter(keptOf).map(({ body }) => idOf(body))
     const there = new Set([...rows.map(({ id }) => id), ...delivered])
     for (const enquiry of this.enquiries) {
-      if (enquiry.notices.at(-1) !== 'saved' || there.has(enquiry.id)) continue
+      if (enquiry.toasts.at(-1) !== 'saved' || there.has(enquiry.id)) continue
       const fault = `${nameOf(enquiry)}: reported "saved", neither on disk nor delivered`
-      if (!this.wrongNotices.includes(fault)) this.wrongNotices.push(fault)
+      if (!this.wrongToasts.includes(fault)) this.wrongToasts.push(fault)
     }
   }
 
@@ -142,18 +142,18 @@ export class EnquiryLog {
       const fault = faultOfParked(row, tries)
       if (fault === null) continue
       this.foundParked.add(row.id)
-      this.wrongNotices.push(`no. ${row.id}: ${fault}: ${story(triesOf(row, tries))}`)
+      this.wrongToasts.push(`no. ${row.id}: ${fault}: ${story(triesOf(row, tries))}`)
     }
   }
 
-  /** When idle with a visible page: a notice was shown for everything that was parked. */
-  judgeParkedNotices(rows: readonly StoredRow[]) {
+  /** When idle with a visible page: a toast was shown for everything that was parked. */
+  judgeParkedToasts(rows: readonly StoredRow[]) {
     const parked = rows.filter(({ state }) => state === 'parked')
     for (const { id } of parked.filter((row) => !row.told)) {
-      this.wrongNotices.push(`no. ${id}: parked without a notice`)
+      this.wrongToasts.push(`no. ${id}: parked without a toast`)
     }
     if (parked.some(({ told }) => told) && !this.wasParkedReported) {
-      this.wrongNotices.push('parked and marked as reported, but no notice was seen')
+      this.wrongToasts.push('parked and marked as reported, but no toast was seen')
     }
   }
 }

@@ -149,7 +149,7 @@ export class Environment {
   /** True on the first attempt only: after an attempt without a response, a 409 would be credible. */
   private isFresh(id: number, attempt: number): boolean {
     const enquiry = this.log.enquiries[id]
-    return attempt === 0 && enquiry?.writes === 1 && enquiry.notices.length === 0
+    return attempt === 0 && enquiry?.writes === 1 && enquiry.toasts.length === 0
   }
 
   private targetOf(to: 'page' | 'elsewhere' | 'forbidden'): string {

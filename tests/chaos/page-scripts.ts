@@ -2,7 +2,7 @@
 
 export type Form = 'Newsletter' | 'Popup Form' | 'Contact Page'
 
-/** Reports every notice, every press of Send and every "Sending..." button. */
+/** Reports every toast, every press of Send and every "Sending..." button. */
 export function watchPage(sendingLabels: readonly string[]) {
   const seen = new WeakMap<Element, string>()
   const emailIn = (form: HTMLFormElement | null) =>
@@ -12,7 +12,7 @@ export function watchPage(sendingLabels: readonly string[]) {
       const title = element.querySelector('p')?.textContent ?? ''
       if (seen.get(element) === title) continue
       seen.set(element, title)
-      void window.noticeSeen?.(title)
+      void window.toastSeen?.(title)
     }
     for (const button of document.querySelectorAll<HTMLButtonElement>('form button[type=submit]')) {
       if (seen.get(button) === button.textContent) continue
@@ -113,17 +113,17 @@ export function describePage(): string {
 }
 
 /**
- * Closes the other notices, because `watchPage` would miss an equal notice that replaces an open one. Then presses the
+ * Closes the other toasts, because `watchPage` would miss an equal toast that replaces an open one. Then presses the
  * button and returns whether it was found.
  */
-export function pressInNotice(label: string): boolean {
-  const notices = [...document.querySelectorAll('[data-sonner-toast][data-removed=false]')]
-  const press = (notice: Element, name: string) => {
-    const buttons = [...notice.querySelectorAll<HTMLButtonElement>('button')]
+export function pressInToast(label: string): boolean {
+  const toasts = [...document.querySelectorAll('[data-sonner-toast][data-removed=false]')]
+  const press = (toast: Element, name: string) => {
+    const buttons = [...toast.querySelectorAll<HTMLButtonElement>('button')]
     const button = buttons.find((one) => (one.ariaLabel ?? one.textContent).trim() === name)
     button?.click()
     return button !== undefined
   }
-  for (const notice of notices) if (!notice.textContent.includes(label)) press(notice, 'Close')
-  return notices.some((notice) => press(notice, label))
+  for (const toast of toasts) if (!toast.textContent.includes(label)) press(toast, 'Close')
+  return toasts.some((toast) => press(toast, label))
 }

@@ -1,5 +1,5 @@
 import { haveTabs, type Run } from './run.ts'
-import { labels } from './notices.ts'
+import { labels } from './toasts.ts'
 import { idOf, story, type StoredRow } from './attempts.ts'
 
 const day = 86_400_000
@@ -30,7 +30,7 @@ export async function recover(run: Run): Promise<StoredRow[]> {
   }
   log.judgeSaved(rows, site.sandbox.lead.tries)
   log.judgeParked(rows, site.sandbox.lead.tries)
-  log.judgeParkedNotices(await untilTold(run))
+  log.judgeParkedToasts(await untilTold(run))
   await sendByHand(run)
   return rows
 }
@@ -48,7 +48,7 @@ async function untilStill({ device, site }: Run): Promise<StoredRow[]> {
   return rows
 }
 
-/** Waits up to ten seconds for the notices of parked rows, as a notice appears after its row has changed. */
+/** Waits up to ten seconds for the toasts of parked rows, as a toast appears after its row has changed. */
 async function untilTold({ device }: Run): Promise<StoredRow[]> {
   let rows = await device.rows()
   const isUnreported = ({ state, told }: StoredRow) => state === 'parked' && !told

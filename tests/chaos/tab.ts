@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../support/site.ts'
-import type { NoticeKind } from './notices.ts'
+import type { ToastKind } from './toasts.ts'
 
 /** `gone`: the page ended before it showed a result. `nothing`: no result before the timeout. */
 export type FormOutcome = 'sent' | 'saved' | 'failed' | 'nothing' | 'gone'
@@ -8,7 +8,7 @@ export type FormOutcome = 'sent' | 'saved' | 'failed' | 'nothing' | 'gone'
 /** Measured from the first keystroke. Generous, because the machine may be busy. */
 const timeoutMs = 60_000
 
-/** One open page of the site and its notices. */
+/** One open page of the site and its toasts. */
 export class Tab {
   readonly page: Page
   isAlive = true
@@ -33,7 +33,7 @@ export class Tab {
     this.listening?.('gone')
   }
 
-  hear(said: NoticeKind) {
+  hear(said: ToastKind) {
     if (said.kind === 'sent' || said.kind === 'saved' || said.kind === 'failed') this.listening?.(said.kind)
   }
 

@@ -56,12 +56,12 @@ export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evide
     repeated: [],
     stuck: [],
     lost: [],
-    'reported wrongly': [...log.wrongNotices],
+    'reported wrongly': [...log.wrongToasts],
     broken: [...broken],
   }
   for (const enquiry of log.enquiries) {
     const own = triesOf(enquiry, tries)
-    const account = `${nameOf(enquiry)}: reported ${enquiry.notices.join(', ')}; ${story(own)}`
+    const account = `${nameOf(enquiry)}: reported ${enquiry.toasts.join(', ')}; ${story(own)}`
     const identities = new Set(own.map(({ body }) => body.submissionId))
     if (identities.size > 1) faults['two ids'].push(account)
     const isRepeated = own.filter(keptOf).some((_, index, kept) => {
@@ -71,7 +71,7 @@ export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evide
     if (isRepeated) faults.repeated.push(account)
     if (delivered.has(enquiry.id)) continue
     const row = rowOf.get(enquiry.id)
-    const last = enquiry.notices.at(-1)
+    const last = enquiry.toasts.at(-1)
     if (row?.state === 'parked') counts['parked'] += 1
     else if (row) {
       counts['still queued'] += 1
@@ -82,10 +82,10 @@ export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evide
     else if (last === 'interrupted' && !enquiry.isStorable) counts['could not be stored'] += 1
     else faults.lost.push(account)
   }
-  // If the page ends right after "failed", the stored enquiry is still sent: nobody can have read the notice.
+  // If the page ends right after "failed", the stored enquiry is still sent: nobody can have read the toast.
   const later = log.enquiries.filter(
-    ({ id, notices, wasCutOff }) =>
-      delivered.has(id) && (wasCutOff || notices.includes('saved') || notices.includes('failed')),
+    ({ id, toasts, wasCutOff }) =>
+      delivered.has(id) && (wasCutOff || toasts.includes('saved') || toasts.includes('failed')),
   )
   if (log.reportedSentLater > later.length) {
     faults['reported wrongly'].push(`${log.reportedSentLater} reported as sent later, ${later.length} were`)

@@ -2,10 +2,10 @@ import { expect, type Locator } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { hydrated } from '../support/site.ts'
 import type { Device } from './device.ts'
-import { describePage, pressInNotice, writeFast, type Form } from './page-scripts.ts'
+import { describePage, pressInToast, writeFast, type Form } from './page-scripts.ts'
 import { emailOf, type EnquiryLog, type WrittenEnquiry } from './enquiry-log.ts'
 import { Random } from './random.ts'
-import { labels } from './notices.ts'
+import { labels } from './toasts.ts'
 import type { FormOutcome, Tab } from './tab.ts'
 
 type Options = {
@@ -17,7 +17,7 @@ type Options = {
   broken: string[]
 }
 
-/** Simulates a visitor who writes, reads the notices and decides how to continue. */
+/** Simulates a visitor who writes, reads the toasts and decides how to continue. */
 export class Visitor {
   private readonly options: Options
 
@@ -51,10 +51,10 @@ export class Visitor {
     } catch (error) {
       await this.stopWriting(tab, enquiry, error)
     }
-    const notice = await answer
-    if (notice === 'gone') log.interrupt(enquiry, lead.tries, tab.doomedAt ?? Date.now())
-    else log.judgeNotice(enquiry, notice, lead.tries)
-    return notice
+    const toast = await answer
+    if (toast === 'gone') log.interrupt(enquiry, lead.tries, tab.doomedAt ?? Date.now())
+    else log.judgeToast(enquiry, toast, lead.tries)
+    return toast
   }
 
   /**
@@ -71,11 +71,11 @@ export class Visitor {
   private async keep(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
     const { log, site } = this.options
     const answer = tab.nextAnswer()
-    const isPressed = await tab.page.evaluate(pressInNotice, labels.keep).catch(() => false)
-    if (!isPressed && tab.isAlive) return tab.leave() // the notice disappeared with its page
+    const isPressed = await tab.page.evaluate(pressInToast, labels.keep).catch(() => false)
+    if (!isPressed && tab.isAlive) return tab.leave() // the toast disappeared with its page
     const said = await answer
     if (said === 'gone') enquiry.wasCutOff = true
-    else log.judgeNotice(enquiry, said, site.sandbox.lead.tries)
+    else log.judgeToast(enquiry, said, site.sandbox.lead.tries)
     if (said === 'failed') await this.lookForWords(tab, enquiry)
   }
 

@@ -127,8 +127,8 @@ describe('number in a text', () => {
     const i18n = await createI18n('ar')
     await loadTexts(i18n, ['enquiry'])
     const form = new Intl.PluralRules('ar').select(count)
-    const text = arabic.get(`enquiry:waiting.sent.title_${form}`)
-    expect(i18n.t('enquiry:waiting.sent.title', { count })).toBe(text?.replace('{{count}}', String(count)))
+    const text = arabic.get(`enquiry:outbox.sent.title_${form}`)
+    expect(i18n.t('enquiry:outbox.sent.title', { count })).toBe(text?.replace('{{count}}', String(count)))
   })
 
   it('always has its plural forms', () => {

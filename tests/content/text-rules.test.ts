@@ -60,7 +60,7 @@ describe('button label', () => {
     ['account:login.tabs.signUp', 'a tab is called after what it holds'],
     ['coin:earning.actions.follow-players.name', 'an activity that earns points'],
     ['coin:earning.actions.watch-content.name', 'an activity that earns points'],
-    ['your-data:shield.name', 'what is kept, by its name'],
+    ['your-data:hideScores.name', 'what is kept, by its name'],
   ])
 
   it('has the imperative in Arabic', () => {

@@ -1,5 +1,5 @@
 import { waitForHydration } from '../support/wait-for-hydration.ts'
-import { notice } from '../support/enquiry.ts'
+import { toast } from '../support/enquiry.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -37,7 +37,7 @@ test.describe('blog', () => {
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
     await box.fill('omar@example.com')
     answer()
-    await expect(notice(page, 'You’re on the list.')).toContainText('layla@example.com')
+    await expect(toast(page, 'You’re on the list.')).toContainText('layla@example.com')
     await expect(box).toHaveValue('omar@example.com')
   })
 })

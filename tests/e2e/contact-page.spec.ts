@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { developmentBuild } from '../support/development-build.ts'
-import { dialog, expectNotice, notice, openDialog, storedRows } from '../support/enquiry.ts'
+import { dialog, expectToast, toast, openDialog, storedRows } from '../support/enquiry.ts'
 import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Send a message' })
@@ -29,7 +29,7 @@ test.describe('Contact page', () => {
     await write(page)
     await form(page).getByLabel('Subject').fill('  ')
     await send(page)
-    await expectNotice(
+    await expectToast(
       page,
       'Please fill in all required fields',
       'First name, last name, email, subject, and message are required.',
@@ -41,7 +41,7 @@ test.describe('Contact page', () => {
     await form(page).getByLabel('First Name').fill('\u202dLayla\u202c')
     await form(page).getByLabel('Phone').fill('\u2066+٩٧١ ٥٠\u2069 ')
     await send(page)
-    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+    await expect(toast(page, 'Message sent successfully!')).toBeVisible()
     await expect(form(page).getByLabel('Message')).toHaveValue('')
     expect(site.sandbox.lead.received.map(({ body }) => body)).toEqual([
       {
@@ -66,7 +66,7 @@ test.describe('Contact page', () => {
     await open(page, '/contact')
     await write(page)
     await send(page)
-    await expect(notice(page, 'Failed to send message')).toBeVisible()
+    await expect(toast(page, 'Failed to send message')).toBeVisible()
     await page.reload()
     await hydrated(page)
     const before = lead.attempts
@@ -76,7 +76,7 @@ test.describe('Contact page', () => {
 
     lead.behave({ kind: 'accept' })
     await page.reload()
-    await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+    await expect(toast(page, 'Your saved message was sent.')).toBeVisible()
     await expect(form(page).getByLabel('Message')).toHaveValue('')
     await expect(form(page).getByLabel('Email')).toHaveValue('')
     expect(new Set(lead.tries.map(({ body }) => body.submissionId)).size).toBe(1)
@@ -93,7 +93,7 @@ test.describe('Contact page', () => {
         await write(page)
         await context.setOffline(true)
         await send(page)
-        await expect(notice(page, 'Saved on this device')).toBeVisible()
+        await expect(toast(page, 'Saved on this device')).toBeVisible()
         expect(await storedRows(page)).toMatchObject([
           { value: { enquiry: { formTitle: 'Contact Page', subject: 'Gold for October' } } },
         ])
@@ -111,7 +111,7 @@ test.describe('Contact page', () => {
         await expect(row).toContainText('Silver for October')
 
         await context.setOffline(false)
-        await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+        await expect(toast(page, 'Your saved message was sent.')).toBeVisible()
         expect(site.sandbox.lead.received.map(({ body }) => body)).toMatchObject([
           { subject: 'Silver for October', department: 'Press', formTitle: 'Contact Page' },
         ])

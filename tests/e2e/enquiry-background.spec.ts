@@ -4,8 +4,8 @@ import {
   backgroundSync,
   listed,
   messages,
-  notice,
-  noticesSeen,
+  toast,
+  toastsSeen,
   saveOffline,
   seedRows,
   storedRows,
@@ -26,7 +26,7 @@ test.describe('enquiries and background sync', () => {
     'sends enquiries with every tab closed, and reports it at the next visit',
     { tag: '@full' },
     async ({ page, context, site }) => {
-      const seen = await noticesSeen(context)
+      const seen = await toastsSeen(context)
       const blank = await context.newPage()
       await openInstalled(page, '/about')
       await context.setOffline(true)
@@ -39,7 +39,7 @@ test.describe('enquiries and background sync', () => {
       expect(site.sandbox.lead.received.map(({ fromWorker }) => fromWorker)).toEqual([true, true])
 
       await open(blank, '/blog')
-      await expect(notice(blank, '2 saved messages were sent.')).toBeVisible()
+      await expect(toast(blank, '2 saved messages were sent.')).toBeVisible()
       expect(await storedRows(blank)).toEqual([])
       expect(messages(site)).toHaveLength(2)
       expect(seen.filter((title) => title !== 'Saved on this device')).toEqual([
@@ -72,7 +72,7 @@ test.describe('enquiries and background sync', () => {
     'sends enquiries of three tabs once each, in order',
     { tag: '@full' },
     async ({ page, context, site }) => {
-      const seen = await noticesSeen(context)
+      const seen = await toastsSeen(context)
       await openInstalled(page, '/about')
       const tabs = [page, await context.newPage(), await context.newPage()]
       for (const tab of tabs.slice(1)) await open(tab, '/about')
@@ -102,7 +102,7 @@ test.describe('enquiries and background sync', () => {
       await expect.poll(() => site.sandbox.lead.attempts).toBeGreaterThan(0)
       await backgroundSync(context, page, site.url)
       await page.evaluate(() => dispatchEvent(new Event('online')))
-      await expect(notice(page, '6 saved messages were sent.')).toBeVisible()
+      await expect(toast(page, '6 saved messages were sent.')).toBeVisible()
       expect(messages(site)).toEqual(eight.slice(0, 6))
       expect(await storedRows(page)).toEqual([])
     },
@@ -142,7 +142,7 @@ test.describe('enquiries and a killed browser', () => {
     async ({ site }) => {
       const lead = site.sandbox.lead
       const { context, page } = await browser.start(site)
-      const seen = await noticesSeen(context)
+      const seen = await toastsSeen(context)
       await openInstalled(page, '/about')
       await context.setOffline(true)
       await saveOffline(page, 'first')

@@ -8,8 +8,8 @@ import {
   dialog,
   fillIn,
   messages,
-  notice,
-  notices,
+  toast,
+  toasts,
   openDialog,
   storedRows,
   submissionIds,
@@ -32,8 +32,8 @@ const failures: Record<string, LeadBehaviour> = {
   'the login page of a captive portal': { kind: 'portal' },
 }
 
-const failed = (page: Page) => notice(page, 'Failed to send message')
-const sent = (page: Page) => notice(page, 'Message sent successfully!')
+const failed = (page: Page) => toast(page, 'Failed to send message')
+const sent = (page: Page) => toast(page, 'Message sent successfully!')
 
 test.describe('online enquiry', () => {
   test('sends the specified fields, shows progress, confirms, clears the form and closes', async ({
@@ -75,9 +75,9 @@ test.describe('online enquiry', () => {
     await openDialog(page)
     await fillIn(page)
     for (const [what, behaviour] of Object.entries(failures)) {
-      // Closed, so that the next notice belongs to the next attempt.
-      if (lead.attempts > 0) await notices(page).getByRole('button', { name: 'Close' }).click()
-      await expect(notices(page).getByRole('listitem')).toHaveCount(0)
+      // Closed, so that the next toast belongs to the next attempt.
+      if (lead.attempts > 0) await toasts(page).getByRole('button', { name: 'Close' }).click()
+      await expect(toasts(page).getByRole('listitem')).toHaveCount(0)
       const attempts = lead.attempts
       // For all requests, because a browser retries a request that was reset on a reused connection.
       lead.behave(behaviour)
@@ -98,7 +98,7 @@ test.describe('online enquiry', () => {
 
     lead.behave({ kind: 'accept' })
     await dialog(page).getByLabel('Message').fill('Other words')
-    await expect(notices(page).getByRole('listitem')).toHaveCount(0) // it referred to the previous text
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(0) // it referred to the previous text
     await submitButton(page).click()
     await expect(sent(page)).toBeVisible()
     expect(messages(site)).toEqual(['Other words'])
@@ -165,8 +165,8 @@ test.describe('receiver on another origin', () => {
         lead.behave({ kind: 'no-cors', status: 200 })
         await submitEnquiry(page, 'second')
         await expect(failed(page)).toBeVisible()
-        await notices(page).getByRole('button', { name: words.en.keep }).click()
-        await expect(notice(page, words.en.saved)).toBeVisible()
+        await toasts(page).getByRole('button', { name: words.en.keep }).click()
+        await expect(toast(page, words.en.saved)).toBeVisible()
         await page.clock.fastForward(16_000)
         await expect
           .poll(() => storedRows(page))
@@ -185,7 +185,7 @@ test.describe('receiver on another origin', () => {
       await test.step('the answer of a receiver that already has the enquiry', async () => {
         lead.behave({ kind: 'status', status: 409 })
         await page.clock.fastForward('01:00:01')
-        await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+        await expect(toast(page, 'Your saved message was sent.')).toBeVisible()
         expect(await storedRows(page)).toEqual([])
         expect(lead.unique.map(({ message }) => message)).toEqual(['first', 'second'])
         expect(new Set(ids).size).toBe(2)

@@ -4,9 +4,9 @@ import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import {
   dialog,
-  expectNotice,
+  expectToast,
   fillIn,
-  notice,
+  toast,
   openDialog,
   submitButton,
   words,
@@ -135,7 +135,7 @@ test.describe('enquiry dialog', () => {
     })
   })
 
-  test('fits a phone and a desktop in both languages, with errors and notice', async ({ page }) => {
+  test('fits a phone and a desktop in both languages, with errors and toast', async ({ page }) => {
     for (const [address, said] of [
       ['/about', words.en],
       ['/ar/about', words.ar],
@@ -169,7 +169,7 @@ test.describe('enquiry dialog', () => {
     await open(page, '/about')
     const form = await openDialog(page)
     await submitButton(page).click()
-    await expectNotice(page, ...missing)
+    await expectToast(page, ...missing)
     await expect(form.getByRole('alert')).toHaveAttribute('data-tone', 'bad')
     for (const label of ['First Name', 'Last Name', 'Email', 'Message']) {
       await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
@@ -186,12 +186,12 @@ test.describe('enquiry dialog', () => {
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
       'Enter a valid email address, e.g. name@example.com.',
     )
-    await expect(notice(page, missing[0])).toBeHidden() // nothing is missing
+    await expect(toast(page, missing[0])).toBeHidden() // nothing is missing
     expect(lead.attempts).toBe(0)
 
     await form.getByLabel('Email').fill('layla@example.com')
     await form.getByLabel('Email').press('Enter')
-    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+    await expect(toast(page, 'Message sent successfully!')).toBeVisible()
     expect(lead.attempts).toBe(1)
   })
 

@@ -5,8 +5,8 @@ import {
   dialog,
   listed,
   messages,
-  notice,
-  noticesSeen,
+  toast,
+  toastsSeen,
   openWith,
   storedRows,
   submissionIds,
@@ -25,8 +25,8 @@ test.describe('queued enquiries', () => {
     await page.clock.install()
     await openWith(page, '/enquiries', rows)
     await page.mouse.move(10, 10)
-    await expect(notice(page, '2 saved messages were sent.')).toBeVisible()
-    await expect(notice(page, 'A saved message couldn’t be sent.')).toContainText(
+    await expect(toast(page, '2 saved messages were sent.')).toBeVisible()
+    await expect(toast(page, 'A saved message couldn’t be sent.')).toContainText(
       'Nothing is lost. Everything is still on this device.',
     )
     expect(messages(site)).toEqual(['message 2', 'message 3'])
@@ -64,7 +64,7 @@ test.describe('queued enquiries', () => {
     site.sandbox.lead.behave({ kind: 'status', status: 400 })
     await openWith(page, '/enquiries', [unreadable, parked, third])
     await page.mouse.move(10, 10)
-    await expect(notice(page, 'A saved message couldn’t be sent.')).toBeVisible()
+    await expect(toast(page, 'A saved message couldn’t be sent.')).toBeVisible()
     expect(sentIds).toEqual([third.value.enquiry.submissionId])
     await expect(page.getByText('3 on this device')).toBeVisible()
 
@@ -92,10 +92,10 @@ test.describe('queued enquiries', () => {
     await expect(listed(page)).toContainText('This may already have reached us')
     await context.setOffline(true)
     await listed(page).getByRole('button', { name: 'Send now' }).click()
-    const later = notice(page, 'You’re offline. It’ll be sent when you’re back online.')
+    const later = toast(page, 'You’re offline. It’ll be sent when you’re back online.')
     await expect(later).toBeVisible()
     await context.setOffline(false)
-    await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+    await expect(toast(page, 'Your saved message was sent.')).toBeVisible()
     await expect(later).toHaveCount(0, { timeout: 1_000 }) // it would close automatically after eight seconds
     await expect(page.getByText('Nothing to send')).toBeVisible()
     expect(messages(site)).toEqual(['message 2'])
@@ -127,7 +127,7 @@ test.describe('queued enquiries', () => {
         )
         .toBe(false)
     const hung = await context.newPage()
-    // In the background, so that only the other tab shows the notice.
+    // In the background, so that only the other tab shows the toast.
     await hung.addInitScript(() =>
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
     )
@@ -140,13 +140,13 @@ test.describe('queued enquiries', () => {
     await listed(page).getByRole('button', { name: 'Send now' }).click()
     await endWait(outboxLimits.pressWaitMs)
     await expect(
-      notice(page, 'Another tab is sending messages. Yours will be sent automatically.'),
+      toast(page, 'Another tab is sending messages. Yours will be sent automatically.'),
     ).toBeVisible()
     await expect(listed(page).getByRole('button', { name: 'Delete' })).toBeEnabled()
     expect(messages(site)).toEqual([])
 
     await endWait(outboxLimits.stealAfterMs)
-    await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+    await expect(toast(page, 'Your saved message was sent.')).toBeVisible()
     expect(messages(site)).toEqual(['message 1'])
   })
 })
@@ -209,7 +209,7 @@ test.describe('a thousand queued enquiries', () => {
     async ({ page, context, site }) => {
       const { lead } = site.sandbox
       const ids = submissionIds(page)
-      const seen = await noticesSeen(context)
+      const seen = await toastsSeen(context)
       const worked = await workClock(context, page)
       const rows = anOutbox(1_000)
       lead.behave({ kind: 'status', status: 429, retryAfter: '3600' })
@@ -240,7 +240,7 @@ test.describe('a thousand queued enquiries', () => {
       expect(new Set(ids.slice(3))).toEqual(new Set(submitted))
       expect(messages(site)).toHaveLength(rows.length)
       expect(await storedRows(page)).toEqual([])
-      // A slow machine shows several notices, of which equal ones are seen as one. The sum always exceeds the limit of
+      // A slow machine shows several toasts, of which equal ones are seen as one. The sum always exceeds the limit of
       // 50 stored receipts.
       const told = () => seen.reduce((sum, title) => sum + (Number.parseInt(title) || 1), 0)
       await expect.poll(told).toBeGreaterThan(50)

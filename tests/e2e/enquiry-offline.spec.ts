@@ -3,12 +3,12 @@ import { waitForHydration } from '../support/wait-for-hydration.ts'
 import {
   anOutbox,
   dialog,
-  expectNotice,
+  expectToast,
   listed,
   messages,
-  notice,
-  notices,
-  noticesSeen,
+  toast,
+  toasts,
+  toastsSeen,
   openDialog,
   openWith,
   saveOffline,
@@ -29,14 +29,14 @@ test('enquiries are sent although the browser reports no network', async ({ page
   await reportNoNetwork(page)
   const [queued, parked] = [anOutbox(1), anOutbox(1, { state: 'parked', parkedBecause: 'exhausted' })]
   await openWith(page, '/enquiries', [...queued, ...parked.map((row) => ({ ...row, key: 'entry:parked' }))])
-  await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+  await expect(toast(page, 'Your saved message was sent.')).toBeVisible()
   const sendNow = listed(page).getByRole('button', { name: 'Send now' })
-  await expect(sendNow).toHaveCount(1) // the notice may come before the list changes
+  await expect(sendNow).toHaveCount(1) // the toast may come before the list changes
   await sendNow.click()
   await expect(page.getByText('Nothing to send')).toBeVisible()
   await open(page, '/about')
   await submitEnquiry(page, 'from the form')
-  await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible()
   expect(messages(site)).toEqual(['message 1', 'message 1', 'from the form'])
 })
 
@@ -44,7 +44,7 @@ test.describe('offline enquiry', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('saves at once, lists it, sends it once and reports it once', async ({ page, context, site }) => {
-    const seen = await noticesSeen(context)
+    const seen = await toastsSeen(context)
     await context.addInitScript(() => {
       const note = (text: string) =>
         Promise.resolve((document.documentElement.dataset.badge = text)).then(() => {})
@@ -56,7 +56,7 @@ test.describe('offline enquiry', () => {
     await openInstalled(page, '/about')
     await context.setOffline(true)
     await submitEnquiry(page)
-    await expectNotice(
+    await expectToast(
       page,
       'Saved on this device',
       'We will send your message as soon as you are back online.',
@@ -68,16 +68,16 @@ test.describe('offline enquiry', () => {
 
     await waitForHydration(page, 'footer a')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Your messages' }).click()
-    const waiting = page.getByRole('main').getByRole('listitem')
-    await expect(waiting).toHaveCount(1)
-    await expect(waiting).toContainText(written.message)
-    await expect(waiting).toContainText('Waiting')
+    const message = page.getByRole('main').getByRole('listitem')
+    await expect(message).toHaveCount(1)
+    await expect(message).toContainText(written.message)
+    await expect(message).toContainText('Waiting')
     await expect(page.getByText('1 on this device')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-badge', '1')
     expect(site.sandbox.lead.attempts).toBe(0)
 
     await context.setOffline(false)
-    await expectNotice(
+    await expectToast(
       page,
       'Your saved message was sent.',
       "Thank you for contacting us. We'll get back to you within 24 hours.",
@@ -128,10 +128,10 @@ test.describe('offline enquiry', () => {
   })
 })
 
-const keepButton = (page: Page) => notices(page).getByRole('button', { name: words.en.keep })
+const keepButton = (page: Page) => toasts(page).getByRole('button', { name: words.en.keep })
 
 const expectSaved = (page: Page) =>
-  expectNotice(page, 'Saved on this device', 'We’ll send it automatically in a few minutes.')
+  expectToast(page, 'Saved on this device', 'We’ll send it automatically in a few minutes.')
 
 test.describe('enquiry saved after a failure', () => {
   // Tests cannot read request bodies in Firefox.
@@ -155,7 +155,7 @@ test.describe('enquiry saved after a failure', () => {
       expect(site.sandbox.lead.attempts).toBe(1) // no immediate retry, because the receiver has just failed
 
       await page.clock.fastForward(16_000)
-      await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+      await expect(toast(page, 'Your saved message was sent.')).toBeVisible()
       expect(messages(site)).toEqual([written.message])
       expect(ids).toEqual([ids[0], ids[0]])
       expect(await storedRows(page)).toEqual([])
@@ -170,9 +170,9 @@ test.describe('enquiry saved after a failure', () => {
     site.sandbox.lead.behave({ kind: 'status', status: 503 })
     await open(page, '/ar/about')
     await submitEnquiry(page, written.message, words.ar)
-    await expectNotice(page, 'تعذّر إرسال الرسالة', 'حاول مرة أخرى أو راسلنا مباشرة على hello@sporte.example')
+    await expectToast(page, 'تعذّر إرسال الرسالة', 'حاول مرة أخرى أو راسلنا مباشرة على hello@sporte.example')
     await expect(submitButton(page, words.ar)).toBeFocused()
-    const keep = notices(page).getByRole('button', { name: words.ar.keep })
+    const keep = toasts(page).getByRole('button', { name: words.ar.keep })
     await expect(keep).toBeInViewport({ ratio: 1 })
     const cancel = dialog(page, words.ar).getByRole('button', { name: words.ar.cancel })
     for (const button of [submitButton(page, words.ar), cancel]) {
@@ -183,7 +183,7 @@ test.describe('enquiry saved after a failure', () => {
       expect(await keep.evaluate((button) => button === document.activeElement)).toBe(true)
     }).toPass({ intervals: [0] })
     await page.keyboard.press('Enter')
-    await expectNotice(page, 'حُفظت على هذا الجهاز', 'سنرسلها تلقائيًا خلال دقائق.')
+    await expectToast(page, 'حُفظت على هذا الجهاز', 'سنرسلها تلقائيًا خلال دقائق.')
     await expect(dialog(page, words.ar)).toBeHidden()
     expect(await storedRows(page)).toHaveLength(1)
   })
@@ -212,9 +212,9 @@ test.describe('enquiry saved after a failure', () => {
     })
     await expectSaved(page)
     expect(await storedRows(page)).toHaveLength(1)
-    // The notice stays after the one that it replaces has animated out.
-    await expect(notices(page).getByRole('listitem')).toHaveCount(1)
-    await notices(page).evaluate((region) =>
+    // The toast stays after the one that it replaces has animated out.
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(1)
+    await toasts(page).evaluate((region) =>
       Promise.all(region.getAnimations({ subtree: true }).map(({ finished }) => finished)),
     )
     await expectSaved(page)

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import {
   anOutbox,
   dialog,
-  expectNotice,
+  expectToast,
   fillIn,
   listed,
   messages,
-  notice,
-  noticesSeen,
-  notices,
+  toast,
+  toastsSeen,
+  toasts,
   openDialog,
   openWith,
   storedRows,
@@ -57,13 +57,13 @@ function abortWrites() {
 }
 
 const expectFailure = (page: Page) =>
-  expectNotice(
+  expectToast(
     page,
     'Failed to send message',
     'Please try again or contact us directly at hello@sporte.example',
   )
 
-/** Submits offline, and expects that the notice reports a failure and that the form keeps its text. */
+/** Submits offline, and expects that the toast reports a failure and that the form keeps its text. */
 async function failOffline(page: Page) {
   await openDialog(page)
   await page.context().setOffline(true)
@@ -86,12 +86,12 @@ test.describe('enquiries without storage', () => {
       `report neither success nor deletion when IndexedDB ${what}, and can be sent`,
       { tag: what === 'throws' ? [] : '@full' },
       async ({ page, context, site }) => {
-        const seen = await noticesSeen(context)
+        const seen = await toastsSeen(context)
         await page.addInitScript(close)
         await open(page, '/about')
         await failOffline(page)
         await submitButton(page).click()
-        await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+        await expect(toast(page, 'Message sent successfully!')).toBeVisible()
         expect(messages(site)).toEqual([written.message])
         expect(seen).toEqual(['Failed to send message', 'Message sent successfully!'])
 
@@ -109,26 +109,26 @@ test.describe('enquiries without storage', () => {
     site,
   }) => {
     const lead = site.sandbox.lead
-    const seen = await noticesSeen(context)
+    const seen = await toastsSeen(context)
     const ids = submissionIds(page)
     await page.addInitScript(abortWrites)
     await open(page, '/about')
     await failOffline(page)
-    await notices(page).getByRole('button', { name: 'Close' }).click()
-    await expect(notices(page).getByRole('listitem')).toHaveCount(0)
+    await toasts(page).getByRole('button', { name: 'Close' }).click()
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(0)
 
     lead.behave({ kind: 'status', status: 500 })
     await submitButton(page).click()
     await expectFailure(page)
-    await notices(page).getByRole('button', { name: 'Save and send later' }).click()
-    await expect(notices(page).getByRole('button')).toHaveCount(2)
+    await toasts(page).getByRole('button', { name: 'Save and send later' }).click()
+    await expect(toasts(page).getByRole('button')).toHaveCount(2)
     await expectFailure(page)
     await expectStillWritten(page)
     expect(await storedRows(page)).toEqual([])
 
     lead.behave({ kind: 'accept' })
     await submitButton(page).click()
-    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+    await expect(toast(page, 'Message sent successfully!')).toBeVisible()
     expect(messages(site)).toEqual([written.message])
     expect(ids).toEqual([ids[0], ids[0], ids[0]])
     expect(new Set(seen)).toEqual(new Set(['Failed to send message', 'Message sent successfully!']))

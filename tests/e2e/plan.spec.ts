@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readPlan, searchOfPlan } from '@/features/plan/plan.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { listed, messages, notice, sentItem, storedRows, words, written } from '../support/enquiry.ts'
+import { listed, messages, toast, sentItem, storedRows, words, written } from '../support/enquiry.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
 const place = '/plan'
@@ -85,9 +85,9 @@ test('event planner: plans a card, gets a package, shares and stores the plan, s
     await form.getByLabel(words.en[field]).fill(written[field])
   await form.getByRole('button', { name: words.en.submit }).click()
 
-  const sent = notice(page, 'Message sent successfully!')
+  const sent = toast(page, 'Message sent successfully!')
   await sent.getByRole('button', { name: 'Copy my message' }).click()
-  await expect(notice(page, 'Message copied')).toBeVisible()
+  await expect(toast(page, 'Message copied')).toBeVisible()
   expect(messages(site)).toEqual([brief])
   const reference = String(site.sandbox.lead.received[0]?.body.submissionId).slice(0, 8)
   const copy = await page.evaluate(() => navigator.clipboard.readText())
@@ -110,7 +110,7 @@ test('event planner: keeps the visitor’s own plan when another comes by link, 
   page,
 }) => {
   const town = page.getByLabel('Town or city')
-  const offer = notice(page, 'Your own plan is saved')
+  const offer = toast(page, 'Your own plan is saved')
   await open(page, place)
   await waitForHydration(page, 'main form input')
   await town.fill('Sharjah')
@@ -159,7 +159,7 @@ test.describe('offline', () => {
       for (const field of ['firstName', 'lastName', 'email'] as const)
         await form.getByLabel(words.en[field]).fill(written[field])
       await form.getByRole('button', { name: words.en.submit }).click()
-      await expect(notice(page, words.en.saved)).toBeVisible()
+      await expect(toast(page, words.en.saved)).toBeVisible()
       expect(await storedRows(page)).toMatchObject([{ value: { enquiry: { message: brief } } }])
 
       await context.setOffline(false)

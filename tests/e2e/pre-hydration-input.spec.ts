@@ -1,5 +1,5 @@
 import { waitForHydration } from '../support/wait-for-hydration.ts'
-import { notice } from '../support/enquiry.ts'
+import { toast } from '../support/enquiry.ts'
 import { delayResponses, delayDeferredScripts } from '../support/delay-responses.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
@@ -28,7 +28,7 @@ test.describe('input before hydration', () => {
     await expect(page).toHaveURL('/blog')
     await expect(box).toHaveValue('layla@example.com')
     await subscribe.click()
-    await expect(notice(page, 'You’re on the list.')).toBeVisible()
+    await expect(toast(page, 'You’re on the list.')).toBeVisible()
     expect(site.sandbox.lead.received.map(({ body }) => body)).toMatchObject([
       { formTitle: 'Newsletter', email: 'layla@example.com' },
     ])
@@ -39,7 +39,7 @@ test('focuses the next page if the visitor leaves before hydration, but no headi
   page,
   site,
 }) => {
-  const arrive = delayResponses(site, '/assets/companions-')
+  const arrive = delayResponses(site, '/assets/background-')
   await open(page, '/ar/services')
   await waitForHydration(page, 'main a[href$="/service/digital-marketing"]')
   await page.locator('main a[href$="/service/digital-marketing"]').click()

@@ -12,7 +12,7 @@ import { codeInput } from '../support/watch.ts'
 /** Without a service worker, files that the host no longer has are gone. */
 test.use({ serviceWorkers: 'block' })
 
-const notice = (page: Page) => page.getByText(/Part of this page didn’t load|تعذّر تحميل جزء من هذه الصفحة/)
+const banner = (page: Page) => page.getByText(/Part of this page didn’t load|تعذّر تحميل جزء من هذه الصفحة/)
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('textbox')
 
 /** Delays the page's fetch of `address`, and the reload that follows, until the returned function is called. */
@@ -67,16 +67,16 @@ test.describe('stale release', () => {
     await expect(dialog(page)).toBeVisible()
     await expect(dialog(page).getByLabel('Message')).not.toHaveValue('')
     await expectRelease(page, 'next')
-    await expect(notice(page)).toBeHidden()
+    await expect(banner(page)).toBeHidden()
     expect(loads()).toBe(2)
   })
 
-  test('shows a notice while the visitor types, and reloads afterwards', async ({ page, site }) => {
+  test('shows a banner while the visitor types, and reloads afterwards', async ({ page, site }) => {
     const loads = await countLoads(page)
     await focusUnder(page, site, '/about', release)
     await page.keyboard.type('layla@example.com')
     await newsletter(page).scrollIntoViewIfNeeded()
-    await expect(notice(page)).toBeVisible()
+    await expect(banner(page)).toBeVisible()
     await expect(newsletter(page)).toBeFocused()
     await newsletter(page).blur()
     // The reload is tried twice a second, so it would have happened by now.
@@ -90,19 +90,19 @@ test.describe('stale release', () => {
     await newsletter(page).blur()
     await expectRelease(page, 'next')
     await hydrated(page)
-    await expect(notice(page)).toBeHidden()
+    await expect(banner(page)).toBeHidden()
     expect(loads()).toBe(2)
   })
 
-  test('reloads on a press, and the notice can be closed', { tag: '@full' }, async ({ page, site }) => {
+  test('reloads on a press, and the banner can be closed', { tag: '@full' }, async ({ page, site }) => {
     await focusUnder(page, site, '/ar/about', release)
     await page.keyboard.type('layla')
     await newsletter(page).scrollIntoViewIfNeeded()
-    await expect(notice(page)).toBeVisible()
+    await expect(banner(page)).toBeVisible()
     await page.getByRole('dialog', { name: /تعذّر/ }).getByRole('button', { name: 'أغلق' }).click()
-    await expect(notice(page)).toBeHidden()
+    await expect(banner(page)).toBeHidden()
     // The next attempt fails too.
-    await expect(notice(page)).toBeVisible()
+    await expect(banner(page)).toBeVisible()
     await page.getByRole('link', { name: 'أعد التحميل' }).click()
     await expectRelease(page, 'next')
   })
@@ -110,7 +110,7 @@ test.describe('stale release', () => {
 
 for (const [name, impostor] of Object.entries(fakeResponses)) {
   test(
-    `${name} shows a notice without a reload, and continues when it is over`,
+    `${name} shows a banner without a reload, and continues when it is over`,
     { tag: '@full' },
     async ({ page, site, trouble }) => {
       const loads = await countLoads(page)
@@ -119,12 +119,12 @@ for (const [name, impostor] of Object.entries(fakeResponses)) {
       await replaceServer(site, impostor, async () => {
         letGo()
         await page.getByRole('button', { name: 'Contact Us' }).press('Enter')
-        await expect(notice(page)).toBeVisible()
+        await expect(banner(page)).toBeVisible()
         await expect(dialog(page)).toBeHidden()
       })
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await expect(dialog(page)).toBeVisible()
-      await expect(notice(page)).toBeHidden()
+      await expect(banner(page)).toBeHidden()
       expect(loads()).toBe(1)
       // Browsers log this for a page in place of a script.
       const others = trouble.filter((said) => !said.includes('Failed to load module script'))
@@ -135,32 +135,32 @@ for (const [name, impostor] of Object.entries(fakeResponses)) {
 
 for (const lost of ['index-', 'libraries-'])
   test(
-    `shows a notice if a first script is gone, and recovers after a reload: ${lost}*.js`,
+    `shows a banner if a first script is gone, and recovers after a reload: ${lost}*.js`,
     { tag: lost === 'index-' ? [] : '@full' },
     async ({ page, site, trouble }) => {
       site.gone = (path) => path.startsWith(`/assets/${lost}`)
       await page.goto('/ar/about')
-      await expect(notice(page)).toBeVisible()
+      await expect(banner(page)).toBeVisible()
       trouble.splice(0)
       site.gone = () => false
       await page.getByRole('link', { name: 'أعد التحميل' }).click()
       await hydrated(page)
-      await expect(notice(page)).toBeHidden()
+      await expect(banner(page)).toBeHidden()
     },
   )
 
 test(
-  'shows a notice if the script that sends a watch code is gone',
+  'shows a banner if the script that sends a watch code is gone',
   { tag: '@full' },
   async ({ page, site }) => {
     site.gone = (path) => path === scriptNamed('open-event')
     await open(page, '/watch')
     await codeInput(page).fill('LIVE01')
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-    await expect(notice(page)).toBeHidden()
+    await expect(banner(page)).toBeHidden()
     for (let presses = 0; presses < 2; presses += 1)
       await page.getByRole('button', { name: 'Watch Now' }).click()
-    await expect(notice(page)).toBeVisible()
+    await expect(banner(page)).toBeVisible()
   },
 )
 
@@ -171,7 +171,7 @@ test('shows nothing more and reloads nothing offline', async ({ page, context })
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Contact Us' }).press('Enter')
   await page.clock.runFor(60_000)
-  await expect(notice(page)).toBeHidden()
+  await expect(banner(page)).toBeHidden()
   await context.setOffline(false)
   await expect(dialog(page)).toBeVisible()
   expect(loads()).toBe(1)

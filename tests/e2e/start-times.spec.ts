@@ -42,7 +42,7 @@ test.describe('start times', () => {
     await expect(page.getByText(/\bAbout \d|your time|by the schedule/)).toHaveCount(0)
   })
 
-  test('move during the night, also under the spoiler shield and in Arabic', async ({ page }) => {
+  test('move during the night, also with hidden scores and in Arabic', async ({ page }) => {
     await openAt(page, during, `/ar${address}`)
     await expect(bout(page, 4)).toContainText('بين 9:10 و9:25 م')
     await expect(bout(page, 5)).toContainText('يُقام الآن بحسب الجدول')

@@ -13,7 +13,7 @@ const row = (page: Page, name: string) =>
 const keys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sporte:')))
 
-const waiting = [1, 2].map((at) => {
+const outbox = [1, 2].map((at) => {
   const value = newEntry(buildEnquiry({ submissionId: crypto.randomUUID() }), at)
   return { key: value.key, value }
 })
@@ -57,7 +57,7 @@ test('deletes unsent enquiries after a confirmation with their number, and every
   page,
 }) => {
   await page.route('**/sandbox/lead', (route) => route.abort())
-  await openWith(page, '/your-data', waiting)
+  await openWith(page, '/your-data', outbox)
   const held = row(page, 'Your messages')
   await expect(held).toContainText('2')
   await expect(held.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/enquiries')
@@ -75,12 +75,12 @@ test('deletes unsent enquiries after a confirmation with their number, and every
   await page.goto('/enquiries')
   await expect(page.getByRole('heading', { name: /No unsent messages/ })).toBeVisible()
 
-  await openWith(page, '/ar/your-data', waiting)
+  await openWith(page, '/ar/your-data', outbox)
   await page.evaluate(() => localStorage.setItem('sporte:marks-team', '["nile-united"]'))
   await expect(row(page, 'رسائلك')).toContainText('2')
   await page.getByRole('switch', { name: 'إخفاء النتائج' }).click()
   await page.getByRole('switch', { name: 'توفير البيانات' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-shield')
+  await expect(page.locator('html')).toHaveAttribute('data-hide-scores')
   await expect(page.locator('html')).toHaveAttribute('data-low')
 
   await page.getByRole('button', { name: 'امسح كل شيء' }).click()
@@ -88,7 +88,7 @@ test('deletes unsent enquiries after a confirmation with their number, and every
   await expect(dialog).toContainText('استفساران لم يُرسلا بعد')
   await dialog.getByRole('button', { name: 'امسح كل شيء واستفسارين لم يُرسلا' }).click()
   await expect(page.locator('#announcer')).toContainText('مُسح كل شيء')
-  await expect(page.locator('html')).not.toHaveAttribute('data-shield')
+  await expect(page.locator('html')).not.toHaveAttribute('data-hide-scores')
   await expect(page.locator('html')).not.toHaveAttribute('data-low')
   expect(await keys(page)).toEqual([])
   await page.reload()

@@ -84,23 +84,23 @@ export async function submitEnquiry(page: Page, message = written.message, said:
 /** Submits an enquiry while offline, and waits until the page reports it as saved. */
 export async function saveOffline(page: Page, message = written.message, said: FormMessages = words.en) {
   await submitEnquiry(page, message, said)
-  await expect(notice(page, said.saved)).toBeVisible()
+  await expect(toast(page, said.saved)).toBeVisible()
   await expect(dialog(page, said)).toBeHidden()
 }
 
-export const notices = (page: Page): Locator =>
+export const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: /^(?:Notifications|الإشعارات)/ })
 
-/** The notice with exactly this title, unless it is being removed. */
-export const notice = (page: Page, title: string): Locator =>
-  notices(page)
+/** The toast with exactly this title, unless it is being removed. */
+export const toast = (page: Page, title: string): Locator =>
+  toasts(page)
     .getByRole('listitem')
     .and(page.locator('[data-removed=false]'))
     .filter({ has: page.getByText(title, { exact: true }) })
 
-/** Expects a notice with exactly this title and body. */
-export async function expectNotice(page: Page, title: string, body: string) {
-  await expect(notice(page, title).getByRole('paragraph')).toHaveText([title, body])
+/** Expects a toast with exactly this title and body. */
+export async function expectToast(page: Page, title: string, body: string) {
+  await expect(toast(page, title).getByRole('paragraph')).toHaveText([title, body])
 }
 
 /** The outbox rows on this device, oldest first. Reads IndexedDB directly, without the site's code. */
@@ -230,10 +230,10 @@ export async function backgroundSync(context: BrowserContext, page: Page, origin
   await cdp.detach()
 }
 
-/** Collects the title of every further notice on any page of the context. */
-export async function noticesSeen(context: BrowserContext): Promise<string[]> {
+/** Collects the title of every further toast on any page of the context. */
+export async function toastsSeen(context: BrowserContext): Promise<string[]> {
   const seen: string[] = []
-  await context.exposeBinding('noticeSeen', (_source, title: string) => seen.push(title))
+  await context.exposeBinding('toastSeen', (_source, title: string) => seen.push(title))
   await context.addInitScript(() => {
     const titles = new WeakMap<Element, string>()
     new MutationObserver(() => {
@@ -241,7 +241,7 @@ export async function noticesSeen(context: BrowserContext): Promise<string[]> {
         const title = element.querySelector('p')?.textContent ?? ''
         if (titles.get(element) === title) continue
         titles.set(element, title)
-        void window.noticeSeen?.(title)
+        void window.toastSeen?.(title)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })

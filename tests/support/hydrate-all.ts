@@ -35,7 +35,7 @@ export async function expectNarrowPage(
 async function lookAtSleepers(refused: string): Promise<string[]> {
   // React sets this property on hydrated elements.
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  const sleepers = [...document.querySelectorAll('main button, [data-part] > *')].filter(
+  const sleepers = [...document.querySelectorAll('main button, [data-deferred] > *')].filter(
     (element) => element.checkVisibility() && !isAlive(element) && !element.closest(refused),
   )
   const spellEnd = performance.now() + 2_000

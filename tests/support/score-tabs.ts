@@ -50,7 +50,7 @@ export class Tab {
     this.store = createScoreStore({
       now: () => Date.now(),
       random: () => 0,
-      ask: async (etag) => {
+      fetchFeed: async (etag) => {
         all.asked.push(etag)
         return all.answer(etag)
       },
@@ -61,11 +61,11 @@ export class Tab {
         all.listeners.add(listen)
         return () => void all.listeners.delete(listen)
       },
-      keep: (document, heardAt) => void all.kept.push({ document: structuredClone(document), heardAt }),
-      recall: async () => all.kept.at(-1)?.document,
+      storeCopy: (document, heardAt) => void all.kept.push({ document: structuredClone(document), heardAt }),
+      readCopy: async () => all.kept.at(-1)?.document,
       report: (why) => void all.reported.push(why),
     })
-    this.watch()
+    this.observe()
   }
 
   get scores() {
@@ -79,8 +79,8 @@ export class Tab {
       .join(' ')
   }
 
-  watch() {
-    this.stop = this.store.watch(() => {})
+  observe() {
+    this.stop = this.store.observe(() => {})
   }
 
   see(isSeen: boolean) {

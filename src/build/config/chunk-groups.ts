@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 
 /** Entries that every page loads once it is idle, also with data saver on: the enquiry dialog is not one. */
 const idleEntries = [
-  'routes/-companions.tsx',
+  'routes/-background.tsx',
   'features/layout/site-bar.tsx',
   'features/layout/offline-banner.tsx',
   'features/layout/page-failed.tsx',

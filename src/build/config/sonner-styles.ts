@@ -6,7 +6,7 @@ const changed = 'Sonner has changed: look at what src/build/config/sonner-styles
  * Sonner injects an inline `<style>`, which our policy blocks, and nests a live region inside the page's own. This
  * plugin removes both, and the styles come from `sonner/dist/styles.css` instead.
  *
- * It also removes the variables that the file sets on the whole document, which would restyle the page. The notices get
+ * It also removes the variables that the file sets on the whole document, which would restyle the page. The toasts get
  * them from their list.
  */
 export function sonnerStyles(): Plugin {

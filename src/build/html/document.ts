@@ -8,8 +8,8 @@ export type DocumentParts = {
   /** Page-specific tags: title, description, canonical. */
   head: readonly (HeadTag | DataTag)[]
   body: string
-  /** Rendered next to the body: the notice of a missing script. */
-  notice: string
+  /** Rendered next to the body: the banner of a missing script. */
+  banner: string
   /**
    * The page's name. The browser hydrates only the page with this name, and the worker stores it only under its own
    * URL.
@@ -64,7 +64,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
   const texts = deferredNamespaces.length > 0 ? ` data-texts="${deferredNamespaces.join(' ')}"` : ''
   const root = `<div id="root" data-page="${attribute(name)}"${texts}>`
   const end = parts.body === '' ? '' : '<i id="end" hidden></i>'
-  const notice = scripts.length > 0 ? parts.notice : ''
+  const banner = scripts.length > 0 ? parts.banner : ''
   const inlineScript = parts.inlineScript ? `<script>${parts.inlineScript}</script>` : ''
   // Replacement functions, so that a `$` in a page's text is not a replacement pattern.
   return template
@@ -74,7 +74,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     .replace('<!--head-->', () => head)
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `${root}${parts.body}</div>${end}${notice}${inlineScript}`,
+      () => `${root}${parts.body}</div>${end}${banner}${inlineScript}`,
     )
 }
 

@@ -130,7 +130,7 @@ async function writeSite(
       ...common,
       head: missing.head,
       body: '',
-      notice: missing.notice,
+      banner: missing.banner,
       name: shellPath,
       ...assets.forShell(),
     }

@@ -6,7 +6,7 @@ import { config } from '@/config.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { headTags } from '@/platform/hydration/document-head.ts'
 import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
-import { LoadErrorNotice } from '@/features/layout/load-error-notice.tsx'
+import { LoadErrorBanner } from '@/features/layout/load-error-banner.tsx'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import { findPage } from './site-pages.ts'
@@ -29,7 +29,7 @@ export type RenderedPage = {
   head: (HeadTag | DataTag)[]
   body: string
   /** Rendered closed, next to the body. */
-  notice: string
+  banner: string
   routeIds: string[]
   /** The message namespaces that the page loaded. */
   namespaces: string[]
@@ -65,11 +65,11 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   const deferredNamespaces = loadedNamespaces()
     .filter((name) => !namespaces.includes(name))
     .toSorted()
-  // For the notice and breadcrumbs, whose messages the page itself may lack.
+  // For the banner and breadcrumbs, whose messages the page itself may lack.
   await loadTexts(i18n, labelNamespaces)
-  const notice = await prerender(
+  const banner = await prerender(
     <I18nextProvider i18n={i18n}>
-      <LoadErrorNotice />
+      <LoadErrorBanner />
     </I18nextProvider>,
   )
 
@@ -81,7 +81,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
       ...structuredData(head, language, i18n),
     ],
     body,
-    notice: await new Response(notice.prelude).text(),
+    banner: await new Response(banner.prelude).text(),
     routeIds: matches.map((match) => match.routeId),
     namespaces,
     deferredNamespaces,

@@ -19,7 +19,7 @@ export type Article = {
   isFeatured: boolean
 }
 
-/** Whether the article contains results, which hide-scores mode covers. */
+/** Whether the article contains results, so that it is hidden while scores are hidden. */
 export const containsResults = (id: ArticleId): boolean => id === 'ten-days-in-sharjah'
 
 type ArticleFacts = Omit<Article, 'id' | 'author' | 'isFeatured'> & { author: keyof typeof authors }

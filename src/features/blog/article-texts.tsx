@@ -11,7 +11,7 @@ function textOf(language: Language, id: ArticleId): ReactElement {
   const loadBody = files[`/src/content/articles/${language}/${id}.md`]
   const loadView = () =>
     containsResults(id)
-      ? import('./covered-body.tsx').then(({ CoveredBody }) => CoveredBody)
+      ? import('./hidden-body.tsx').then(({ HiddenBody }) => HiddenBody)
       : import('./article-body.tsx').then(({ ArticleBody }) => ArticleBody)
   const Text = deferred(async () => {
     const [View, body] = await Promise.all([loadView(), loadBody?.() ?? []])

@@ -36,8 +36,8 @@ export function DashboardPage({ view }: DashboardPageProps) {
           nameOf={(tab) => t(`tabs.${tab}`)}
           linkTo={(tab) => linkOptions({ to: '/dashboard', search: { tab } })}
         />
-        <HideScoresSwitch className={`${switches.switch} ${styles.shield}`}>
-          {t('common:spoilers.switch')}
+        <HideScoresSwitch className={`${switches.switch} ${styles.hideScores}`}>
+          {t('common:hideScores.switch')}
         </HideScoresSwitch>
         <h2 id="events" className={layout.visuallyHidden}>
           {t(`tabs.${view.tab}`)}

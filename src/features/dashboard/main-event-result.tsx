@@ -4,10 +4,10 @@ import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import styles from './reel.module.css'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
@@ -19,21 +19,21 @@ export function MainEventResult({ event }: { event: SportsEvent }) {
   if (!main?.result) return null
   const { winner } = main.result
   return (
-    <SpoilerCover
-      plate={
-        <SpoilerButton of={spoilerOf('event', event.id)}>
-          {t('spoilers.show')}
+    <HiddenScoreBox
+      reveal={
+        <RevealButton of={hiddenScoreId('event', event.id)}>
+          {t('hideScores.show')}
           <span className={layout.visuallyHidden}>{`: ${event.title[language]}`}</span>
-        </SpoilerButton>
+        </RevealButton>
       }
     >
-      <p className={styles.verdict} data-spoiler={spoilerOf('event', event.id)}>
+      <p className={styles.verdict} data-hidden-score={hiddenScoreId('event', event.id)}>
         {winner !== 'draw' && <b>{nameOf(sideOf(main, winner))[language]}</b>}
         {main.kind === 'combat'
           ? main.result && <Method result={main.result} />
           : main.result && <Score result={main.result} />}
       </p>
-    </SpoilerCover>
+    </HiddenScoreBox>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Sport } from '@/content/sport-ids.ts'
-import { useAnnounced } from '@/platform/announcer.ts'
+import { useAnnounced } from '@/platform/screen-reader.ts'
 import layout from '@/ui/layout.module.css'
 import { NoEvents } from './no-events.tsx'
 import styles from './past-events.module.css'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import type { OutboxEntry } from '@/outbox/entry.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
-import { notify } from '@/platform/notices.ts'
+import { notify } from '@/platform/toasts.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
 import layout from '@/ui/layout.module.css'
@@ -27,7 +27,7 @@ export function EditEnquiryDialog({ entry, onClose, onSaved }: EditEnquiryDialog
     <Dialog
       open={entry !== null}
       onClose={onClose}
-      title={t('waiting.correct')}
+      title={t('outbox.correct')}
       closeLabel={t('common:close')}
     >
       {entry && <CorrectionForm key={entry.key} entry={entry} onClose={onClose} onSaved={onSaved} />}

@@ -7,7 +7,7 @@ import { replayOutbox, type ReplayOptions } from '@/outbox/replay.ts'
 import { changeEntry, listRows, readEntry } from '@/outbox/store.ts'
 import { openEnquiry } from '@/platform/enquiry-request.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { notify } from '@/platform/notices.ts'
+import { notify } from '@/platform/toasts.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -20,7 +20,7 @@ import card from '@/ui/card.module.css'
 import { SentMessages } from './sent-messages.tsx'
 import { useOutbox } from './use-outbox.ts'
 import styles from './messages-page.module.css'
-import { WaitingRow } from './waiting-row.tsx'
+import { OutboxMessage } from './outbox-message.tsx'
 
 /** The unsent messages on this device, to view, send, correct or delete, and a record of the sent ones. */
 export function MessagesPage() {
@@ -47,10 +47,9 @@ export function MessagesPage() {
       await refresh()
       if (result.sent > 0) returnFocusTo(heading.current) // the row and its button are gone
       setSending(null)
-      if (isLeft && isOffline)
-        notify({ id: 'enquiry-saved', tone: 'saved', title: t('waiting.stillOffline') })
+      if (isLeft && isOffline) notify({ id: 'enquiry-saved', tone: 'saved', title: t('outbox.stillOffline') })
       else if (isLeft)
-        notify({ id: 'outbox', tone: 'bad', title: t(isBusy ? 'waiting.busy' : 'waiting.notDelivered') })
+        notify({ id: 'outbox', tone: 'bad', title: t(isBusy ? 'outbox.busy' : 'outbox.notDelivered') })
     },
     [refresh, returnFocusTo, t],
   )
@@ -62,24 +61,24 @@ export function MessagesPage() {
 
   return (
     <section className={`${layout.wrap} ${layout.stack} ${styles.page}`}>
-      <p className={typography.label}>{outbox ? t('waiting.count', { count: rows.length }) : '\u00a0'}</p>
+      <p className={typography.label}>{outbox ? t('outbox.count', { count: rows.length }) : '\u00a0'}</p>
       <h1 ref={heading} tabIndex={-1}>
         {t('messages.heading')}
       </h1>
       <p className={layout.lead}>{t('messages.lead')}</p>
       {failed && (
         <div className={`${card.card} ${card.box} ${card.empty}`}>
-          <h2>{t('waiting.unavailable.title')}</h2>
-          <p>{t('waiting.unavailable.body')}</p>
+          <h2>{t('outbox.unavailable.title')}</h2>
+          <p>{t('outbox.unavailable.body')}</p>
         </div>
       )}
-      {!failed && !outbox && <p className={layout.soft}>{t('waiting.loading')}</p>}
+      {!failed && !outbox && <p className={layout.soft}>{t('outbox.loading')}</p>}
       {outbox && rows.length === 0 && (
         <div className={`${card.card} ${card.box} ${card.empty}`}>
-          <h2>{t('waiting.empty.title')}</h2>
-          <p>{t('waiting.empty.body')}</p>
+          <h2>{t('outbox.empty.title')}</h2>
+          <p>{t('outbox.empty.body')}</p>
           <button type="button" className={buttonClass()} onClick={() => openEnquiry()}>
-            {t('waiting.empty.action')}
+            {t('outbox.empty.action')}
           </button>
         </div>
       )}
@@ -107,11 +106,11 @@ export function MessagesPage() {
               onClick={() => void send('all', { all: true })}
             >
               <Icon name="send" />
-              {sending === 'all' ? t('waiting.sendingNow') : t('waiting.sendAll')}
+              {sending === 'all' ? t('outbox.sendingNow') : t('outbox.sendAll')}
             </button>
-            <p className={layout.note}>{t('waiting.refusedNote')}</p>
+            <p className={layout.note}>{t('outbox.refusedNote')}</p>
           </div>
-          <p className={layout.note}>{t('waiting.privacy')}</p>
+          <p className={layout.note}>{t('outbox.privacy')}</p>
         </>
       )}
       {outbox && outbox.receipts.length > 0 && <SentMessages receipts={outbox.receipts} />}
@@ -128,11 +127,11 @@ export function MessagesPage() {
   )
 }
 
-type RowProps = Omit<ComponentProps<typeof WaitingRow>, 'onSend'> & { onSend: (key: string) => void }
+type RowProps = Omit<ComponentProps<typeof OutboxMessage>, 'onSend'> & { onSend: (key: string) => void }
 
 /** Memoised: rendering a thousand rows again would block the page. */
 const Row = memo(function Row({ onSend, ...props }: RowProps) {
-  return <WaitingRow {...props} onSend={() => onSend(props.row.key)} />
+  return <OutboxMessage {...props} onSend={() => onSend(props.row.key)} />
 })
 
 /** Queues an entry, parked or not, for the next replay. Resolves with false if the entry no longer exists. */

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
-import { notify } from '@/platform/notices.ts'
+import { notify } from '@/platform/toasts.ts'
 import { setBadge } from '@/platform/device/app-badge.ts'
 import { removeText } from '@/platform/device/storage.ts'
 import { hasNetwork } from '@/platform/device/network-probe.ts'
@@ -11,10 +11,10 @@ import { reportFault } from '@/platform/report.ts'
 import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
 import { outboxExists, subscribeToOutbox } from '@/outbox/signals.ts'
 import { nextDueAt, recoverEntries, replayOutbox } from '@/outbox/replay.ts'
-import { countWaiting, takeUnread } from '@/outbox/store.ts'
+import { countOutbox, takeUnread } from '@/outbox/store.ts'
 import { createReplayScheduler } from '@/outbox/replay-scheduler.ts'
 
-/** Deliveries within this interval share one notice. */
+/** Deliveries within this interval share one toast. */
 const togetherMs = 500
 
 /**
@@ -27,7 +27,7 @@ export function OutboxRunner() {
 
   useEffect(() => {
     let isProven = false
-    let quiet: ReturnType<typeof setTimeout> | undefined
+    let settling: ReturnType<typeof setTimeout> | undefined
 
     const openMessages = () => void navigate({ to: '/enquiries' })
 
@@ -39,8 +39,8 @@ export function OutboxRunner() {
         notify({
           id: 'outbox-sent',
           tone: 'good',
-          title: t('waiting.sent.title', { count: sent }),
-          body: t('waiting.sent.body', { hours: claims.replyHours }),
+          title: t('outbox.sent.title', { count: sent }),
+          body: t('outbox.sent.body', { hours: claims.replyHours }),
           actions: [{ label: t('messages.title'), onPress: openMessages }],
         })
       }
@@ -49,10 +49,10 @@ export function OutboxRunner() {
         notify({
           id: 'outbox-parked',
           tone: 'bad',
-          title: t('waiting.parked.title', { count: parked }),
-          body: t('waiting.parked.body'),
+          title: t('outbox.parked.title', { count: parked }),
+          body: t('outbox.parked.body'),
           sticky: true,
-          actions: [{ label: t('waiting.review'), onPress: openMessages }],
+          actions: [{ label: t('outbox.review'), onPress: openMessages }],
         })
       }
     }
@@ -60,7 +60,7 @@ export function OutboxRunner() {
     const badge = async () => {
       if (!('setAppBadge' in navigator)) return
       try {
-        setBadge((await outboxExists()) ? await countWaiting() : 0)
+        setBadge((await outboxExists()) ? await countOutbox() : 0)
       } catch {
         // IndexedDB is unavailable: keep the current badge.
       }
@@ -84,8 +84,8 @@ export function OutboxRunner() {
     }
     const unsubscribe = subscribeToOutbox((message) => {
       if (message === 'added') scheduler.run()
-      clearTimeout(quiet)
-      quiet = setTimeout(() => {
+      clearTimeout(settling)
+      settling = setTimeout(() => {
         void badge() // debounced: a long queue empties fast
         if (!scheduler.isRunning()) void announceChanges().catch(() => {}) // otherwise the run does it at its end
       }, togetherMs)
@@ -98,7 +98,7 @@ export function OutboxRunner() {
     void badge()
     return () => {
       scheduler.stop()
-      clearTimeout(quiet)
+      clearTimeout(settling)
       unsubscribe()
       removeEventListener('online', onNetwork)
       removeEventListener('pageshow', onVisit)

@@ -26,7 +26,7 @@ export function submitEnquiry(submission: Submission, onWritten = () => {}): Pro
 
 /**
  * Stores a row, posts the enquiry and deletes the row, leaving a receipt of a delivery; a failed enquiry stays in the form. If the page is closed before
- * the visitor can read the failure notice, the next replay sends the row. Without an answer and, as the browser says,
+ * the visitor can read the failure toast, the next replay sends the row. Without an answer and, as the browser says,
  * without a network, the enquiry is queued.
  */
 function send(submission: Submission, onWritten: () => void): Promise<SubmissionResult> {
@@ -78,7 +78,7 @@ async function wasDelivered({ submissionId }: Enquiry): Promise<boolean> {
   return receipt !== undefined
 }
 
-/** Resolves once the page was visible for long enough to read a notice. A hidden page may be closed unread. */
+/** Resolves once the page was visible for long enough to read a toast. A hidden page may be closed unread. */
 function whenRead(): Promise<void> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,7 +3,7 @@ import type { Enquiry } from '@/contract/enquiry.ts'
 import { fromJson } from '@/platform/device/from-json.ts'
 import { stored } from '@/platform/device/stored.ts'
 
-export type UnsentEnquiry = Omit<Enquiry, 'submissionId' | 'pageUrl'>
+export type EnquiryContents = Omit<Enquiry, 'submissionId' | 'pageUrl'>
 
 /** A submitted form. Retrying with unchanged content reuses the submission and its id. */
 export type Submission = {
@@ -36,28 +36,28 @@ const none: v.InferOutput<typeof storedSubmissions> = {}
 const kept = stored({ key: 'sporte:unfinished', area: 'session' }, fromJson(storedSubmissions, none))
 
 /** The unfinished submission with this content. */
-export function findSubmission(unsent: UnsentEnquiry): Submission | undefined {
-  const content = JSON.stringify(unsent)
-  const { formTitle } = unsent
+export function findSubmission(contents: EnquiryContents): Submission | undefined {
+  const content = JSON.stringify(contents)
+  const { formTitle } = contents
   const last = unfinished.get(formTitle)
   if (last) return last.content === content ? last : undefined
   const earlier = kept.read()[formTitle]
   if (earlier?.content !== content) return undefined
   const { pageUrl, submissionId } = earlier
   // The earlier page may have sent it.
-  const submission = { enquiry: { ...unsent, pageUrl, submissionId }, mayHaveArrived: true, content }
+  const submission = { enquiry: { ...contents, pageUrl, submissionId }, mayHaveArrived: true, content }
   unfinished.set(formTitle, submission)
   return submission
 }
 
-export function startSubmission(unsent: UnsentEnquiry): Submission {
-  const last = findSubmission(unsent)
+export function startSubmission(contents: EnquiryContents): Submission {
+  const last = findSubmission(contents)
   if (last) return last
   const ids = { pageUrl: location.href, submissionId: crypto.randomUUID() }
-  const content = JSON.stringify(unsent)
-  const submission = { enquiry: { ...unsent, ...ids }, mayHaveArrived: false, content }
-  unfinished.set(unsent.formTitle, submission)
-  kept.write({ ...kept.read(), [unsent.formTitle]: { content, ...ids } })
+  const content = JSON.stringify(contents)
+  const submission = { enquiry: { ...contents, ...ids }, mayHaveArrived: false, content }
+  unfinished.set(contents.formTitle, submission)
+  kept.write({ ...kept.read(), [contents.formTitle]: { content, ...ids } })
   return submission
 }
 

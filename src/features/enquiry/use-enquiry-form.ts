@@ -2,11 +2,11 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
-import { notify } from '@/platform/notices.ts'
+import { notify } from '@/platform/toasts.ts'
 import { checkDraft, isComplete, type DraftProblems } from './draft/check-draft.ts'
 import { cleanDraft } from './draft/clean-draft.ts'
 import type { Draft } from './draft/enquiry-draft.ts'
-import { useSentNotice } from './sent-notice.ts'
+import { useSentToast } from './sent-toast.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** Validates a form, reports missing fields, and sends or queues the enquiry. */
@@ -18,11 +18,7 @@ export function useEnquiryForm(
   const { t } = useTranslation('enquiry')
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<DraftProblems>({})
-  const { isSending, submit } = useSubmission(
-    { ...cleanDraft(draft), formTitle },
-    onAccepted,
-    useSentNotice(),
-  )
+  const { isSending, submit } = useSubmission({ ...cleanDraft(draft), formTitle }, onAccepted, useSentToast())
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,7 +35,7 @@ export function useEnquiryForm(
     focusFirstInvalid(form.current)
   }
 
-  /** An edit outdates earlier errors and notices. */
+  /** An edit outdates earlier errors and toasts. */
   const onEdit = () => {
     setProblems({})
     notify({ dismiss: 'enquiry' })

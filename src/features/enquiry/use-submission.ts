@@ -7,37 +7,37 @@ import { findReceipt } from '@/outbox/store.ts'
 import { subscribeToOutbox } from '@/outbox/signals.ts'
 import { blockReload } from '@/platform/device/busy.ts'
 import { successChannel } from '@/platform/success-channel.ts'
-import { notify } from '@/platform/notices.ts'
+import { notify } from '@/platform/toasts.ts'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
 import { queueEnquiry, submitEnquiry } from './send-or-queue.ts'
-import type { SentNotice } from './sent-notice.ts'
+import type { SentToast } from './sent-toast.ts'
 import {
   findSubmission,
   finishSubmission,
   startSubmission,
   type Submission,
   type SubmissionResult,
-  type UnsentEnquiry,
+  type EnquiryContents,
 } from './submission.ts'
 
 /**
- * Submits a form with the contents `unsent`. `onAccepted` is called when the enquiry is sent or queued; until then the
- * form keeps its contents. `sentNotice` returns the notice shown on success.
+ * Submits a form with `contents`. `onAccepted` is called when the enquiry is sent or queued; until then the
+ * form keeps its contents. `sentToast` returns the toast shown on success.
  */
 export function useSubmission(
-  unsent: UnsentEnquiry,
+  contents: EnquiryContents,
   onAccepted: (enquiry: Enquiry) => void,
-  sentNotice: (enquiry: Enquiry) => SentNotice,
+  sentToast: (enquiry: Enquiry) => SentToast,
 ) {
   const { t } = useTranslation('enquiry')
   const navigate = useNavigate()
   const [isSending, setIsSending] = useState(false)
-  /** The enquiry that the failure notice offers to save. */
+  /** The enquiry that the failure toast offers to save. */
   const failed = useRef<Submission | null>(null)
   const isUnderWay = useRef(false)
   const returnFocusTo = useReturnedFocus(isSending)
 
-  const reportSent = (enquiry: Enquiry) => notify({ id: 'enquiry', tone: 'good', ...sentNotice(enquiry) })
+  const reportSent = (enquiry: Enquiry) => notify({ id: 'enquiry', tone: 'good', ...sentToast(enquiry) })
 
   const report = (submission: Submission, result: SubmissionResult) => {
     if (result.outcome === 'failed') {
@@ -79,10 +79,10 @@ export function useSubmission(
     if (isUnderWay.current) return
     isUnderWay.current = true
     returnFocusTo(document.activeElement)
-    notify({ dismiss: 'enquiry' }) // the old notice offers to queue it, which must not happen while sending
+    notify({ dismiss: 'enquiry' }) // the old toast offers to queue it, which must not happen while sending
     failed.current = null
     const release = blockReload()
-    const submission = startSubmission(unsent)
+    const submission = startSubmission(contents)
     // "Sending..." implies that the enquiry is stored on the device.
     const result = await submitEnquiry(submission, () => setIsSending(true))
     release()
@@ -92,7 +92,7 @@ export function useSubmission(
   }
 
   const findIdle = useEffectEvent(() => {
-    const submission = findSubmission(unsent)
+    const submission = findSubmission(contents)
     return submission?.underWay ? undefined : submission
   })
 

@@ -1,44 +1,44 @@
 import { useTranslation } from 'react-i18next'
 import type { Bout, CombatResult } from '@/content/bouts/types.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { MarginText } from '@/shared/margin-text.tsx'
+import { WinningMargin } from '@/shared/winning-margin.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import styles from './event-bout.module.css'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
-type BoutVerdictProps = { bout: Bout; spoiler: string }
+type BoutVerdictProps = { bout: Bout; scoreId: string }
 
-/** The result of a decided bout. One spoiler cover reveals all results of the event. */
-export function BoutVerdict({ bout, spoiler }: BoutVerdictProps) {
+/** The result of a decided bout. One press reveals all results of the event. */
+export function BoutVerdict({ bout, scoreId }: BoutVerdictProps) {
   const { t } = useTranslation(['event', 'common'])
   const language = useLanguage()
   const winner = bout.result?.winner
   if (!bout.result || !winner) return null
   return (
-    <SpoilerCover
+    <HiddenScoreBox
       className={styles.ending}
-      plate={
-        <SpoilerButton of={spoiler}>
-          {t('common:spoilers.showAll')}
+      reveal={
+        <RevealButton of={scoreId}>
+          {t('common:hideScores.showAll')}
           <span className={layout.visuallyHidden}>
             {`: ${nameOf(sideOf(bout, 'red'))[language]} – ${nameOf(sideOf(bout, 'blue'))[language]}`}
           </span>
-        </SpoilerButton>
+        </RevealButton>
       }
     >
-      <p className={`${layout.flow} ${layout.note} ${styles.verdict}`} data-spoiler={spoiler}>
+      <p className={`${layout.flow} ${layout.note} ${styles.verdict}`} data-hidden-score={scoreId}>
         {winner !== 'draw' && <b>{t('card.winner', { name: nameOf(sideOf(bout, winner))[language] })}</b>}
         {bout.kind === 'combat'
           ? bout.result && <CombatEnd result={bout.result} />
           : bout.result && (
               <span>
-                <MarginText margin={bout.result.margin} />
+                <WinningMargin margin={bout.result.margin} />
               </span>
             )}
       </p>
-    </SpoilerCover>
+    </HiddenScoreBox>
   )
 }
 

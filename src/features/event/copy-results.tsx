@@ -9,8 +9,8 @@ import { formatDate } from '@/lib/format/format.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { copyText } from '@/platform/device/clipboard.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { notify } from '@/platform/notices.ts'
-import { useMarginText } from '@/shared/margin-text.tsx'
+import { notify } from '@/platform/toasts.ts'
+import { useWinningMargin } from '@/shared/winning-margin.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 
@@ -18,7 +18,7 @@ import { Icon } from '@/ui/icon.tsx'
 export function CopyResults({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo', 'common'])
   const language = useLanguage()
-  const marginText = useMarginText()
+  const winningMargin = useWinningMargin()
 
   const resultOf = (bout: Bout) => {
     if (!bout.result) return []
@@ -27,7 +27,7 @@ export function CopyResults({ event }: { event: SportsEvent }) {
       winner !== 'draw' && t('card.winner', { name: nameOf(sideOf(bout, winner))[language] }),
       bout.kind === 'combat' && bout.result
         ? `${t(`demo:divisions.method.${bout.result.method}`)}, ${t('card.round', { round: bout.result.round })}, ${bout.result.time}`
-        : bout.kind === 'match' && bout.result && marginText(bout.result.margin),
+        : bout.kind === 'match' && bout.result && winningMargin(bout.result.margin),
     ].filter(Boolean)
   }
   const lineOf = (bout: Bout) => {

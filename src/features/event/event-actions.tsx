@@ -7,7 +7,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
-import { useSaved } from '@/shared/use-saved.ts'
+import { useFollow } from '@/shared/use-follow.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -22,7 +22,7 @@ export function EventActions({ event }: { event: SportsEvent }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
   const phase = getPhase(event, useNow())
-  const { isSaved, toggle } = useSaved('event', event.id)
+  const { isFollowed, toggle } = useFollow('event', event.id)
   const tonal = buttonClass({ tone: 'tonal' })
   return (
     <div className={`${layout.flow} ${layout.gap3}`}>
@@ -41,9 +41,9 @@ export function EventActions({ event }: { event: SportsEvent }) {
           {t('addToCalendar')}
         </CalendarLink>
       )}
-      <button type="button" className={tonal} aria-pressed={isSaved} onClick={toggle}>
+      <button type="button" className={tonal} aria-pressed={isFollowed} onClick={toggle}>
         <Icon name="heart" />
-        {t(isSaved ? 'liked' : 'like')}
+        {t(isFollowed ? 'liked' : 'like')}
       </button>
       <ShareButton title={event.title[language]} className={tonal}>
         {t('share')}

@@ -15,10 +15,10 @@ import { SideLink } from './side-link.tsx'
 import { flagOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 import layout from '@/ui/layout.module.css'
 
-type EventBoutProps = { bout: Bout; /** See `platform/device/hide-scores`. */ spoiler: string }
+type EventBoutProps = { bout: Bout; /** See `platform/device/hide-scores`. */ scoreId: string }
 
 /** Two sides of a centre line, the red corner first. */
-export function EventBout({ bout, spoiler }: EventBoutProps) {
+export function EventBout({ bout, scoreId }: EventBoutProps) {
   const language = useLanguage()
   return (
     <article id={boutAnchor(bout)} className={`${styles.anchor} ${styles.bout}`}>
@@ -26,15 +26,15 @@ export function EventBout({ bout, spoiler }: EventBoutProps) {
         <BoutTerms bout={bout} />
       </p>
       <BoutStart bout={bout} />
-      <CornerOf bout={bout} corner="red" spoiler={spoiler} />
+      <CornerOf bout={bout} corner="red" scoreId={scoreId} />
       <span className={styles.versus}>{versusOf(bout)[language]}</span>
-      <CornerOf bout={bout} corner="blue" spoiler={spoiler} />
-      <BoutVerdict bout={bout} spoiler={spoiler} />
+      <CornerOf bout={bout} corner="blue" scoreId={scoreId} />
+      <BoutVerdict bout={bout} scoreId={scoreId} />
     </article>
   )
 }
 
-function CornerOf({ bout, corner, spoiler }: EventBoutProps & { corner: Corner }) {
+function CornerOf({ bout, corner, scoreId }: EventBoutProps & { corner: Corner }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
   const side = sideOf(bout, corner)
@@ -49,7 +49,7 @@ function CornerOf({ bout, corner, spoiler }: EventBoutProps & { corner: Corner }
       <p className={`${layout.row} ${styles.facts}`}>
         <img src={flag} alt={name[language]} width={28} height={21} loading="lazy" decoding="async" />
         {score ? (
-          <span data-spoiler={spoiler}>
+          <span data-hidden-score={scoreId}>
             <Ltr numeral className={styles.score}>
               {score}
             </Ltr>
@@ -58,7 +58,7 @@ function CornerOf({ bout, corner, spoiler }: EventBoutProps & { corner: Corner }
           <Ltr numeral>{recordText(side.record)}</Ltr>
         )}
         {bout.result?.winner === corner && (
-          <span data-spoiler={spoiler} data-blank>
+          <span data-hidden-score={scoreId} data-blank>
             <Tag tone="key">{t('card.won')}</Tag>
           </span>
         )}

@@ -5,7 +5,7 @@ import { cardOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { pictureNames } from '@/content/picture-names.ts'
 import { ListLink } from '@/shared/list-link.tsx'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
@@ -53,7 +53,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
             })}
           </p>
         )}
-        <p data-spoiler={event.status === 'past' ? spoilerOf('event', event.id) : undefined}>
+        <p data-hidden-score={event.status === 'past' ? hiddenScoreId('event', event.id) : undefined}>
           {event.subtitle[language]}
         </p>
       </div>

@@ -5,13 +5,13 @@ import { isCombat } from '@/content/sports.ts'
 import { clockText } from '@/lib/format/clock-text.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Spoiler } from '@/ui/overlays/spoiler.tsx'
+import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import typography from '@/ui/type.module.css'
 import { boutAnchor } from './bout-anchor.ts'
 import styles from './event-highlights.module.css'
@@ -25,7 +25,7 @@ export function EventHighlights({ event }: { event: SportsEvent }) {
     <section aria-labelledby="highlights">
       <h2 id="highlights">{t(isCombat(event.sport) ? 'highlights.heading' : 'highlights.matchHeading')}</h2>
       <p className={`${layout.soft} ${styles.note}`}>{t('highlights.text')}</p>
-      <Spoiler of={spoilerOf('event', event.id)} label={t('common:spoilers.showAll')} isTall>
+      <HiddenScore of={hiddenScoreId('event', event.id)} label={t('common:hideScores.showAll')} isTall>
         <ol className={`${list.ruled} ${styles.moments}`}>
           {event.highlights.map((highlight, index) => (
             <li key={highlight.id}>
@@ -36,7 +36,7 @@ export function EventHighlights({ event }: { event: SportsEvent }) {
             </li>
           ))}
         </ol>
-      </Spoiler>
+      </HiddenScore>
     </section>
   )
 }

@@ -54,7 +54,7 @@ export function EventPage({ id, tab }: EventPageProps) {
         />
         {event.status === 'past' && (
           <div className={`${layout.row} ${styles.results}`}>
-            <HideScoresSwitch className={switches.switch}>{t('common:spoilers.switch')}</HideScoresSwitch>
+            <HideScoresSwitch className={switches.switch}>{t('common:hideScores.switch')}</HideScoresSwitch>
             <CopyResults event={event} />
           </div>
         )}

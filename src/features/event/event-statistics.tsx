@@ -6,9 +6,9 @@ import { isCombat } from '@/content/sports.ts'
 import { clockText } from '@/lib/format/clock-text.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import layout from '@/ui/layout.module.css'
-import { Spoiler } from '@/ui/overlays/spoiler.tsx'
+import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { Stats, type Stat } from '@/ui/stats.tsx'
 import {
   boutLengths,
@@ -30,11 +30,11 @@ export function EventStatistics({ event }: { event: SportsEvent }) {
   const isOver = results.length > 0
   const parts = isOver ? methodParts(results) : recordParts(sidesOf(card).map(({ record }) => record))
   const lead = isCombat(event.sport) ? 'statistics.broughtLead' : 'statistics.broughtTeamLead'
-  const covered = (figures: ReactNode) =>
+  const hideable = (figures: ReactNode) =>
     isOver ? (
-      <Spoiler of={spoilerOf('event', event.id)} label={t('common:spoilers.showAll')} isTall>
+      <HiddenScore of={hiddenScoreId('event', event.id)} label={t('common:hideScores.showAll')} isTall>
         {figures}
-      </Spoiler>
+      </HiddenScore>
     ) : (
       figures
     )
@@ -45,11 +45,11 @@ export function EventStatistics({ event }: { event: SportsEvent }) {
         <p className={`${layout.soft} ${styles.lead}`}>
           {isOver ? t('statistics.decidedLead', { count: results.length }) : t(lead)}
         </p>
-        {covered(<PartsRing parts={parts} />)}
+        {hideable(<PartsRing parts={parts} />)}
       </section>
       <section className={`${layout.grid} ${layout.gap4}`} aria-labelledby="figures">
         <h2 id="figures">{t('statistics.figures')}</h2>
-        {covered(<Stats stats={useFigures(event)} />)}
+        {hideable(<Stats stats={useFigures(event)} />)}
       </section>
     </>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import layout from '@/ui/layout.module.css'
 import { EventBout } from './event-bout.tsx'
@@ -23,8 +23,8 @@ export function FightCard({ event }: { event: SportsEvent }) {
         {main?.kind === 'combat' && event.status !== 'past' && (
           <p className={layout.note}>{t('demo:start.note')}</p>
         )}
-        {main?.kind === 'combat' && <MainBout bout={main} spoiler={spoilerOf('event', event.id)} />}
-        {main?.kind === 'match' && <MainMatch bout={main} spoiler={spoilerOf('event', event.id)} />}
+        {main?.kind === 'combat' && <MainBout bout={main} scoreId={hiddenScoreId('event', event.id)} />}
+        {main?.kind === 'match' && <MainMatch bout={main} scoreId={hiddenScoreId('event', event.id)} />}
       </section>
       {others.length > 0 && (
         <section aria-labelledby="rest">
@@ -32,7 +32,7 @@ export function FightCard({ event }: { event: SportsEvent }) {
           <ol>
             {others.map((bout) => (
               <li key={bout.order}>
-                <EventBout bout={bout} spoiler={spoilerOf('event', event.id)} />
+                <EventBout bout={bout} scoreId={hiddenScoreId('event', event.id)} />
               </li>
             ))}
           </ol>

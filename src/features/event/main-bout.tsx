@@ -19,10 +19,10 @@ import styles from './main-bout.module.css'
 import { sideOf, type Corner } from '@/content/bouts/sides.ts'
 import layout from '@/ui/layout.module.css'
 
-type MainBoutProps = { bout: CombatBout; /** See `platform/device/hide-scores`. */ spoiler: string }
+type MainBoutProps = { bout: CombatBout; /** See `platform/device/hide-scores`. */ scoreId: string }
 
 /** The main fight, as two player cards. */
-export function MainBout({ bout, spoiler }: MainBoutProps) {
+export function MainBout({ bout, scoreId }: MainBoutProps) {
   const language = useLanguage()
   return (
     <article id={boutAnchor(bout)} className={`${rows.anchor} ${layout.grid} ${layout.gap4}`}>
@@ -33,16 +33,16 @@ export function MainBout({ bout, spoiler }: MainBoutProps) {
         <BoutStart bout={bout} />
       </div>
       <div className={styles.billing}>
-        <CornerCard bout={bout} corner="red" spoiler={spoiler} />
+        <CornerCard bout={bout} corner="red" scoreId={scoreId} />
         <b className={styles.versus}>{versusInFight[language]}</b>
-        <CornerCard bout={bout} corner="blue" spoiler={spoiler} />
+        <CornerCard bout={bout} corner="blue" scoreId={scoreId} />
       </div>
-      <BoutVerdict bout={bout} spoiler={spoiler} />
+      <BoutVerdict bout={bout} scoreId={scoreId} />
     </article>
   )
 }
 
-function CornerCard({ bout, corner, spoiler }: MainBoutProps & { corner: Corner }) {
+function CornerCard({ bout, corner, scoreId }: MainBoutProps & { corner: Corner }) {
   const { t } = useTranslation('event')
   const { player, record } = sideOf(bout, corner)
   if (!player) return null
@@ -50,7 +50,7 @@ function CornerCard({ bout, corner, spoiler }: MainBoutProps & { corner: Corner 
     <div className={`${layout.stack} ${styles.corner}`} data-corner={corner}>
       <FighterCard player={player} record={record} />
       {bout.result?.winner === corner && (
-        <span data-spoiler={spoiler} data-blank>
+        <span data-hidden-score={scoreId} data-blank>
           <Tag tone="key">{t('card.won')}</Tag>
         </span>
       )}

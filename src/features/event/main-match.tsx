@@ -18,10 +18,10 @@ import styles from './main-match.module.css'
 import { SideLink } from './side-link.tsx'
 import { flagOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 
-type MainMatchProps = { bout: TeamMatch; /** See `platform/device/hide-scores`. */ spoiler: string }
+type MainMatchProps = { bout: TeamMatch; /** See `platform/device/hide-scores`. */ scoreId: string }
 
 /** The main match: two crests, and the score once the match is over. */
-export function MainMatch({ bout, spoiler }: MainMatchProps) {
+export function MainMatch({ bout, scoreId }: MainMatchProps) {
   const language = useLanguage()
   return (
     <article id={boutAnchor(bout)} className={`${rows.anchor} ${layout.grid} ${layout.gap4}`}>
@@ -29,16 +29,16 @@ export function MainMatch({ bout, spoiler }: MainMatchProps) {
         <BoutTerms bout={bout} />
       </p>
       <div className={`${layout.arena} ${styles.panel}`}>
-        <TeamCorner bout={bout} corner="red" spoiler={spoiler} />
+        <TeamCorner bout={bout} corner="red" scoreId={scoreId} />
         <b className={billing.versus}>{versus[language]}</b>
-        <TeamCorner bout={bout} corner="blue" spoiler={spoiler} />
+        <TeamCorner bout={bout} corner="blue" scoreId={scoreId} />
       </div>
-      <BoutVerdict bout={bout} spoiler={spoiler} />
+      <BoutVerdict bout={bout} scoreId={scoreId} />
     </article>
   )
 }
 
-function TeamCorner({ bout, corner, spoiler }: MainMatchProps & { corner: Corner }) {
+function TeamCorner({ bout, corner, scoreId }: MainMatchProps & { corner: Corner }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
   const side = sideOf(bout, corner)
@@ -67,11 +67,11 @@ function TeamCorner({ bout, corner, spoiler }: MainMatchProps & { corner: Corner
       </p>
       {bout.result && (
         <p className={`${layout.row} ${styles.score}`}>
-          <span data-spoiler={spoiler}>
+          <span data-hidden-score={scoreId}>
             <Ltr numeral>{bout.result[`${corner}Score`]}</Ltr>
           </span>
           {bout.result.winner === corner && (
-            <span data-spoiler={spoiler} data-blank>
+            <span data-hidden-score={scoreId} data-blank>
               <Tag tone="key">{t('card.won')}</Tag>
             </span>
           )}

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import layout from '@/ui/layout.module.css'
-import { Spoiler } from '@/ui/overlays/spoiler.tsx'
+import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { EventBout } from './event-bout.tsx'
 import { CardLink } from './card-link.tsx'
 
@@ -21,9 +21,9 @@ export function Overview({ event }: { event: SportsEvent }) {
           {t('overview.about')}
         </h2>
         {event.status === 'past' ? (
-          <Spoiler of={spoilerOf('event', event.id)} label={t('common:spoilers.showAll')}>
+          <HiddenScore of={hiddenScoreId('event', event.id)} label={t('common:hideScores.showAll')}>
             {about}
-          </Spoiler>
+          </HiddenScore>
         ) : (
           about
         )}
@@ -35,7 +35,7 @@ export function Overview({ event }: { event: SportsEvent }) {
             .slice(0, shownBouts)
             .map((bout) => (
               <li key={bout.order}>
-                <EventBout bout={bout} spoiler={spoilerOf('event', event.id)} />
+                <EventBout bout={bout} scoreId={hiddenScoreId('event', event.id)} />
               </li>
             ))}
         </ol>

@@ -6,14 +6,14 @@ import { placeOf } from '@/content/place-of.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import screen from '@/ui/screen.module.css'
-import { Spoiler } from '@/ui/overlays/spoiler.tsx'
+import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { StatusTag } from '@/ui/status-tag.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
@@ -52,7 +52,7 @@ export function PastCard({ event }: PastCardProps) {
       </div>
       <h3>
         {eventPage ? (
-          <Link to="/event/$eventId" params={{ eventId: eventPage }} className={typography.quiet}>
+          <Link to="/event/$eventId" params={{ eventId: eventPage }} className={typography.plainLink}>
             {title}
           </Link>
         ) : (
@@ -83,17 +83,17 @@ export function PastCard({ event }: PastCardProps) {
           },
         ]}
       />
-      <Spoiler
-        of={spoilerOf('event', event.id)}
+      <HiddenScore
+        of={hiddenScoreId('event', event.id)}
         label={
           <>
-            {t('common:spoilers.show')}
+            {t('common:hideScores.show')}
             <span className={layout.visuallyHidden}>{`: ${title}`}</span>
           </>
         }
       >
         <p className={layout.soft}>{event.teaser[language]}</p>
-      </Spoiler>
+      </HiddenScore>
       <StoryLink story={event.story} title={title} />
     </article>
   )

@@ -3,7 +3,7 @@ import { phone } from '@/assets/art/phone.ts'
 import { config } from '@/config.ts'
 import type { EventCategory } from '@/content/events/event-categories.ts'
 import { pastEvents } from '@/content/events/past-events.ts'
-import { useAnnounced } from '@/platform/announcer.ts'
+import { useAnnounced } from '@/platform/screen-reader.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import { buttonClass } from '@/ui/button.ts'
@@ -33,7 +33,7 @@ export function PastEvents({ category }: PastEventsProps) {
           <SectionHeading id="past" label={t('past.label')} heading={t('past.heading')}>
             <div className={layout.row}>
               <Tag>{t('common:sampleData')}</Tag>
-              <HideScoresSwitch className={switches.switch}>{t('common:spoilers.switch')}</HideScoresSwitch>
+              <HideScoresSwitch className={switches.switch}>{t('common:hideScores.switch')}</HideScoresSwitch>
             </div>
           </SectionHeading>
           <CategoryFilter chosen={category} />

@@ -41,7 +41,7 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
         </p>
         <h3>
           {eventPage ? (
-            <Link to="/event/$eventId" params={{ eventId: eventPage }} className={typography.quiet}>
+            <Link to="/event/$eventId" params={{ eventId: eventPage }} className={typography.plainLink}>
               {title}
             </Link>
           ) : (

@@ -7,7 +7,7 @@ import { Picture } from '@/ui/media/picture.tsx'
 import styles from './photo-strip.module.css'
 
 /** Detects the end of a scroll in browsers without `scrollend` (Safari before 26.2). */
-const quietMs = 200
+const settleMs = 200
 
 type PhotoStripProps = {
   photos: readonly GalleryPhoto[]
@@ -46,7 +46,7 @@ export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(settle, quietMs)
+      timer = setTimeout(settle, settleMs)
     }
     const list: HTMLElement = element
     list.addEventListener('scroll', wait)

@@ -11,7 +11,7 @@ import { RewardCoin } from './reward-coin.tsx'
 import { ServiceCards } from './service-cards.tsx'
 import styles from './home-sections.module.css'
 
-/** All sections below the events, as one island: the first scroll needs all of them. */
+/** All sections below the events, as one deferred component: the first scroll needs all of them. */
 export function HomeSections() {
   // After client-side navigation, render the full height at once, so that Back restores the scroll position.
   const [isDrawn] = useState(useHydrated())

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 const settleMs = 100
 
 /**
- * Scrolls to the section in the URL's hash after a client-side navigation, once all islands have loaded, as each one
+ * Scrolls to the section in the URL's hash after a client-side navigation, once all deferred components have loaded, as each one
  * moves the sections below it. On prerendered pages the browser scrolls.
  */
 export function useSectionScroll(): void {
@@ -23,7 +23,9 @@ export function useSectionScroll(): void {
 }
 
 function isComplete(main: Element): boolean {
-  return [...main.querySelectorAll('[data-part]')].every((part) => part.firstElementChild !== null)
+  return [...main.querySelectorAll('[data-deferred]')].every(
+    (deferred) => deferred.firstElementChild !== null,
+  )
 }
 
 function goTo(hash: string): void {

@@ -6,7 +6,7 @@ import { installWay } from '@/platform/device/install.ts'
 import { readText } from '@/platform/device/storage.ts'
 import { countVisit, mayOffer, noteOffer } from './install-offer.ts'
 
-/** Time to look at the page, or to read a success notice. */
+/** Time to look at the page, or to read a success toast. */
 const pauseMs = 4_000
 
 /** The storage key of the watch page's verified code. */
@@ -37,7 +37,7 @@ export function offerInTime(i18n: I18n): () => void {
 
 async function offer(i18n: I18n): Promise<void> {
   try {
-    const { offerInstall } = await import('./install-notices.ts')
+    const { offerInstall } = await import('./install-toasts.ts')
     const show = await offerInstall(i18n)
     if (noteOffer(Date.now())) show()
   } catch {

@@ -18,7 +18,7 @@ export function Bell() {
   return (
     <Link
       to="/notifications"
-      className={`${iconButtonClass({ quiet: true })} ${styles.bell}`}
+      className={`${iconButtonClass({ bare: true })} ${styles.bell}`}
       aria-label={count ? t('demo.bellNew', { count }) : t('demo.notifications')}
     >
       <Icon name="notifications" />

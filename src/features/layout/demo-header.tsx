@@ -39,7 +39,7 @@ export function DemoHeader({ isSample }: DemoHeaderProps) {
         <DemoLinks isSample={isSample} className={`${layout.inline} ${headerStyles.item}`} />
       </nav>
       <div className={styles.tools}>
-        <LanguageSwitch className={`${typography.quiet} ${headerStyles.text} ${styles.wideOnly}`} />
+        <LanguageSwitch className={`${typography.plainLink} ${headerStyles.text} ${styles.wideOnly}`} />
         <SearchButton label={t('demo.search')} />
         {isSignedIn ? (
           <>
@@ -47,7 +47,7 @@ export function DemoHeader({ isSample }: DemoHeaderProps) {
             <UserMenu />
           </>
         ) : (
-          <Link to="/login" className={`${typography.quiet} ${headerStyles.text}`}>
+          <Link to="/login" className={`${typography.plainLink} ${headerStyles.text}`}>
             {t('bar.login')}
           </Link>
         )}

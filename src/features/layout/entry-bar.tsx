@@ -12,7 +12,7 @@ export function EntryBar() {
     <div className={`${layout.wrap} ${styles.bar}`}>
       <BackButton className={headerStyles.back} />
       <Logo />
-      <LanguageSwitch className={`${typography.quiet} ${headerStyles.text}`} />
+      <LanguageSwitch className={`${typography.plainLink} ${headerStyles.text}`} />
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function MenuSheet({ openerClassName, logo, children }: MenuSheetProps) {
     <>
       <button
         type="button"
-        className={`${iconButtonClass({ quiet: true })} ${openerClassName}`}
+        className={`${iconButtonClass({ bare: true })} ${openerClassName}`}
         aria-label={t('menu')}
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: id }}
@@ -44,7 +44,7 @@ export function MenuSheet({ openerClassName, logo, children }: MenuSheetProps) {
           {logo}
           <button
             type="button"
-            className={iconButtonClass({ quiet: true })}
+            className={iconButtonClass({ bare: true })}
             aria-label={t('close')}
             {...{ command: 'close', commandfor: id }}
             onClick={(event) => {

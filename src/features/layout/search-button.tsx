@@ -9,7 +9,7 @@ export function SearchButton({ label }: SearchButtonProps) {
   return (
     <button
       type="button"
-      className={iconButtonClass({ quiet: true })}
+      className={iconButtonClass({ bare: true })}
       aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"

@@ -27,18 +27,18 @@ export function SiteBar() {
       </nav>
       <div className={styles.tools}>
         <SearchButton label={t('bar.search')} />
-        <LanguageSwitch className={`${typography.quiet} ${styles.text}`} />
+        <LanguageSwitch className={`${typography.plainLink} ${styles.text}`} />
       </div>
       <button
         type="button"
-        className={`${typography.quiet} ${styles.text} ${styles.wideOnly}`}
+        className={`${typography.plainLink} ${styles.text} ${styles.wideOnly}`}
         onClick={() => void showComingSoon()}
       >
         {t('bar.login')}
       </button>
       <button
         type="button"
-        className={`${typography.quiet} ${styles.text} ${styles.wideOnly} ${styles.register}`}
+        className={`${typography.plainLink} ${styles.text} ${styles.wideOnly} ${styles.register}`}
         onClick={() => void showComingSoon()}
       >
         {t('bar.register')}

@@ -26,7 +26,7 @@ function focusPage(hash: string): void {
     return true
   }
   if (focus()) return
-  // The heading may be in an island that renders later.
+  // The heading may be in a deferred component that renders later.
   const observer = new MutationObserver(() => focus() && observer.disconnect())
   observer.observe(document.body, { subtree: true, childList: true })
   setTimeout(() => observer.disconnect(), 5_000)

@@ -12,7 +12,7 @@ const texts = {
   accessibility: deferred(() => import('./accessibility-text.tsx'), 'AccessibilityText'),
 }
 
-/** A legal page, with its long text as an island. The route loads the messages for the heading. */
+/** A legal page, with its long text as a deferred component. The route loads the messages for the heading. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { t } = useTranslation('legal')
   const { meaning, date } = legalDocuments[document]

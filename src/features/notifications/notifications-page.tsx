@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { notificationIds } from '@/content/notifications.ts'
-import { announce } from '@/platform/announcer.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { addSaved, useSavedIds } from '@/shared/saved-ids.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'

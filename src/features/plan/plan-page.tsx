@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAnnounced } from '@/platform/announcer.ts'
+import { useAnnounced } from '@/platform/screen-reader.ts'
 import layout from '@/ui/layout.module.css'
 import { PageHeader } from '@/ui/page-header.tsx'
 import { HowWeChoose } from './how-we-choose.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
-import { notify } from '@/platform/notices.ts'
+import { announce } from '@/platform/screen-reader.ts'
+import { notify } from '@/platform/toasts.ts'
 import { createPlanAddress } from './plan-address.ts'
 import { planDraft } from './plan-draft.ts'
 import { emptyPlan, planQuery, readPlan, searchOfPlan, readForm, type Plan, type PlanSearch } from './plan.ts'
@@ -16,7 +16,7 @@ type Planning = {
   restart: () => void
 }
 
-const ownPlanNotice = 'own-plan'
+const ownPlanToast = 'own-plan'
 
 /**
  * Form state is the source of truth; URL and storage follow. Only external plans (link, Back, draft) overwrite the
@@ -54,7 +54,7 @@ export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Pr
   const offerOwn = (inLink: string) => {
     const own = planDraft.read()
     isOwnElsewhere.current = own !== null && !['', inLink].includes(planQuery(own))
-    if (!own || !isOwnElsewhere.current) return notify({ dismiss: ownPlanNotice })
+    if (!own || !isOwnElsewhere.current) return notify({ dismiss: ownPlanToast })
     const decide = (act: () => void) => () => {
       isOwnElsewhere.current = false
       act()
@@ -64,7 +64,7 @@ export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Pr
       write(own)
     }
     notify({
-      id: ownPlanNotice,
+      id: ownPlanToast,
       tone: 'saved',
       title: t('own.title'),
       body: t('own.body'),
@@ -91,7 +91,7 @@ export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Pr
     const timer = setTimeout(() => begin())
     return () => {
       clearTimeout(timer)
-      notify({ dismiss: ownPlanNotice })
+      notify({ dismiss: ownPlanToast })
     }
   }, [])
 

@@ -6,7 +6,7 @@ import { findPlayer } from '@/content/players/players.ts'
 import { getRecord } from '@/content/bouts/records.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { getInitials } from '@/ui/athlete/initials.ts'
@@ -51,7 +51,7 @@ export function WinnerRow({ winner, now }: WinnerRowProps) {
           {player.nickname[language]} · {t(`demo:sport.${player.sport}`)}
         </p>
         <h3>{name}</h3>
-        <p className={layout.note} data-spoiler={spoilerOf('month', 'all')}>
+        <p className={layout.note} data-hidden-score={hiddenScoreId('month', 'all')}>
           {winner.achievement[language]}
         </p>
       </div>

@@ -11,7 +11,7 @@ import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { inQuotes } from '@/lib/format/in-quotes.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -19,7 +19,7 @@ import { getInitials } from '@/ui/athlete/initials.ts'
 import layout from '@/ui/layout.module.css'
 import nations from '@/ui/athlete/nation.module.css'
 import head from '@/ui/athlete/profile-head.module.css'
-import { Spoiler } from '@/ui/overlays/spoiler.tsx'
+import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/ui/athlete/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -71,9 +71,9 @@ export function Winner({ now }: { now: Date | null }) {
               )}
             </span>
           </p>
-          <Spoiler
-            of={spoilerOf('month', 'all')}
-            label={t('common:spoilers.showAll')}
+          <HiddenScore
+            of={hiddenScoreId('month', 'all')}
+            label={t('common:hideScores.showAll')}
             className={`${layout.grid} ${layout.gap5}`}
           >
             <Stats
@@ -94,7 +94,7 @@ export function Winner({ now }: { now: Date | null }) {
                 <li key={achievement.en}>{achievement[language]}</li>
               ))}
             </ul>
-          </Spoiler>
+          </HiddenScore>
           <div className={layout.row}>
             <Link to="/player/$playerId" params={{ playerId: player.id }} className={buttonClass()}>
               {t('profile')}

@@ -7,14 +7,14 @@ import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
-import { MarginText } from '@/shared/margin-text.tsx'
+import { WinningMargin } from '@/shared/winning-margin.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { OutcomeBadge } from '@/ui/athlete/outcome-badge.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
-import { Spoiler } from '@/ui/overlays/spoiler.tsx'
+import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import table from '@/ui/table.module.css'
 import { FormLine } from './form-line.tsx'
 import styles from './history.module.css'
@@ -33,9 +33,9 @@ export function History({ player, now }: HistoryProps) {
   const earlier = wins + losses + draws
   if (decided.length === 0) return <p className={layout.soft}>{t(`empty.history.${kind}`)}</p>
   return (
-    <Spoiler
-      of={spoilerOf('player', player.id)}
-      label={t('common:spoilers.showAll')}
+    <HiddenScore
+      of={hiddenScoreId('player', player.id)}
+      label={t('common:hideScores.showAll')}
       isTall
       className={`${layout.grid} ${layout.gap5} ${styles.history}`}
     >
@@ -75,7 +75,7 @@ export function History({ player, now }: HistoryProps) {
         </table>
       </ScrollBox>
       {earlier > 0 && <p className={layout.note}>{t('empty.earlier', { count: earlier })}</p>}
-    </Spoiler>
+    </HiddenScore>
   )
 }
 
@@ -120,7 +120,7 @@ function Entry({ appearance, now }: EntryProps) {
             <Ltr>{scoreOf(bout.result, side)}</Ltr>
           </td>
           <td className={styles.how}>
-            <MarginText margin={bout.result.margin} />
+            <WinningMargin margin={bout.result.margin} />
           </td>
         </>
       )}

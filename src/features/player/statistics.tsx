@@ -12,12 +12,12 @@ import {
   type Appearance,
 } from '@/content/bouts/records.ts'
 import { sports } from '@/content/sports.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { formatDate, formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Spoiler } from '@/ui/overlays/spoiler.tsx'
+import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { Ring } from './ring.tsx'
 import { recordSlices, winSlices } from './ring-slices.ts'
 import styles from './statistics.module.css'
@@ -71,7 +71,7 @@ export function Statistics({ player, now }: StatisticsProps) {
           />
         )}
         {ways.length > 0 && (
-          <Spoiler of={spoilerOf('player', player.id)} label={t('common:spoilers.showAll')} isTall>
+          <HiddenScore of={hiddenScoreId('player', player.id)} label={t('common:hideScores.showAll')} isTall>
             <Ring
               heading={t(`rings.method.${kind}`)}
               figure={
@@ -81,7 +81,7 @@ export function Statistics({ player, now }: StatisticsProps) {
               slices={ways}
               nameOf={(name) => t(`rings.${name}`)}
             />
-          </Spoiler>
+          </HiddenScore>
         )}
       </div>
       <div>

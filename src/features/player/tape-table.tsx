@@ -38,7 +38,7 @@ export function TapeTable({ caption, measure, red, blue, children }: TapeTablePr
 
 function SideName({ name, flag, to }: Side) {
   return (
-    <Link {...to} className={`${layout.inline} ${typography.quiet} ${styles.side}`}>
+    <Link {...to} className={`${layout.inline} ${typography.plainLink} ${styles.side}`}>
       <Flag src={flag} unknownLabel="" />
       <span>{name}</span>
     </Link>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAnnounced } from '@/platform/announcer.ts'
+import { useAnnounced } from '@/platform/screen-reader.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
-import { announce } from '@/platform/announcer.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass, iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -34,7 +34,7 @@ export function CompareTray({ picked, onRemove }: CompareTrayProps) {
             <b>{player.name[language]}</b>
             <button
               type="button"
-              className={iconButtonClass({ quiet: true })}
+              className={iconButtonClass({ bare: true })}
               aria-label={t('pick.remove', { name: player.name[language] })}
               onClick={() => onRemove(player)}
             >

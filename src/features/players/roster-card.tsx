@@ -71,7 +71,7 @@ function PickControl({ player, isPicked, onPick }: PickControlProps) {
   const language = useLanguage()
   const isHydrated = useHydrated()
   const look = {
-    className: `${layout.inline} ${typography.quiet} ${styles.pick}`,
+    className: `${layout.inline} ${typography.plainLink} ${styles.pick}`,
     'aria-label': t('pick.oneOf', { name: player.name[language] }),
   }
   return isHydrated ? (

@@ -45,9 +45,9 @@ export function Followed() {
 }
 
 function useListed(kind: SavedKind): readonly string[] {
-  const saved = useSavedIds(kind)
+  const followed = useSavedIds(kind)
   const [listed, setListed] = useState<readonly string[]>([])
-  const added = saved?.filter((id) => !listed.includes(id)) ?? []
+  const added = followed?.filter((id) => !listed.includes(id)) ?? []
   if (added.length === 0) return listed
   const all = [...listed, ...added]
   setListed(all)

@@ -9,7 +9,7 @@ export function HeadingTools() {
   const { t } = useTranslation()
   return (
     <div className={`${layout.grid} ${layout.gap2}`}>
-      <HideScoresSwitch className={switches.switch}>{t('spoilers.switch')}</HideScoresSwitch>
+      <HideScoresSwitch className={switches.switch}>{t('hideScores.switch')}</HideScoresSwitch>
       <DataAge />
     </div>
   )

@@ -19,20 +19,20 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
-import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { BattingTable } from './batting-table.tsx'
 import { BowlingTable } from './bowling-table.tsx'
 import { Commentary } from './commentary.tsx'
-import { CoveredCard } from './covered-card.tsx'
+import { HiddenResultCard } from './hidden-result-card.tsx'
 import { InningsSwitch } from './innings-switch.tsx'
 import { OversView } from './overs/overs-view.tsx'
 import styles from './match-detail.module.css'
@@ -71,8 +71,8 @@ export function MatchDetail({ place }: MatchDetailProps) {
         linkTo={(tab) => linkOptions({ to: '/live-scores', search: { ...place, tab } })}
         className={tabStyles.inner}
       />
-      <SpoilerCover plate={<CoveredCard match={place.match} />}>
-        <div data-spoiler={spoilerOf('cricket', place.match)}>
+      <HiddenScoreBox reveal={<HiddenResultCard match={place.match} />}>
+        <div data-hidden-score={hiddenScoreId('cricket', place.match)}>
           {(place.tab === 'batting' || place.tab === 'bowling') && (
             <>
               <InningsSwitch place={place} innings={result.innings} />
@@ -91,7 +91,7 @@ export function MatchDetail({ place }: MatchDetailProps) {
           {place.tab === 'commentary' && <Commentary scorecard={scorecard} />}
           {place.tab === 'overs' && <OversView innings={result.innings} cards={scorecard.innings} />}
         </div>
-      </SpoilerCover>
+      </HiddenScoreBox>
     </div>
   )
 }
@@ -101,11 +101,11 @@ type MatchHeadProps = { match: MatchId; cards: Scorecard['innings'] }
 function MatchHead({ match, cards }: MatchHeadProps) {
   const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
-  const spoiler = spoilerOf('cricket', match)
+  const scoreId = hiddenScoreId('cricket', match)
   const result = findResult(match)
   const { title, sides, outcome, toss } = useMatchTexts(result)
   // While scores are hidden, the share title does not contain the result.
-  const shareTitle = useIsHidden(spoiler) ? sides : t('told', { sides, outcome })
+  const shareTitle = useIsHidden(scoreId) ? sides : t('told', { sides, outcome })
   const { playerOfMatch } = result
   return (
     <header className={styles.head}>
@@ -131,17 +131,17 @@ function MatchHead({ match, cards }: MatchHeadProps) {
             total={result.innings[index]}
             top={cards[index].top}
             winner={result.winner}
-            spoiler={spoiler}
+            scoreId={scoreId}
           />
         ))}
       </div>
-      <SpoilerCover plate={<SpoilerButton of={spoiler}>{t('common:spoilers.show')}</SpoilerButton>}>
-        <p data-spoiler={spoiler}>
+      <HiddenScoreBox reveal={<RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}>
+        <p data-hidden-score={scoreId}>
           <strong>{outcome}</strong> · {toss}
         </p>
-      </SpoilerCover>
+      </HiddenScoreBox>
       {playerOfMatch && (
-        <p className={layout.row} data-spoiler={spoiler} data-blank>
+        <p className={layout.row} data-hidden-score={scoreId} data-blank>
           <Tag tone="key">
             <Icon name="star" />
             {t('playerOfMatch')}
@@ -161,9 +161,9 @@ function MatchHead({ match, cards }: MatchHeadProps) {
   )
 }
 
-type SideProps = { total: InningsTotal; top: InningsCard['top']; winner: TeamCode; spoiler: string }
+type SideProps = { total: InningsTotal; top: InningsCard['top']; winner: TeamCode; scoreId: string }
 
-function Side({ total, top, winner, spoiler }: SideProps) {
+function Side({ total, top, winner, scoreId }: SideProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { flag, name } = teams[total.team]
@@ -171,16 +171,16 @@ function Side({ total, top, winner, spoiler }: SideProps) {
     <div className={styles.side} data-lost={total.team !== winner || undefined}>
       <Flag src={flag} unknownLabel={t('unknownSide')} />
       <h2>{name[language]}</h2>
-      <p className={styles.figures} data-spoiler={spoiler}>
+      <p className={styles.figures} data-hidden-score={scoreId}>
         <Ltr className={layout.note}>({total.overs})</Ltr>{' '}
         <Ltr className={styles.score}>{scoreText(total)}</Ltr>
       </p>
-      <TopPlayers top={top} spoiler={spoiler} />
+      <TopPlayers top={top} scoreId={scoreId} />
     </div>
   )
 }
 
-function TopPlayers({ top: { batters, bowlers }, spoiler }: Pick<SideProps, 'top' | 'spoiler'>) {
+function TopPlayers({ top: { batters, bowlers }, scoreId }: Pick<SideProps, 'top' | 'scoreId'>) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
   const figures = [
@@ -189,7 +189,7 @@ function TopPlayers({ top: { batters, bowlers }, spoiler }: Pick<SideProps, 'top
   ]
   if (figures.length === 0) return null
   return (
-    <p className={`${layout.note} ${styles.top}`} data-spoiler={spoiler} data-blank>
+    <p className={`${layout.note} ${styles.top}`} data-hidden-score={scoreId} data-blank>
       {t('top')}{' '}
       {figures.map(([player, text], index) => (
         <Fragment key={player}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { findResult, teams } from '@/content/matches/series.ts'
 import type { MatchId } from '@/content/matches/types.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
-import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
@@ -13,7 +13,7 @@ import { useMatchTexts } from './use-match-texts.ts'
 export function MatchPicture({ match }: { match: MatchId }) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
-  const isCovered = useIsHidden(spoilerOf('cricket', match))
+  const isHidden = useIsHidden(hiddenScoreId('cricket', match))
   const result = findResult(match)
   const { title, sides, outcome } = useMatchTexts(result)
 
@@ -21,7 +21,7 @@ export function MatchPicture({ match }: { match: MatchId }) {
     const [first, second] = result.innings.map((total): PictureSide => {
       const { name } = teams[total.team]
       const score = { figure: scoreText(total), note: `(${total.overs})` }
-      return { name: name[language], ...(!isCovered && score) }
+      return { name: name[language], ...(!isHidden && score) }
     })
     const lines = [`${title} · ${formatDate(new Date(result.startsAt), language, 'long')}`, t('venue')]
     return {
@@ -31,8 +31,8 @@ export function MatchPicture({ match }: { match: MatchId }) {
       title: sides.replace(/ (\S) /, ' $1\u00A0'),
       lines,
       ...(first && second && { sides: [first, second] }),
-      ...(!isCovered && { outcome }),
-      alt: [sides, ...lines, ...(isCovered ? [] : [outcome])].join('. '),
+      ...(!isHidden && { outcome }),
+      alt: [sides, ...lines, ...(isHidden ? [] : [outcome])].join('. '),
     }
   }
 

@@ -70,7 +70,7 @@ export function Hit({ id, entry, words, isActive, isBest }: HitProps) {
         </span>
       </span>
       {portrait && (
-        <span className={styles.figure} data-spoiler={path} data-blank>
+        <span className={styles.figure} data-hidden-score={path} data-blank>
           <span className={layout.visuallyHidden}>{t('record')}</span>{' '}
           <Ltr numeral>{recordText(portrait.record)}</Ltr>
         </span>

@@ -94,7 +94,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
           />
           <button
             type="button"
-            className={iconButtonClass({ quiet: true })}
+            className={iconButtonClass({ bare: true })}
             aria-label={t('common:close')}
             onClick={close}
           >

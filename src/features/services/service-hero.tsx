@@ -9,7 +9,7 @@ import styles from './service-hero.module.css'
 
 type ServiceHeroProps = { service: ServiceId; art: ReactNode }
 
-/** The hero of a service page. The picture is passed in, because it is a separate island. */
+/** The hero of a service page. The picture is passed in, because it is a separate deferred component. */
 export function ServiceHero({ service, art }: ServiceHeroProps) {
   const { t } = useTranslation('service')
   const [first, second] = openings[service]

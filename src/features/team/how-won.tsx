@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Appearance } from '@/content/bouts/records.ts'
-import { MarginText } from '@/shared/margin-text.tsx'
+import { WinningMargin } from '@/shared/winning-margin.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './matches.module.css'
 
@@ -16,7 +16,7 @@ export function HowWon({ appearance: { bout, side } }: { appearance: Appearance 
       <Ltr numeral className={styles.score}>
         {`${own}–${other}`}
       </Ltr>{' '}
-      <MarginText margin={margin} />
+      <WinningMargin margin={margin} />
     </>
   )
 }

@@ -7,12 +7,12 @@ import { findTeam } from '@/content/teams/teams.ts'
 import type { Team } from '@/content/teams/types.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import layout from '@/ui/layout.module.css'
 import { OutcomeBadge } from '@/ui/athlete/outcome-badge.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
-import { Spoiler } from '@/ui/overlays/spoiler.tsx'
+import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import table from '@/ui/table.module.css'
 import { HowWon } from './how-won.tsx'
 import styles from './matches.module.css'
@@ -30,7 +30,7 @@ export function Matches({ team, now }: MatchesProps) {
     .slice(0, howMany)
   if (recent.length === 0) return <p className={layout.soft}>{t('empty.matches')}</p>
   return (
-    <Spoiler of={spoilerOf('team', team.id)} label={t('common:spoilers.showAll')} isTall>
+    <HiddenScore of={hiddenScoreId('team', team.id)} label={t('common:hideScores.showAll')} isTall>
       <ScrollBox label={t(`tabs.matches.${kind}`)}>
         <table className={`${table.data} ${styles.table}`}>
           <caption className={layout.visuallyHidden}>{t(`tabs.matches.${kind}`)}</caption>
@@ -58,7 +58,7 @@ export function Matches({ team, now }: MatchesProps) {
           </tbody>
         </table>
       </ScrollBox>
-    </Spoiler>
+    </HiddenScore>
   )
 }
 

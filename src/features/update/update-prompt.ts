@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import { isPageBusy, typedText } from '@/platform/device/busy.ts'
-import { notify } from '@/platform/notices.ts'
-import { reloadWhenQuiet } from '@/platform/device/reload.ts'
+import { notify } from '@/platform/toasts.ts'
+import { reloadWhenPossible } from '@/platform/device/reload.ts'
 import { connectWorker } from '@/platform/device/sw-bridge/updates.ts'
 
 const timeoutMs = 3_000
@@ -30,7 +30,7 @@ export function promptForUpdates(i18n: I18n): Promise<void> {
   }
   return connectWorker({
     onUpdateReady: ({ applyUpdate }) => void ask(() => void applyUpdate()),
-    // The new version still serves this page's chunks, so the reload can wait for a quiet moment.
-    onReplaced: () => void ask(() => reloadWhenQuiet(typedText())),
+    // The new version still serves this page's chunks, so the reload can wait until the page is not busy.
+    onReplaced: () => void ask(() => reloadWhenPossible(typedText())),
   })
 }

@@ -14,7 +14,7 @@ const thresholdPx = 160
 /**
  * Reports changes of the flag, which is on for 2.5 s after each detection. Returns a function that stops the detection.
  */
-export function watchDevTools(onChange: (detected: boolean) => void): () => void {
+export function observeDevTools(onChange: (detected: boolean) => void): () => void {
   let sensedAt = Number.NEGATIVE_INFINITY
   let shown = false
   const sizeCheck = setInterval(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { hasNetwork } from '@/platform/device/network-probe.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { openEnquiryWith } from '@/platform/enquiry-message.ts'

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type ComponentType, type Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { blockReload } from '@/platform/device/busy.ts'
-import { notify } from '@/platform/notices.ts'
+import { notify } from '@/platform/toasts.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { isAwaited } from './awaited-stream.ts'
 import { BiggerScreen } from './bigger-screen.tsx'
-import { watchDevTools } from './dev-tools.ts'
+import { observeDevTools } from './dev-tools.ts'
 import { Highlights } from './highlights.tsx'
 import { PlaybackTrouble } from './playback-trouble.tsx'
 import { RegionsDialog } from './regions-dialog.tsx'
@@ -58,7 +58,7 @@ export function WatchPlayer({
 
   useEffect(() => blockReload(), [])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  useEffect(() => (isDebugging ? undefined : watchDevTools(setIsSensed)), [isDebugging])
+  useEffect(() => (isDebugging ? undefined : observeDevTools(setIsSensed)), [isDebugging])
   const source = frame?.src
   useEffect(() => {
     if (isWaiting) hasWaited.current = true

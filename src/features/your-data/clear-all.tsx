@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { clearStoredData, storedDataIds } from '@/platform/device/stored-data.ts'
 import { setLowData } from '@/platform/device/low-data.ts'
 import { setHideScores } from '@/platform/device/hide-scores.ts'
@@ -10,12 +10,12 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 
 type ClearAllProps = {
-  waiting: number
+  outboxEntries: number
   /** Clears everything outside Web Storage. */
   onClear: () => Promise<void>
 }
 
-export function ClearAll({ waiting, onClear }: ClearAllProps) {
+export function ClearAll({ outboxEntries, onClear }: ClearAllProps) {
   const { t } = useTranslation(['your-data', 'common'])
   const [isAsking, setIsAsking] = useState(false)
 
@@ -47,14 +47,14 @@ export function ClearAll({ waiting, onClear }: ClearAllProps) {
       >
         <div className={layout.stack}>
           <p>{t('all.body')}</p>
-          {waiting > 0 && (
+          {outboxEntries > 0 && (
             <p>
-              <strong>{t('waiting.question', { count: waiting })}</strong>
+              <strong>{t('outbox.question', { count: outboxEntries })}</strong>
             </p>
           )}
           <p className={layout.row}>
             <button type="button" className={buttonClass()} onClick={() => void clear()}>
-              {waiting > 0 ? t('all.yesWaiting', { count: waiting }) : t('all.yes')}
+              {outboxEntries > 0 ? t('all.yesOutbox', { count: outboxEntries }) : t('all.yes')}
             </button>
             <button
               type="button"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import type { OfflineStore } from '@/platform/device/offline-store.ts'
 import { useOnline } from '@/platform/device/online.ts'

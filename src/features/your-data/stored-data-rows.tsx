@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { clearStoredData, useStoredData } from '@/platform/device/stored-data.ts'
 import { StoredDataRow } from './stored-data-row.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { clearStoredData, useStoredData } from '@/platform/device/stored-data.ts'
 import { lowDataChoice, setLowData, useLowData } from '@/platform/device/low-data.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
@@ -15,7 +15,7 @@ export function StoredSettings() {
   return (
     <>
       <LowDataRow />
-      <ShieldRow />
+      <HideScoresRow />
     </>
   )
 }
@@ -40,20 +40,25 @@ function LowDataRow() {
   )
 }
 
-function ShieldRow() {
+function HideScoresRow() {
   const { t } = useTranslation('your-data')
   useHideScores() // re-renders, because the switch changes the stored value
-  const isKept = (useStoredData('shield') ?? []).length > 0
+  const isKept = (useStoredData('hideScores') ?? []).length > 0
   return (
-    <SettingRow id="shield" isKept={isKept} onClear={() => setHideScores(false)}>
-      <HideScoresSwitch className={switches.switch} describedBy="shield-about">
-        {t('shield.name')}
+    <SettingRow id="hideScores" isKept={isKept} onClear={() => setHideScores(false)}>
+      <HideScoresSwitch className={switches.switch} describedBy="hideScores-about">
+        {t('hideScores.name')}
       </HideScoresSwitch>
     </SettingRow>
   )
 }
 
-type SettingRowProps = { id: 'lowData' | 'shield'; isKept: boolean; onClear: () => void; children: ReactNode }
+type SettingRowProps = {
+  id: 'lowData' | 'hideScores'
+  isKept: boolean
+  onClear: () => void
+  children: ReactNode
+}
 
 function SettingRow({ id, isKept, onClear, children }: SettingRowProps) {
   const { t } = useTranslation('your-data')

@@ -3,7 +3,7 @@ import { broadcastOutboxChange, outboxExists, subscribeToOutbox } from '@/outbox
 import { clearOutbox, listReceipts, listRows } from '@/outbox/store.ts'
 
 /** The number of outbox entries: pending enquiries, and records of enquiries delivered later. */
-export type OutboxCount = { waiting: number; sent: number }
+export type OutboxCount = { entries: number; receipts: number }
 
 /** `count` is null until it is read, or if reading fails. */
 export function useOutboxCount(): { count: OutboxCount | null; clear: () => Promise<void> } {
@@ -26,7 +26,7 @@ export function useOutboxCount(): { count: OutboxCount | null; clear: () => Prom
 }
 
 async function readOutbox(): Promise<OutboxCount> {
-  if (!(await outboxExists())) return { waiting: 0, sent: 0 }
+  if (!(await outboxExists())) return { entries: 0, receipts: 0 }
   const [rows, receipts] = await Promise.all([listRows(), listReceipts()])
-  return { waiting: rows.length, sent: receipts.length }
+  return { entries: rows.length, receipts: receipts.length }
 }

@@ -7,14 +7,14 @@ import typography from '@/ui/type.module.css'
 import { InstallButton } from '@/shared/install-button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { ClearAll } from './clear-all.tsx'
-import { SavedRows } from './saved-rows.tsx'
+import { FollowedRows } from './followed-rows.tsx'
 import { StoredSettings } from './stored-settings.tsx'
 import { StoredDataRows } from './stored-data-rows.tsx'
 import { OfflineRow } from './offline-row.tsx'
 import { sizeText } from './size-text.ts'
 import { useOfflineStore } from './use-offline-store.ts'
 import { useOutboxCount } from './use-outbox-count.ts'
-import { WaitingRow } from './waiting-row.tsx'
+import { OutboxRow } from './outbox-row.tsx'
 import styles from './your-data-page.module.css'
 
 /** Lists all data that this site stores on this device, with buttons to delete it. */
@@ -41,16 +41,16 @@ export function YourDataPage() {
       <div className={`${layout.stack} ${layout.gap5} ${styles.list}`}>
         <ul>
           <StoredDataRows ids={['language']} />
-          <SavedRows />
+          <FollowedRows />
           <StoredDataRows ids={['watchCode']} />
-          <WaitingRow count={outbox.count} onClear={outbox.clear} />
+          <OutboxRow count={outbox.count} onClear={outbox.clear} />
           <OfflineRow read={offline.read} onClear={offline.clear} />
           <StoredDataRows ids={['plan', 'drafts', 'profile', 'pass', 'read', 'notes']} />
           <StoredSettings />
         </ul>
         <div className={`${layout.row} ${styles.foot}`}>
           <ClearAll
-            waiting={outbox.count?.waiting ?? 0}
+            outboxEntries={outbox.count?.entries ?? 0}
             onClear={async () => {
               await outbox.clear().catch(() => {})
               await offline.clear()

@@ -3,10 +3,14 @@ import { hideScoresKey } from '@/contract/hide-scores.ts'
 import { onStoredChange, stored } from './stored.ts'
 
 /**
- * Hide-scores mode covers results until the visitor reveals them. The head script sets `data-shield` on the root before
- * the first paint, and `ui/overlays/spoiler.module.css` covers the results.
+ * What happens when the visitor hides scores:
  *
- * An element with a result has `data-spoiler` with the event's id, and is visible once that id is revealed.
+ * 1. `setHideScores` stores the setting and sets `data-hide-scores` on the root. On later pages the head script sets it
+ *    before the first paint.
+ * 2. Each result has `data-hidden-score` with its id. `ui/overlays/hidden-score.module.css` hides these elements, without
+ *    hydration and without a change of size. Components that show no result at all use `useIsHidden`.
+ * 3. Each result has a `data-reveal` button with the same id. A press reveals all results with this id, here and on
+ *    every page of this visit.
  */
 const listeners = new Set<() => void>()
 let unsubscribeStorage: (() => void) | undefined
@@ -18,16 +22,16 @@ const revealed = new Set<string>()
 let revealing: CSSStyleSheet | undefined
 
 /**
- * The spoiler id of a result. Every covered result calls this function, which also loads this module's click listener.
+ * The id of a result. Every result that can be hidden calls this function, which also loads this module's click listener.
  */
-export const spoilerOf = (
+export const hiddenScoreId = (
   kind: 'cricket' | 'event' | 'player' | 'team' | 'month' | 'article',
   id: string,
 ): string => `${kind}-${id}`
 
-/** Whether results are covered on this device. False on the server, because prerendered pages contain every result. */
+/** Whether results are hidden on this device. False on the server, because prerendered pages contain every result. */
 function areScoresHidden(): boolean {
-  return !import.meta.env.SSR && document.documentElement.hasAttribute('data-shield')
+  return !import.meta.env.SSR && document.documentElement.hasAttribute('data-hide-scores')
 }
 
 /** False on the server and in the first render. */
@@ -35,7 +39,7 @@ export function useHideScores(): boolean {
   return useSyncExternalStore(subscribe, areScoresHidden, () => false)
 }
 
-/** Whether this result is covered now. False on the server and in the first render. */
+/** Whether this result is hidden now. False on the server and in the first render. */
 export function useIsHidden(id: string): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -45,48 +49,48 @@ export function useIsHidden(id: string): boolean {
 }
 
 /** Returns whether the device could store the setting. It applies to the page in either case. */
-export function setHideScores(isUp: boolean): boolean {
-  if (isUp) {
+export function setHideScores(isOn: boolean): boolean {
+  if (isOn) {
     revealed.clear()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== revealing)
   }
-  document.documentElement.toggleAttribute('data-shield', isUp)
+  document.documentElement.toggleAttribute('data-hide-scores', isOn)
   notifyListeners()
-  if (isUp) return storedChoice.write('on')
+  if (isOn) return storedChoice.write('on')
   storedChoice.remove()
   return true
 }
 
 /** Reveals this result here and on every page of this visit. */
-function reveal(id: string, plate: Element): void {
+function reveal(id: string, control: Element): void {
   revealed.add(id)
   revealing ??= new CSSStyleSheet()
   const all = (attribute: string) => [...revealed].map((id) => `[${attribute}="${CSS.escape(id)}"]`).join()
-  // Outside all cascade layers, so that it overrides the cover.
+  // Outside all cascade layers, so that it overrides `hidden-score.module.css`.
   revealing.replaceSync(
-    `:is(${all('data-spoiler')}){visibility:inherit}:is(${all('data-spoiler')})::after,:is(${all('data-plate')}){display:none}`,
+    `:is(${all('data-hidden-score')}){visibility:inherit}:is(${all('data-hidden-score')})::after,:is(${all('data-reveal')}){display:none}`,
   )
   if (!document.adoptedStyleSheets.includes(revealing))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, revealing]
   notifyListeners()
-  focusOn(plate.closest('[data-cover]'))
+  focusOn(control.closest('[data-score-box]'))
 }
 
-/** The pressed cover is gone, so focus moves to its result. */
-function focusOn(uncovered: Element | null) {
-  if (!(uncovered instanceof HTMLElement)) return
-  uncovered.tabIndex = -1
-  uncovered.focus({ preventScroll: true })
+/** The pressed button is gone, so focus moves to its result. */
+function focusOn(result: Element | null) {
+  if (!(result instanceof HTMLElement)) return
+  result.tabIndex = -1
+  result.focus({ preventScroll: true })
 }
 
 /**
- * Handles a button on a cover, or a cover that is a button. A native listener, because the surrounding component may
+ * Handles a button with `data-reveal`, or one inside such an element. A native listener, because the surrounding component may
  * not be hydrated yet.
  */
 function onPress({ target }: Event) {
   const button = target instanceof Element ? target.closest('button') : null
-  const plate = button?.closest<HTMLElement>('[data-plate]')
-  if (plate?.dataset.plate) reveal(plate.dataset.plate, plate)
+  const control = button?.closest<HTMLElement>('[data-reveal]')
+  if (control?.dataset.reveal) reveal(control.dataset.reveal, control)
 }
 if (!import.meta.env.SSR) document.addEventListener('click', onPress, true)
 
@@ -97,7 +101,7 @@ function notifyListeners() {
 /** Another tab changed the setting, or a page cleared the stored data. */
 function onStored(key: string | null) {
   if (key !== hideScoresKey && key !== null) return
-  document.documentElement.toggleAttribute('data-shield', storedChoice.read())
+  document.documentElement.toggleAttribute('data-hide-scores', storedChoice.read())
   notifyListeners()
 }
 

@@ -43,7 +43,7 @@ export function setLowData(choice: LowDataChoice | null): void {
 }
 
 /** Follows changes in other tabs and of the browser's own setting. Returns the unsubscriber. */
-export function watchLowData(): () => void {
+export function observeLowData(): () => void {
   const follow = () => apply(lowDataChoice.read())
   const { connection } = navigator
   const unsubscribeStorage = onStoredChange((key) => {

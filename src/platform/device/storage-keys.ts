@@ -11,9 +11,10 @@ type AnyPlace = { key: `sporte:${string}`; area?: 'session' }
  */
 export const places = {
   language: [{ key: languageKey }],
+  // The names are of an earlier release, and stored on devices.
   players: [{ key: 'sporte:marks-player' }],
   teams: [{ key: 'sporte:marks-team' }],
-  likes: [{ key: 'sporte:marks-event' }],
+  events: [{ key: 'sporte:marks-event' }],
   read: [{ key: 'sporte:marks-notification' }],
   watchCode: [{ key: 'sporte:watch-code' }],
   plan: [{ key: 'sporte:plan' }],
@@ -25,7 +26,7 @@ export const places = {
   profile: [{ key: 'sporte:demo-profile' }],
   pass: [{ key: 'sporte:demo-pass' }, { key: 'sporte:signed-in', area: 'session' }],
   lowData: [{ key: lowDataKey }],
-  shield: [{ key: hideScoresKey }],
+  hideScores: [{ key: hideScoresKey }],
   notes: [
     { key: 'sporte:checked-at' },
     { key: 'sporte:persistence' },

@@ -8,7 +8,7 @@ export const storedDataIds: readonly StoredDataId[] = [
   'language',
   'players',
   'teams',
-  'likes',
+  'events',
   'read',
   'watchCode',
   'plan',
@@ -16,7 +16,7 @@ export const storedDataIds: readonly StoredDataId[] = [
   'profile',
   'pass',
   'lowData',
-  'shield',
+  'hideScores',
   'notes',
 ]
 

@@ -31,7 +31,7 @@ export function deferred<Name extends string, Props extends object>(
 
   const mount = () => {
     const root = createRef<HTMLDivElement>()
-    const Part =
+    const Content =
       loaded ??
       lazy(async () => {
         // React hydrates the content after the element around it, so the root and its markup exist here. After a
@@ -40,15 +40,15 @@ export function deferred<Name extends string, Props extends object>(
         loaded = (await withRetry(load))[name]
         return { default: loaded }
       })
-    return { root, Part }
+    return { root, Content }
   }
 
   function Deferred(props: Props) {
-    const [{ root, Part }] = useState(mount)
+    const [{ root, Content }] = useState(mount)
     const [isHydrated, setIsHydrated] = useState(false)
     const view = (given: Props) => (
       <Suspense>
-        <Part {...given} />
+        <Content {...given} />
         <Hydrated onHydrated={setIsHydrated} />
       </Suspense>
     )
@@ -57,7 +57,7 @@ export function deferred<Name extends string, Props extends object>(
     const [firstView] = useState(() => view(props))
     useEarlyPress(root, isHydrated)
     return (
-      <div ref={root} data-part="">
+      <div ref={root} data-deferred="">
         {isHydrated ? view(props) : firstView}
       </div>
     )
@@ -107,16 +107,16 @@ function Hydrated({ onHydrated }: { onHydrated: (isHydrated: boolean) => void })
   return null
 }
 
-function untilNeeded(part: HTMLElement, until: 'sight' | 'idle' | 'activity'): Promise<void> {
+function untilNeeded(root: HTMLElement, until: 'sight' | 'idle' | 'activity'): Promise<void> {
   // The visitor came for the section in the URL.
-  if (part.contains(document.getElementById(location.hash.slice(1)))) return Promise.resolve()
+  if (root.contains(document.getElementById(location.hash.slice(1)))) return Promise.resolve()
   return onFirstActivity((now) => {
     if (until === 'idle') return onIdle(now)
-    if (until === 'activity' || !part.firstElementChild) return
+    if (until === 'activity' || !root.firstElementChild) return
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) now()
     })
-    observer.observe(part.firstElementChild)
+    observer.observe(root.firstElementChild)
     return () => observer.disconnect()
   })
 }

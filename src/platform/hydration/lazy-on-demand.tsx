@@ -6,11 +6,11 @@ export function lazyOnDemand<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): ComponentType<Props> {
-  const Part = lazy<ComponentType<Props>>(async () => ({ default: (await withRetry(load))[name] }))
+  const Content = lazy<ComponentType<Props>>(async () => ({ default: (await withRetry(load))[name] }))
   return function OnDemand(props: Props) {
     return (
       <Suspense>
-        <Part {...props} />
+        <Content {...props} />
       </Suspense>
     )
   }

@@ -1,12 +1,12 @@
-import { noticeId } from '@/contract/load-error-notice.ts'
+import { loadErrorBannerId } from '@/contract/load-error-banner.ts'
 import { isOnline } from '@/platform/device/online.ts'
-import { isQuiet, reloadWhenQuiet } from '@/platform/device/reload.ts'
+import { canReload, reloadWhenPossible } from '@/platform/device/reload.ts'
 import { readText, writeText } from '@/platform/device/storage.ts'
 import { hasWorker } from '@/platform/device/sw-bridge/controller.ts'
 
 /** The release for which this tab was reloaded. A tab never reloads twice for the same release. */
 const place = { key: 'sporte:reloaded-for', area: 'session' } as const
-const failuresBeforeNotice = 3
+const failuresBeforeBanner = 3
 
 let asking: Promise<string | undefined> | undefined
 
@@ -14,7 +14,7 @@ let asking: Promise<string | undefined> | undefined
  * Handles `times` consecutive failed downloads. If a new version was deployed and no worker has the old one, the file
  * is gone, so the page reloads once it is not busy.
  *
- * Until then, or if the host itself fails and a reload would not help, the visitor sees a notice. Offline the page
+ * Until then, or if the host itself fails and a reload would not help, the visitor sees a banner. Offline the page
  * already shows one.
  */
 export async function handleLoadFailure(times: number): Promise<void> {
@@ -24,15 +24,15 @@ export async function handleLoadFailure(times: number): Promise<void> {
   const entry = await asking
   if (!entry && !isOnline()) {
     // The worker responds to the reload with a page and scripts of the same version as the worker.
-    if (hasWorker() && remember(import.meta.url)) reloadWhenQuiet()
+    if (hasWorker() && remember(import.meta.url)) reloadWhenPossible()
     return
   }
   if (entry && !import.meta.url.endsWith(entry) && readText(place) !== entry) {
     const mayReload = remember(entry)
-    if (mayReload) reloadWhenQuiet()
-    if (mayReload && isQuiet()) return
-  } else if (times < failuresBeforeNotice) return
-  showNotice(true)
+    if (mayReload) reloadWhenPossible()
+    if (mayReload && canReload()) return
+  } else if (times < failuresBeforeBanner) return
+  showLoadErrorBanner(true)
 }
 
 /** Whether the tab may reload for this release: never twice, and never if that cannot be stored. */
@@ -41,8 +41,8 @@ function remember(release: string): boolean {
 }
 
 /** Neither modal nor focused, so that it does not interrupt typing. */
-export function showNotice(isShown: boolean): void {
-  document.getElementById(noticeId)?.toggleAttribute('open', isShown)
+export function showLoadErrorBanner(isShown: boolean): void {
+  document.getElementById(loadErrorBannerId)?.toggleAttribute('open', isShown)
 }
 
 /** The entry script of the document that the host serves now. Undefined if the document is not ours. */

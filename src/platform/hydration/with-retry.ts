@@ -1,4 +1,4 @@
-import { handleLoadFailure, showNotice } from './load-failure.ts'
+import { handleLoadFailure, showLoadErrorBanner } from './load-failure.ts'
 
 const firstPauseMs = 2_000
 const longestPauseMs = 60_000
@@ -11,7 +11,7 @@ export async function withRetry<Result>(load: () => Promise<Result>): Promise<Re
   for (let times = 0, pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {
       const result = await load()
-      if (times > 0) showNotice(false)
+      if (times > 0) showLoadErrorBanner(false)
       return result
     } catch {
       times += 1

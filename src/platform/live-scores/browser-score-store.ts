@@ -8,7 +8,7 @@ import { createScoreStore } from './score-store.ts'
 const store = createScoreStore({
   now: () => Date.now(),
   random: () => Math.random(),
-  ask: fetchFeed,
+  fetchFeed,
   isSeen: () => document.visibilityState === 'visible',
   isOnline,
   isLowData,
@@ -22,13 +22,13 @@ const store = createScoreStore({
       document.removeEventListener('visibilitychange', listen)
     }
   },
-  keep: (document, heardAt) => void cacheScores(document, heardAt),
-  recall: readCachedScores,
+  storeCopy: (document, heardAt) => void cacheScores(document, heardAt),
+  readCopy: readCachedScores,
   report: (why) => reportFault({ kind: 'scores', why }),
 })
 
 /** Returns the same object until something changes. */
 export const readLiveScores = store.read
 
-/** Called at every change. Returns the unsubscriber. Polls the feed while there are watchers. */
-export const watchLiveScores = store.watch
+/** Called at every change. Returns the unsubscriber. Polls the feed while there are observers. */
+export const observeLiveScores = store.observe

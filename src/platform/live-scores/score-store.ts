@@ -10,54 +10,74 @@ export type Environment = {
   now: () => number
   /** 0 to 1. */
   random: () => number
-  ask: (etag: string | null) => Promise<FeedAnswer>
+  fetchFeed: (etag: string | null) => Promise<FeedAnswer>
   isSeen: () => boolean
   isOnline: () => boolean
   isLowData: () => boolean
   /** Called at every change of the state above. Returns the unsubscriber. */
   onChange: (listen: () => void) => () => void
   /** Stores a copy for offline visits. The worker serves it with its time. */
-  keep: (document: unknown, heardAt: number) => void
+  storeCopy: (document: unknown, heardAt: number) => void
   /** Returns that copy, or anything if there is none. */
-  recall: () => Promise<unknown>
+  readCopy: () => Promise<unknown>
   report: (why: RejectReason) => void
 }
 
-export type ScoreStore = { read: () => LiveScores; watch: (onChange: () => void) => () => void }
+export type ScoreStore = { read: () => LiveScores; observe: (onChange: () => void) => () => void }
+
+/** What the scores derive from, and what the next poll depends on. */
+type State = {
+  /** The latest valid document. */
+  feed: FeedState
+  finished: readonly FeedMatch[]
+  heardAt: number | null
+  changedAt: number | null
+  etag: string | null
+  polling: Asking
+  problem: Exclude<FeedTrouble, 'offline'> | null
+  /** When the page became visible or online. */
+  wokenAt: number
+  /** When the browser reported that the network was gone. */
+  cutAt: number
+  isPolling: boolean
+}
 
 /** Browsers truncate very long timers. */
 const longestNapMs = 60 * 60_000
 
 /**
- * Stores the scores, and polls the feed while there are watchers and the page is visible. Each tab polls separately.
+ * Stores the scores, and polls the feed while there are observers and the page is visible. Each tab polls separately.
  */
 export function createScoreStore(around: Environment): ScoreStore {
-  const watchers = new Set<() => void>()
-  let held: FeedState = emptyFeedState
-  let finished: readonly FeedMatch[] = []
-  let recalled: Promise<void> | undefined
-  let heardAt: number | null = null
-  let changedAt: number | null = null
-  let etag: string | null = null
-  let asking: Asking = neverAsked
-  let problem: Exclude<FeedTrouble, 'offline'> | null = null
+  const observers = new Set<() => void>()
   let scores = emptyScores
-
+  const state: State = {
+    feed: emptyFeedState,
+    finished: [],
+    heardAt: null,
+    changedAt: null,
+    etag: null,
+    polling: neverAsked,
+    problem: null,
+    wokenAt: 0,
+    cutAt: 0,
+    isPolling: false,
+  }
+  let copyRead: Promise<void> | undefined
   let stop: (() => void) | null = null
-  let wokenAt = 0
-  /** When the browser reported that the network was gone. */
-  let cutAt = 0
-  let isUnderWay = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** A response after the browser reported no network proves it wrong. */
   function isOnline() {
-    return around.isOnline() || (problem === null && heardAt !== null && heardAt > cutAt)
+    return (
+      around.isOnline() || (state.problem === null && state.heardAt !== null && state.heardAt > state.cutAt)
+    )
   }
 
   function publish() {
-    const trouble = isOnline() ? problem : 'offline'
-    const { matches, updatedAt } = held
+    const { finished, heardAt, changedAt } = state
+    const { matches, updatedAt } = state.feed
+    const trouble = isOnline() ? state.problem : 'offline'
     if (
       scores.matches === matches &&
       scores.finished === finished &&
@@ -68,86 +88,91 @@ export function createScoreStore(around: Environment): ScoreStore {
     )
       return
     scores = { matches, finished, updatedAt, changedAt, heardAt, trouble }
-    for (const watcher of watchers) watcher()
+    for (const observer of observers) observer()
   }
 
   /**
    * Also after a rejected response, because a worker of an older release has stored that response over the last valid
    * copy.
    */
-  function keep() {
-    const { matches, updatedAt } = held
-    if (heardAt === null || updatedAt === null) return
+  function storeCopy() {
+    const { matches, updatedAt } = state.feed
+    if (state.heardAt === null || updatedAt === null) return
     const stamp = new Date(updatedAt).toISOString()
-    around.keep({ version: feedVersion, updatedAt: stamp, matches, finished }, heardAt)
+    around.storeCopy(
+      { version: feedVersion, updatedAt: stamp, matches, finished: state.finished },
+      state.heardAt,
+    )
   }
 
-  function plan() {
+  function schedulePoll() {
     clearTimeout(timer)
-    if (!stop || isUnderWay) return
+    if (!stop || state.isPolling) return
     const now = around.now()
     const { isSeen, isLowData } = around
     const due = nextAsk(
-      asking,
-      held.matches,
-      { isSeen: isSeen(), isOnline: isOnline(), isLowData: isLowData(), wokenAt },
+      state.polling,
+      state.feed.matches,
+      { isSeen: isSeen(), isOnline: isOnline(), isLowData: isLowData(), wokenAt: state.wokenAt },
       now,
     )
     if (due === null) return
-    if (due <= now) void ask()
-    else timer = setTimeout(plan, Math.min(due - now, longestNapMs))
+    if (due <= now) void poll()
+    else timer = setTimeout(schedulePoll, Math.min(due - now, longestNapMs))
   }
 
-  async function ask() {
-    isUnderWay = true
-    recalled ??= recall()
-    const [answer] = await Promise.all([around.ask(etag), recalled])
-    isUnderWay = false
-    take(answer)
-    if (held.matches.some(({ status }) => status === 'LIVE')) asking = { ...asking, liveAt: around.now() }
+  async function poll() {
+    state.isPolling = true
+    copyRead ??= readCopy()
+    const [answer] = await Promise.all([around.fetchFeed(state.etag), copyRead])
+    state.isPolling = false
+    applyAnswer(answer)
+    if (state.feed.matches.some(({ status }) => status === 'LIVE'))
+      state.polling = { ...state.polling, liveAt: around.now() }
     publish()
-    plan()
+    schedulePoll()
   }
 
   /** Before the first document, which would overwrite the copy. */
-  async function recall() {
-    finished = finishedMatches(finishedIn(await around.recall()), [], around.now())
+  async function readCopy() {
+    state.finished = finishedMatches(finishedIn(await around.readCopy()), [], around.now())
   }
 
-  function take(answer: FeedAnswer) {
+  function applyAnswer(answer: FeedAnswer) {
     const now = around.now()
     const fail = (retryAfter: string | null) => {
-      asking = afterFailure(asking, retryAfter, now, around.random())
-      problem = 'silent'
+      state.polling = afterFailure(state.polling, retryAfter, now, around.random())
+      state.problem = 'silent'
     }
     switch (answer.kind) {
       case 'unchanged':
         // Some caches send it without an `If-None-Match`. It confirms nothing that this page has.
-        if (etag === null) return fail(null)
-        asking = afterAnswer(now, asking.liveAt)
-        heardAt = now
-        problem = null
+        if (state.etag === null) return fail(null)
+        state.polling = afterAnswer(now, state.polling.liveAt)
+        state.heardAt = now
+        state.problem = null
         return
       case 'failed':
         if (answer.isRefused) around.report('document')
         return fail(answer.retryAfter)
       case 'copy':
-        if (hold(answer.data, now)) heardAt = Math.max(heardAt ?? 0, Math.min(answer.keptAt, now))
+        if (mergeCopy(answer.data, now))
+          state.heardAt = Math.max(state.heardAt ?? 0, Math.min(answer.keptAt, now))
         return fail(answer.retryAfter)
       case 'updated': {
-        const { held: next, isCurrent, rejected } = merge(held, answer.data, now)
+        const { held: next, isCurrent, rejected } = merge(state.feed, answer.data, now)
         for (const why of rejected) around.report(why)
         if (rejected[0] === 'document') fail(null)
         else {
-          asking = afterAnswer(now, rejected.includes('match') ? now : asking.liveAt)
-          problem = isCurrent ? null : 'silent'
+          state.polling = afterAnswer(now, rejected.includes('match') ? now : state.polling.liveAt)
+          state.problem = isCurrent ? null : 'silent'
         }
-        if (next.updatedAt !== held.updatedAt) changedAt = newSince(next, now)
-        if (next !== held) etag = isCurrent ? answer.etag : null
-        held = next
-        finished = finishedMatches(finished, held.matches, now)
-        if (isCurrent) heardAt = now
-        keep()
+        if (next.updatedAt !== state.feed.updatedAt) state.changedAt = newSince(next, now)
+        if (next !== state.feed) state.etag = isCurrent ? answer.etag : null
+        state.feed = next
+        state.finished = finishedMatches(state.finished, state.feed.matches, now)
+        if (isCurrent) state.heardAt = now
+        storeCopy()
       }
     }
   }
@@ -157,18 +182,19 @@ export function createScoreStore(around: Environment): ScoreStore {
    * hours.
    */
   function newSince({ updatedAt }: FeedState, now: number): number {
-    const isListening = held.updatedAt !== null && heardAt !== null && now - heardAt < staleAfterMs
+    const isListening =
+      state.feed.updatedAt !== null && state.heardAt !== null && now - state.heardAt < staleAfterMs
     return isListening ? now : Math.min(updatedAt ?? now, now)
   }
 
   /** Merges the worker's copy. Rejections are not reported. */
-  function hold(data: unknown, now: number): boolean {
-    const { held: next, isCurrent } = merge(held, data, now)
+  function mergeCopy(data: unknown, now: number): boolean {
+    const { held: next, isCurrent } = merge(state.feed, data, now)
     if (!isCurrent) return false
-    if (next.updatedAt !== held.updatedAt) {
-      held = next
-      changedAt = Math.min(next.updatedAt ?? now, now)
-      etag = null
+    if (next.updatedAt !== state.feed.updatedAt) {
+      state.feed = next
+      state.changedAt = Math.min(next.updatedAt ?? now, now)
+      state.etag = null
     }
     return true
   }
@@ -178,32 +204,32 @@ export function createScoreStore(around: Environment): ScoreStore {
     let wasOnline = around.isOnline()
     const stopListening = around.onChange(() => {
       const [isSeen, isOnline] = [around.isSeen(), around.isOnline()]
-      if ((isSeen && !wasSeen) || (isOnline && !wasOnline)) wokenAt = around.now()
-      if (!isOnline && wasOnline) cutAt = around.now()
+      if ((isSeen && !wasSeen) || (isOnline && !wasOnline)) state.wokenAt = around.now()
+      if (!isOnline && wasOnline) state.cutAt = around.now()
       wasSeen = isSeen
       wasOnline = isOnline
       publish()
-      plan()
+      schedulePoll()
     })
     stop = () => {
       stopListening()
       clearTimeout(timer)
       stop = null
     }
-    wokenAt = around.now()
-    cutAt = wokenAt
+    state.wokenAt = around.now()
+    state.cutAt = state.wokenAt
     publish()
-    plan()
+    schedulePoll()
   }
 
   return {
     read: () => scores,
-    watch: (onChange) => {
-      watchers.add(onChange)
+    observe: (onChange) => {
+      observers.add(onChange)
       if (!stop) start()
       return () => {
-        watchers.delete(onChange)
-        if (watchers.size === 0) stop?.()
+        observers.delete(onChange)
+        if (observers.size === 0) stop?.()
       }
     },
   }

@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
-import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
+import { announce } from '@/platform/screen-reader.ts'
+import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { createAnnouncer } from './announcer.ts'
+import { createLiveNewsTracker } from './live-news-tracker.ts'
 import { newsWords } from './news-words.ts'
 
 /** Shared by all pages of a visit, so that no news is announced twice. */
-const reader = createAnnouncer()
+const reader = createLiveNewsTracker()
 
 /** Announces wickets, milestones and the end of a live match to screen readers. */
 export function LiveAnnouncements({ match, heardAt }: { match: FeedMatch; heardAt: number | null }) {
   const { t } = useTranslation('live')
   const language = useLanguage()
-  const isCovered = useIsHidden(spoilerOf('cricket', match.id))
+  const isHidden = useIsHidden(hiddenScoreId('cricket', match.id))
 
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && reader.leave()
@@ -25,9 +25,9 @@ export function LiveAnnouncements({ match, heardAt }: { match: FeedMatch; heardA
     const news = reader.read(match, heardAt)
     const isSeen = document.visibilityState === 'visible'
     if (!isSeen) reader.leave()
-    if (isCovered || !isSeen || news.length === 0) return
+    if (isHidden || !isSeen || news.length === 0) return
     announce(news.map((each) => newsWords(each, language, t)).join(' '))
-  }, [match, heardAt, isCovered, language, t])
+  }, [match, heardAt, isHidden, language, t])
 
   return null
 }

@@ -70,7 +70,7 @@ export function Dialog({ open, onClose, title, closeLabel, hasAddress = false, c
         <h2 id={titleId}>{title}</h2>
         <button
           type="button"
-          className={iconButtonClass({ quiet: true })}
+          className={iconButtonClass({ bare: true })}
           aria-label={closeLabel}
           onClick={leave}
         >

@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
 /** Open dialogs, the top one last. */
 const open: HTMLDialogElement[] = []
 let isLeaving = false
-let isWatched = false
+let isObserved = false
 
 /**
  * Opens a modal dialog that Back closes, without leaving the page. The dialogs share one history entry. Chromium on
@@ -18,7 +18,7 @@ let isWatched = false
  */
 export function openModal(dialog: HTMLDialogElement, router: RegisteredRouter): void {
   if (dialog.open) return
-  if (!isWatched) watch(router)
+  if (!isObserved) observeNavigation(router)
   dialog.showModal()
   open.push(dialog)
   let isFollowed = false
@@ -57,8 +57,8 @@ function matchEntry(router: RegisteredRouter): void {
   }
 }
 
-function watch(router: RegisteredRouter): void {
-  isWatched = true
+function observeNavigation(router: RegisteredRouter): void {
+  isObserved = true
   router.history.subscribe(({ action: { type } }) => {
     const isOpen = open.length > 0
     if (isLeaving) {

@@ -10,7 +10,7 @@ import {
   beginSubmission,
   changeEntry,
   clearOutbox,
-  countWaiting,
+  countOutbox,
   endSubmission,
   listEntries,
   listReceipts,
@@ -130,13 +130,13 @@ describe('listEntries', () => {
   })
 })
 
-describe('countWaiting', () => {
+describe('countOutbox', () => {
   it('excludes an entry that a form is sending', async () => {
     await saveEntry('a')
     await saveEntry('b', { state: 'parked' })
     await saveEntry('c', { state: 'sending' })
 
-    expect(await countWaiting()).toBe(2)
+    expect(await countOutbox()).toBe(2)
   })
 })
 

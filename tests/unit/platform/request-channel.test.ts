@@ -9,38 +9,38 @@ import {
 } from '@/platform/enquiry-request.ts'
 import { resumeEnquiry } from '@/platform/resume-enquiry.ts'
 import { messageAbout, openEnquiryWith } from '@/platform/enquiry-message.ts'
-import { noticeChannel, notify, type Dismissal, type NoticeRequest } from '@/platform/notices.ts'
+import { toastChannel, notify, type Dismissal, type ToastRequest } from '@/platform/toasts.ts'
 import { createFakeStorage } from '../../support/fake-storage.ts'
 
-const createNotice = (title: string): NoticeRequest => ({ tone: 'info', title })
-const createHost = () => vi.fn<(asked: NoticeRequest | Dismissal) => void>()
+const createToast = (title: string): ToastRequest => ({ tone: 'info', title })
+const createHost = () => vi.fn<(asked: ToastRequest | Dismissal) => void>()
 
-describe('notice channel', () => {
-  it('queues notices for a host, which shows them once in order', () => {
-    notify(createNotice('one'))
+describe('toast channel', () => {
+  it('queues toasts for a host, which shows them once in order', () => {
+    notify(createToast('one'))
     notify({ dismiss: 'id' })
-    notify(createNotice('two'))
+    notify(createToast('two'))
     const [first, second] = [createHost(), createHost()]
 
-    const detach = noticeChannel.handle(first)
+    const detach = toastChannel.handle(first)
     detach()
-    noticeChannel.handle(second)()
+    toastChannel.handle(second)()
 
-    expect(first.mock.calls).toEqual([[createNotice('one')], [{ dismiss: 'id' }], [createNotice('two')]])
+    expect(first.mock.calls).toEqual([[createToast('one')], [{ dismiss: 'id' }], [createToast('two')]])
     expect(second).not.toHaveBeenCalled()
   })
 
-  it('passes notices to the new host, even if the old one detaches later', () => {
+  it('passes toasts to the new host, even if the old one detaches later', () => {
     const [before, now] = [createHost(), createHost()]
-    const detachBefore = noticeChannel.handle(before)
-    const detachNow = noticeChannel.handle(now)
+    const detachBefore = toastChannel.handle(before)
+    const detachNow = toastChannel.handle(now)
     detachBefore()
 
-    notify(createNotice('hello'))
+    notify(createToast('hello'))
     notify({ dismiss: 'id' })
 
     expect(before).not.toHaveBeenCalled()
-    expect(now.mock.calls).toEqual([[createNotice('hello')], [{ dismiss: 'id' }]])
+    expect(now.mock.calls).toEqual([[createToast('hello')], [{ dismiss: 'id' }]])
     detachNow()
   })
 })

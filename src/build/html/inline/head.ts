@@ -51,8 +51,8 @@ function leavesForOtherLanguage(): boolean {
 
 function prepare(): void {
   const root = document.documentElement
-  // Applies hide-scores mode before anything is visible (`platform/device/hide-scores.ts`).
-  if (localStorage.getItem(hideScoresKey)) root.setAttribute('data-shield', '')
+  // Hides scores before anything is visible (`platform/device/hide-scores.ts`).
+  if (localStorage.getItem(hideScoresKey)) root.setAttribute('data-hide-scores', '')
   // Script renders a view that the query selects, without hydration. The prerendered view must not flash
   // (`ui/base.css`).
   const viewKeys = root.getAttribute('data-view-keys')

@@ -1,4 +1,4 @@
-import { noticeId } from '@/contract/load-error-notice.ts'
+import { loadErrorBannerId } from '@/contract/load-error-banner.ts'
 import { repairOnPress } from './repair.ts'
 
 /**
@@ -29,7 +29,9 @@ function start(): void {
     entry = preload.href
   }
   // The file is missing or could not be downloaded, and no other script can report it.
-  import(/* @vite-ignore */ entry).catch(() => document.getElementById(noticeId)?.setAttribute('open', ''))
+  import(/* @vite-ignore */ entry).catch(() =>
+    document.getElementById(loadErrorBannerId)?.setAttribute('open', ''),
+  )
 }
 
 function startAfterPaint(): void {

@@ -1,4 +1,4 @@
-import { noticeId, unrepairedId } from '@/contract/load-error-notice.ts'
+import { loadErrorBannerId, unrepairedId } from '@/contract/load-error-banner.ts'
 import { repairMark } from '@/contract/repair.ts'
 
 /** A host that takes longer would not deliver the page either. */
@@ -29,7 +29,7 @@ async function repair(button: Element): Promise<void> {
 
 function showFailure(isShown: boolean): void {
   document.getElementById(unrepairedId)?.toggleAttribute('hidden', !isShown)
-  if (isShown) document.getElementById(noticeId)?.setAttribute('open', '')
+  if (isShown) document.getElementById(loadErrorBannerId)?.setAttribute('open', '')
 }
 
 /** Requests a file that no cache contains and no captive portal can offer. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -24,9 +24,9 @@ export function LiveRow({ match, scores }: LiveRowProps) {
   const { t } = useTranslation('live')
   const language = useLanguage()
   const row = useRef<HTMLLIElement>(null)
-  const isCovered = useIsHidden(spoilerOf('cricket', match.id))
-  const [side, other] = sidesToName(match, isCovered)
-  const result = match.status === 'RESULT' && !isCovered ? match.result?.[language] : null
+  const isHidden = useIsHidden(hiddenScoreId('cricket', match.id))
+  const [side, other] = sidesToName(match, isHidden)
+  const result = match.status === 'RESULT' && !isHidden ? match.result?.[language] : null
   const standing = useLiveStatus(match, scores)
   useLayoutEffect(() => (row.current ? rollIn(row.current) : undefined), [])
   return (
@@ -35,7 +35,7 @@ export function LiveRow({ match, scores }: LiveRowProps) {
         <LiveTag match={match} standing={standing} />
         {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
         <b className={styles.side}>{result ? <bdi>{result}</bdi> : <SideName side={side} />}</b>
-        {!isCovered && !result && (
+        {!isHidden && !result && (
           <>
             <Ltr numeral className={styles.score}>
               {scoreOf(side) ?? ''}
@@ -48,7 +48,7 @@ export function LiveRow({ match, scores }: LiveRowProps) {
             {t('versus')} <SideName side={other} />
           </span>
         )}
-        {isCovered && <span className={layout.soft}>{t('hidden')}</span>}
+        {isHidden && <span className={layout.soft}>{t('hidden')}</span>}
       </Link>
       <LiveAnnouncements match={match} heardAt={scores.heardAt} />
     </li>

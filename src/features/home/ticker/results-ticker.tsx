@@ -8,7 +8,7 @@ import { teams } from '@/content/matches/series.ts'
 import type { InningsTotal } from '@/content/matches/types.ts'
 import { scoresUrl } from '@/contract/score-feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useFollowed } from '@/shared/use-followed.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { Flag } from '@/ui/flag.tsx'
@@ -45,7 +45,7 @@ export function ResultsTicker() {
               {innings.map((total, index) => (
                 <Fragment key={total.team}>
                   {index > 0 && <span className={layout.soft}> · </span>}
-                  <Side total={total} spoiler={spoilerOf('cricket', id)} />
+                  <Side total={total} scoreId={hiddenScoreId('cricket', id)} />
                 </Fragment>
               ))}
             </Link>
@@ -80,9 +80,9 @@ function Following() {
   )
 }
 
-type SideProps = { total: InningsTotal; spoiler: string }
+type SideProps = { total: InningsTotal; scoreId: string }
 
-function Side({ total, spoiler }: SideProps) {
+function Side({ total, scoreId }: SideProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { name, flag } = teams[total.team]
@@ -96,7 +96,7 @@ function Side({ total, spoiler }: SideProps) {
           name[language]
         )}
       </b>
-      <span data-spoiler={spoiler}>
+      <span data-hidden-score={scoreId}>
         <Ltr numeral>{scoreText(total)}</Ltr>
       </span>
     </>

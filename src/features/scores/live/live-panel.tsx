@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import type { LiveStatus } from '@/shared/live/live-status.ts'
 import layout from '@/ui/layout.module.css'
-import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { ScoreAge } from './score-age.tsx'
 import { LiveFigures } from './live-figures-view.tsx'
@@ -18,8 +18,8 @@ type LivePanelProps = { id: string; match: FeedMatch; standing: LiveStatus }
 export function LivePanel({ id, match, standing }: LivePanelProps) {
   const { t } = useTranslation(['live', 'common'])
   const language = useLanguage()
-  const spoiler = spoilerOf('cricket', match.id)
-  const isCovered = useIsHidden(spoiler)
+  const scoreId = hiddenScoreId('cricket', match.id)
+  const isHidden = useIsHidden(scoreId)
   const [first, second] = match.teams
   return (
     <section id={id} className={styles.panel} aria-labelledby={`${id}-sides`}>
@@ -36,9 +36,9 @@ export function LivePanel({ id, match, standing }: LivePanelProps) {
       <h2 id={`${id}-sides`} className={layout.visuallyHidden}>
         {t('sides', { first: first.name[language], second: second.name[language] })}
       </h2>
-      <SpoilerCover plate={isCovered && <SpoilerButton of={spoiler}>{t('show')}</SpoilerButton>}>
-        {isCovered ? <div className={styles.covered} /> : <LiveFigures match={match} />}
-      </SpoilerCover>
+      <HiddenScoreBox reveal={isHidden && <RevealButton of={scoreId}>{t('show')}</RevealButton>}>
+        {isHidden ? <div className={styles.hidden} /> : <LiveFigures match={match} />}
+      </HiddenScoreBox>
       <ScoreAge standing={standing} />
     </section>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { oversOf, scoreOf, sidesToName } from '@/shared/live/live-figures.ts'
@@ -25,8 +25,8 @@ type LiveStripProps = {
 export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStripProps) {
   const { t } = useTranslation('live')
   const language = useLanguage()
-  const isCovered = useIsHidden(spoilerOf('cricket', match.id))
-  const result = match.status === 'RESULT' && !isCovered ? match.result?.[language] : null
+  const isHidden = useIsHidden(hiddenScoreId('cricket', match.id))
+  const result = match.status === 'RESULT' && !isHidden ? match.result?.[language] : null
   return (
     <button
       type="button"
@@ -37,7 +37,7 @@ export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStrip
     >
       <LiveTag match={match} standing={standing} />
       {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
-      {result ? <Outcome match={match} result={result} /> : <State match={match} isCovered={isCovered} />}
+      {result ? <Outcome match={match} result={result} /> : <State match={match} isHidden={isHidden} />}
       <Icon name="chevron-down" className={styles.chevron} />
     </button>
   )
@@ -60,16 +60,16 @@ function Outcome({ match, result }: { match: FeedMatch; result: string }) {
   )
 }
 
-function State({ match, isCovered }: { match: FeedMatch; isCovered: boolean }) {
+function State({ match, isHidden }: { match: FeedMatch; isHidden: boolean }) {
   const { t } = useTranslation('live')
-  const [side, other] = sidesToName(match, isCovered)
+  const [side, other] = sidesToName(match, isHidden)
   const need = useNeed(match)
   return (
     <>
       <b className={styles.side}>
         <SideName side={side} />
       </b>
-      {isCovered ? (
+      {isHidden ? (
         <span className={styles.more}>{t('hidden')}</span>
       ) : (
         <>
@@ -82,7 +82,7 @@ function State({ match, isCovered }: { match: FeedMatch; isCovered: boolean }) {
       <span className={`${styles.side} ${styles.roomy}`}>
         {t('versus')} <SideName side={other} />
       </span>
-      {!isCovered && need && <bdi className={`${styles.more} ${styles.roomy}`}>{need}</bdi>}
+      {!isHidden && need && <bdi className={`${styles.more} ${styles.roomy}`}>{need}</bdi>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { recordedIds } from 'virtual:matches/recorded-ids'
 import { useTranslation } from 'react-i18next'
 import { findFlag } from '@/content/countries.ts'
 import { formatDate } from '@/lib/format/format.ts'
-import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { getStart } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
@@ -13,7 +13,7 @@ import card from '@/ui/card.module.css'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import bug from './scorebug.module.css'
 import styles from '../scores.module.css'
@@ -31,8 +31,8 @@ export function FeedResults() {
 export function FeedResult({ match }: { match: FeedMatch }) {
   const { t } = useTranslation(['live', 'common'])
   const language = useLanguage()
-  const spoiler = spoilerOf('cricket', match.id)
-  const isCovered = useIsHidden(spoiler)
+  const scoreId = hiddenScoreId('cricket', match.id)
+  const isHidden = useIsHidden(scoreId)
   return (
     <div className={`${card.card} ${bug.bug} ${styles.feedResult}`}>
       <p className={`${layout.ends} ${layout.note} ${bug.head}`}>
@@ -45,20 +45,20 @@ export function FeedResult({ match }: { match: FeedMatch }) {
           <span className={`${bug.team} ${styles.feedSide}`}>
             <SideName side={side} />
           </span>
-          <Ltr className={layout.note}>{oversOf(side) && !isCovered ? `(${oversOf(side)})` : ''}</Ltr>
+          <Ltr className={layout.note}>{oversOf(side) && !isHidden ? `(${oversOf(side)})` : ''}</Ltr>
           <span className={bug.score}>
-            <Ltr numeral>{isCovered ? '' : (scoreOf(side) ?? '\u2013')}</Ltr>
+            <Ltr numeral>{isHidden ? '' : (scoreOf(side) ?? '\u2013')}</Ltr>
           </span>
         </p>
       ))}
-      <SpoilerCover
-        plate={isCovered && <SpoilerButton of={spoiler}>{t('common:spoilers.show')}</SpoilerButton>}
+      <HiddenScoreBox
+        reveal={isHidden && <RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}
       >
         <p className={`${layout.note} ${bug.foot}`}>
           {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}{' '}
-          <bdi>{isCovered ? '\u00a0' : (match.result?.[language] ?? t('ended'))}</bdi>
+          <bdi>{isHidden ? '\u00a0' : (match.result?.[language] ?? t('ended'))}</bdi>
         </p>
-      </SpoilerCover>
+      </HiddenScoreBox>
     </div>
   )
 }

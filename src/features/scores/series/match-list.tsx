@@ -6,7 +6,7 @@ import { allMatches } from '@/content/matches/all-matches.ts'
 import { scoresUrl } from '@/contract/score-feed.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { FeedResults } from './feed-results.tsx'
 import { Scorebug } from './scorebug.tsx'
 import styles from '../scores.module.css'
@@ -71,7 +71,7 @@ function MatchLink({ result, isSelected }: { result: MatchResult; isSelected: bo
         innings={result.innings}
         winner={result.winner}
         footer={outcome}
-        spoiler={spoilerOf('cricket', result.id)}
+        scoreId={hiddenScoreId('cricket', result.id)}
       />
     </Link>
   )

@@ -11,12 +11,12 @@ import {
 } from '@/content/matches/points-table.ts'
 import { teams } from '@/content/matches/series.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
-import { Spoiler } from '@/ui/overlays/spoiler.tsx'
+import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import table from '@/ui/table.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './points-table.module.css'
@@ -25,9 +25,9 @@ import { SeriesStage } from './series-stage.tsx'
 /** The stage of the series and the points tables, the last one first. */
 export function PointsTable() {
   const { t } = useTranslation(['scores', 'common'])
-  const covered = {
-    of: spoilerOf('cricket', 'table'),
-    label: t('common:spoilers.showAll'),
+  const hiddenScore = {
+    of: hiddenScoreId('cricket', 'table'),
+    label: t('common:hideScores.showAll'),
     isTall: true,
   }
   return (
@@ -35,17 +35,17 @@ export function PointsTable() {
       <SeriesStage />
       <section>
         <h2>{t('points.afterSix')}</h2>
-        <Spoiler {...covered}>
+        <HiddenScore {...hiddenScore}>
           <Table rows={tableAfterSix} caption={t('points.afterSix')} />
           <p className={layout.note}>{t('points.rateExplained')}</p>
-        </Spoiler>
+        </HiddenScore>
       </section>
       <section>
         <h2>{t('points.afterThree')}</h2>
-        <Spoiler {...covered}>
+        <HiddenScore {...hiddenScore}>
           <Table rows={tableAfterThree} caption={t('points.afterThree')} />
           <p className={layout.note}>{t('points.qExplained')}</p>
-        </Spoiler>
+        </HiddenScore>
       </section>
     </div>
   )

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import type { ResultWithoutScorecard } from '@/content/matches/types.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { Scorebug } from './scorebug.tsx'
 import styles from '../scores.module.css'
 import { Unknown } from '../unknown.tsx'
@@ -18,7 +18,7 @@ export function ResultWithoutScorecardRow({ match }: { match: ResultWithoutScore
   const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
   const { title, outcome, toss } = useMatchTexts(match)
-  const spoiler = spoilerOf('cricket', `${match.number}`)
+  const scoreId = hiddenScoreId('cricket', `${match.number}`)
   const { playerOfMatch } = match
   return (
     <div id={`match-${match.number}`} className={`${layout.note} ${styles.uncarded}`}>
@@ -28,7 +28,7 @@ export function ResultWithoutScorecardRow({ match }: { match: ResultWithoutScore
         innings={match.innings}
         winner={match.winner}
         footer={outcome}
-        spoiler={spoiler}
+        scoreId={scoreId}
       />
       {/* Collapsed, because on a phone all cards are as tall as the tallest. */}
       <details>
@@ -36,8 +36,8 @@ export function ResultWithoutScorecardRow({ match }: { match: ResultWithoutScore
           {t('uncarded.short')}
           <Icon name="chevron-down" />
         </summary>
-        <SpoilerCover plate={<SpoilerButton of={spoiler}>{t('common:spoilers.show')}</SpoilerButton>}>
-          <p data-spoiler={spoiler}>
+        <HiddenScoreBox reveal={<RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}>
+          <p data-hidden-score={scoreId}>
             {toss}
             <br />
             {t('playerOfMatch')}
@@ -51,7 +51,7 @@ export function ResultWithoutScorecardRow({ match }: { match: ResultWithoutScore
               <Unknown />
             )}
           </p>
-        </SpoilerCover>
+        </HiddenScoreBox>
         <p>{t('uncarded.reason')}</p>
       </details>
     </div>

@@ -19,11 +19,11 @@ type ScorebugProps = {
   winner: TeamCode
   footer: string
   /** See `platform/device/hide-scores`. */
-  spoiler: string
+  scoreId: string
 }
 
 /** One match, with its sides in batting order. */
-export function Scorebug({ label, date, innings, winner, footer, spoiler }: ScorebugProps) {
+export function Scorebug({ label, date, innings, winner, footer, scoreId }: ScorebugProps) {
   const { t } = useTranslation()
   return (
     <span className={`${card.card} ${styles.bug}`}>
@@ -32,22 +32,22 @@ export function Scorebug({ label, date, innings, winner, footer, spoiler }: Scor
         <span>{date}</span>
       </span>
       {innings.map((total) => (
-        <Side key={total.team} total={total} hasWon={total.team === winner} spoiler={spoiler} />
+        <Side key={total.team} total={total} hasWon={total.team === winner} scoreId={scoreId} />
       ))}
       <span className={`${layout.note} ${styles.foot}`}>
-        <span data-spoiler={spoiler}>{footer}</span>
-        <span className={styles.hidden} data-plate={spoiler}>
+        <span data-hidden-score={scoreId}>{footer}</span>
+        <span className={styles.hidden} data-reveal={scoreId}>
           <Icon name="eye-off" />
-          {t('spoilers.hidden')}
+          {t('hideScores.hidden')}
         </span>
       </span>
     </span>
   )
 }
 
-type SideProps = { total: InningsTotal; hasWon: boolean; spoiler: string }
+type SideProps = { total: InningsTotal; hasWon: boolean; scoreId: string }
 
-function Side({ total, hasWon, spoiler }: SideProps) {
+function Side({ total, hasWon, scoreId }: SideProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { flag, name } = teams[total.team]
@@ -61,10 +61,10 @@ function Side({ total, hasWon, spoiler }: SideProps) {
           name[language]
         )}
       </span>
-      <span data-spoiler={spoiler} data-blank>
+      <span data-hidden-score={scoreId} data-blank>
         <Ltr className={layout.note}>({total.overs})</Ltr>
       </span>
-      <span className={styles.score} data-spoiler={spoiler}>
+      <span className={styles.score} data-hidden-score={scoreId}>
         <Ltr numeral>{scoreText(total)}</Ltr>
       </span>
     </span>

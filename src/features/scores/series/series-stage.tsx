@@ -5,9 +5,9 @@ import { findResult, seriesEndedAt } from '@/content/matches/series.ts'
 import { stageAt } from '@/content/matches/series-stage.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { useMatchTexts } from '../use-match-texts.ts'
 
 /** The stage of the series. While scores are hidden, the line contains only dates and counts. */
@@ -23,16 +23,16 @@ export function SeriesStage() {
     language,
     'long',
   )
-  const spoiler = spoilerOf('cricket', stage === 'over' ? 'final' : 'table')
+  const scoreId = hiddenScoreId('cricket', stage === 'over' ? 'final' : 'table')
   return (
     <div>
       <p>{t(`stage.${stage}`, { date, all, count: ended })}</p>
       {(stage === 'final' || stage === 'over') && (
-        <SpoilerCover plate={<SpoilerButton of={spoiler}>{t('common:spoilers.show')}</SpoilerButton>}>
-          <p data-spoiler={spoiler}>
+        <HiddenScoreBox reveal={<RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}>
+          <p data-hidden-score={scoreId}>
             <strong>{stage === 'over' ? t('told', { sides, outcome }) : sides}</strong>
           </p>
-        </SpoilerCover>
+        </HiddenScoreBox>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { Workbox } from 'workbox-window'
 import { recordCheck } from '@/platform/device/update-check.ts'
 import { typedText } from '@/platform/device/busy.ts'
 import { postLowData } from '@/platform/device/low-data.ts'
-import { reloadWhenQuiet } from '@/platform/device/reload.ts'
+import { reloadWhenPossible } from '@/platform/device/reload.ts'
 import { onWaiting } from './on-waiting.ts'
 import { wereWorkersRemoved } from './registration.ts'
 
@@ -39,11 +39,11 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
     applyUpdate: async () => {
       isApplying = true
       const agreed = typedText()
-      const reload = () => reloadWhenQuiet(agreed)
+      const reload = () => reloadWhenPossible(agreed)
       navigator.serviceWorker.addEventListener('controllerchange', () => isApplying && reload())
       // If the old worker receives a request while it deactivates, Chromium keeps it until it has been idle for half a
       // minute, or until the next navigation. Measured with version 156; posting the message again does not help.
-      await untilQuiet()
+      await untilIdle()
       workbox.messageSkipWaiting() // posts `PageMessage`'s SKIP_WAITING
       // Some Safari versions never fire `controllerchange`: https://github.com/vite-pwa/vite-plugin-pwa/issues/524
       setTimeout(async () => {
@@ -62,7 +62,7 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
   })
 
   await postLowData()
-  await untilQuiet() // it stores hundreds of files: on a slow phone the page would stutter while it hydrates
+  await untilIdle() // it stores hundreds of files: on a slow phone the page would stutter while it hydrates
   if (wereWorkersRemoved()) return
   const registration = await workbox.register({ immediate: true }).catch(() => undefined)
   if (!registration) return
@@ -84,7 +84,7 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
 }
 
 /** Resolves once no resource has loaded for a moment. */
-async function untilQuiet(): Promise<void> {
+async function untilIdle(): Promise<void> {
   const longest = performance.now() + 3_000
   let lastLoad = performance.now()
   const observer = new PerformanceObserver(() => {

@@ -17,7 +17,7 @@ const parts: DocumentParts = {
     { tag: 'meta', attributes: { name: 'description', content: 'Who we are' } },
   ],
   body: '<main>Hello</main>',
-  notice: '<dialog id="unloaded"></dialog>',
+  banner: '<dialog id="unloaded"></dialog>',
   name: '/about',
   stylesheets: ['/assets/base-1.css', '/assets/about-1.css'],
   scripts: ['/assets/about-1.js', '/assets/entry-1.js'],
@@ -40,7 +40,7 @@ describe('composeDocument', () => {
     )
   })
 
-  it('includes the load error notice wherever there are scripts', () => {
+  it('includes the load error banner wherever there are scripts', () => {
     expect(composed()).toContain('</main></div><i id="end" hidden></i><dialog id="unloaded"></dialog>')
     expect(composed({ scripts: [] })).not.toContain('<dialog')
   })

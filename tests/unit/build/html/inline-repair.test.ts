@@ -9,7 +9,7 @@ class FakeElement {
 }
 
 const button = new FakeElement()
-const notice = new FakeElement()
+const banner = new FakeElement()
 const failure = new FakeElement()
 const fetching = vi.fn<typeof fetch>()
 const reload = vi.fn<() => void>()
@@ -40,7 +40,7 @@ async function press(): Promise<void> {
     addEventListener: (_type: string, listener: typeof happens) => {
       happens = listener
     },
-    getElementById: (id: string) => (id === 'unloaded' ? notice : failure),
+    getElementById: (id: string) => (id === 'unloaded' ? banner : failure),
   })
   repairOnPress()
   happens({ target: button })
@@ -67,7 +67,7 @@ describe('repairOnPress', () => {
     expect(removeCache).not.toHaveBeenCalled()
     expect(reload).not.toHaveBeenCalled()
     expect(failure.toggleAttribute).toHaveBeenLastCalledWith('hidden', false)
-    expect(notice.setAttribute).toHaveBeenCalledWith('open', '')
+    expect(banner.setAttribute).toHaveBeenCalledWith('open', '')
   })
 
   it('empties the caches and reloads if workers are unavailable', async () => {

@@ -100,7 +100,7 @@ describe('submitEnquiry online', () => {
     expect(submission.mayHaveArrived).toBe(arrived)
   })
 
-  it('keeps the row of a failure until the visitor can have read the notice, then deletes it', async () => {
+  it('keeps the row of a failure until the visitor can have read the toast, then deletes it', async () => {
     answer(503)
 
     await submitEnquiry(createSubmission())

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { finishSubmission, startSubmission, type UnsentEnquiry } from '@/features/enquiry/submission.ts'
+import { finishSubmission, startSubmission, type EnquiryContents } from '@/features/enquiry/submission.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'
 import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 
-function written(fields: Partial<UnsentEnquiry> = {}): UnsentEnquiry {
-  const { submissionId: _id, pageUrl: _page, ...unsent } = buildEnquiry()
-  return { ...unsent, ...fields }
+function written(fields: Partial<EnquiryContents> = {}): EnquiryContents {
+  const { submissionId: _id, pageUrl: _page, ...contents } = buildEnquiry()
+  return { ...contents, ...fields }
 }
 
 beforeEach(() => {

@@ -10,12 +10,12 @@ let page = { dialog: false, typed: [''] }
 /** The modules add their listeners on import. */
 async function loaded() {
   vi.resetModules()
-  const [{ reloadWhenQuiet }, { blockReload }, { openEnquiry, markEnquiryOpen }] = await Promise.all([
+  const [{ reloadWhenPossible }, { blockReload }, { openEnquiry, markEnquiryOpen }] = await Promise.all([
     import('@/platform/device/reload.ts'),
     import('@/platform/device/busy.ts'),
     import('@/platform/enquiry-request.ts'),
   ])
-  return { reloadWhenQuiet, blockReload, openEnquiry, markEnquiryOpen }
+  return { reloadWhenPossible, blockReload, openEnquiry, markEnquiryOpen }
 }
 
 const minute = 60_000
@@ -40,19 +40,19 @@ afterEach(() => {
   vi.resetModules()
 })
 
-describe('reloadWhenQuiet', () => {
+describe('reloadWhenPossible', () => {
   it('reloads an idle page at once', async () => {
-    const { reloadWhenQuiet } = await loaded()
-    reloadWhenQuiet()
+    const { reloadWhenPossible } = await loaded()
+    reloadWhenPossible()
 
     expect(reload).toHaveBeenCalledTimes(1)
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('waits while an enquiry is sent or a stream plays', async () => {
-    const { reloadWhenQuiet, blockReload } = await loaded()
+    const { reloadWhenPossible, blockReload } = await loaded()
     const letGo = blockReload()
-    reloadWhenQuiet()
+    reloadWhenPossible()
     await vi.advanceTimersByTimeAsync(60 * minute)
     expect(reload).not.toHaveBeenCalled()
 
@@ -65,9 +65,9 @@ describe('reloadWhenQuiet', () => {
     ['while a dialog is open', { dialog: true }],
     ['for text that was typed since the visitor agreed', { typed: ['K7B'] }],
   ])('waits %s', async (_what, blocker) => {
-    const { reloadWhenQuiet } = await loaded()
+    const { reloadWhenPossible } = await loaded()
     Object.assign(page, blocker)
-    reloadWhenQuiet('K7')
+    reloadWhenPossible('K7')
     await vi.advanceTimersByTimeAsync(minute)
     expect(reload).not.toHaveBeenCalled()
 
@@ -77,17 +77,17 @@ describe('reloadWhenQuiet', () => {
   })
 
   it('reloads if only text from before the agreement is there', async () => {
-    const { reloadWhenQuiet } = await loaded()
+    const { reloadWhenPossible } = await loaded()
     page.typed = ['K7B']
-    reloadWhenQuiet('K7B')
+    reloadWhenPossible('K7B')
 
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('does not interrupt a navigation', async () => {
-    const { reloadWhenQuiet } = await loaded()
+    const { reloadWhenPossible } = await loaded()
     events.dispatchEvent(new Event('beforeunload'))
-    reloadWhenQuiet()
+    reloadWhenPossible()
     await vi.advanceTimersByTimeAsync(9_999)
     expect(reload).not.toHaveBeenCalled()
     // The visitor stayed: it was a download, or they cancelled the browser's `beforeunload` dialog.
@@ -96,8 +96,8 @@ describe('reloadWhenQuiet', () => {
   })
 
   it('keeps an enquiry request that has not been opened', async () => {
-    const { reloadWhenQuiet, openEnquiry } = await loaded()
-    reloadWhenQuiet()
+    const { reloadWhenPossible, openEnquiry } = await loaded()
+    reloadWhenPossible()
     openEnquiry('Gold') // while the reload is pending
     events.dispatchEvent(new Event('pagehide'))
 
@@ -105,10 +105,10 @@ describe('reloadWhenQuiet', () => {
   })
 
   it('drops a request that was opened', async () => {
-    const { reloadWhenQuiet, openEnquiry, markEnquiryOpen } = await loaded()
+    const { reloadWhenPossible, openEnquiry, markEnquiryOpen } = await loaded()
     openEnquiry()
     markEnquiryOpen()
-    reloadWhenQuiet()
+    reloadWhenPossible()
     events.dispatchEvent(new Event('pagehide'))
 
     expect(session.getItem('sporte:asked')).toBeNull()

@@ -3,8 +3,8 @@ import { handleLoadFailure } from '@/platform/hydration/load-failure.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'
 
 const reload = vi.fn()
-let isQuiet = true
-const notice = { toggleAttribute: vi.fn() }
+let canReload = true
+const banner = { toggleAttribute: vi.fn() }
 const fetching = vi.fn<typeof fetch>()
 let session = createFakeStorage()
 
@@ -12,13 +12,13 @@ const served = (body: string, status = 200) =>
   fetching.mockImplementation(async () => new Response(body, { status }))
 const buildDocument = (entry: string) =>
   `<link rel="modulepreload" media="not all" href="/assets/${entry}.js">`
-const isNoticeShown = () => notice.toggleAttribute.mock.calls.some(([, isShown]) => isShown)
+const isBannerShown = () => banner.toggleAttribute.mock.calls.some(([, isShown]) => isShown)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  isQuiet = true
+  canReload = true
   session = createFakeStorage()
-  for (const mock of [reload, notice.toggleAttribute, fetching]) mock.mockReset()
+  for (const mock of [reload, banner.toggleAttribute, fetching]) mock.mockReset()
   vi.stubGlobal('fetch', fetching)
   vi.stubGlobal('addEventListener', vi.fn())
   vi.stubGlobal('navigator', { onLine: true })
@@ -26,8 +26,8 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', session)
   vi.stubGlobal('document', {
     activeElement: null,
-    getElementById: (id: string) => (id === 'unloaded' ? notice : null),
-    querySelector: () => (isQuiet ? null : {}),
+    getElementById: (id: string) => (id === 'unloaded' ? banner : null),
+    querySelector: () => (canReload ? null : {}),
     querySelectorAll: () => [],
   })
 })
@@ -37,25 +37,25 @@ describe('handleLoadFailure', () => {
     served(buildDocument('index-Next1234'))
     await handleLoadFailure(1)
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(isNoticeShown()).toBe(false)
+    expect(isBannerShown()).toBe(false)
 
     // The reload returned the old document again.
     await handleLoadFailure(1)
     await handleLoadFailure(2)
-    expect(isNoticeShown()).toBe(false)
+    expect(isBannerShown()).toBe(false)
     await handleLoadFailure(3)
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(isNoticeShown()).toBe(true)
+    expect(isBannerShown()).toBe(true)
   })
 
-  it('shows the notice at once if the reload has to wait', async () => {
-    isQuiet = false
+  it('shows the banner at once if the reload has to wait', async () => {
+    canReload = false
     served(buildDocument('index-Next1234'))
     await handleLoadFailure(1)
     expect(reload).not.toHaveBeenCalled()
-    expect(isNoticeShown()).toBe(true)
+    expect(isBannerShown()).toBe(true)
 
-    isQuiet = true
+    canReload = true
     await vi.advanceTimersByTimeAsync(500)
     expect(reload).toHaveBeenCalledTimes(1)
   })
@@ -70,16 +70,16 @@ describe('handleLoadFailure', () => {
     await handleLoadFailure(1)
     await handleLoadFailure(2)
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(isNoticeShown()).toBe(false)
+    expect(isBannerShown()).toBe(false)
   })
 
-  it('shows the notice without storage, because reloads might repeat', async () => {
+  it('shows the banner without storage, because reloads might repeat', async () => {
     vi.stubGlobal('sessionStorage', undefined)
     served(buildDocument('index-Next1234'))
     await handleLoadFailure(1)
 
     expect(reload).not.toHaveBeenCalled()
-    expect(isNoticeShown()).toBe(true)
+    expect(isBannerShown()).toBe(true)
   })
 
   it.each([
@@ -90,15 +90,15 @@ describe('handleLoadFailure', () => {
       200,
     ],
     ['a host in trouble', 'Internal Server Error', 500],
-  ])('does not reload for %s, and shows the notice after a while', async (_what, body, status) => {
+  ])('does not reload for %s, and shows the banner after a while', async (_what, body, status) => {
     served(body, status)
     await handleLoadFailure(1)
     await handleLoadFailure(2)
-    expect(isNoticeShown()).toBe(false)
+    expect(isBannerShown()).toBe(false)
     await handleLoadFailure(3)
 
     expect(reload).not.toHaveBeenCalled()
-    expect(isNoticeShown()).toBe(true)
+    expect(isBannerShown()).toBe(true)
   })
 
   it('does not reload while the host cannot be reached', async () => {
@@ -106,7 +106,7 @@ describe('handleLoadFailure', () => {
     await handleLoadFailure(3)
 
     expect(reload).not.toHaveBeenCalled()
-    expect(isNoticeShown()).toBe(true)
+    expect(isBannerShown()).toBe(true)
   })
 
   it('makes one request for simultaneous failures', async () => {
@@ -125,11 +125,11 @@ describe('handleLoadFailure', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('shows no notice offline, because the page already shows one', async () => {
+  it('shows no banner offline, because the page already shows one', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))
     await handleLoadFailure(9)
 
-    expect(isNoticeShown()).toBe(false)
+    expect(isBannerShown()).toBe(false)
   })
 })

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 
 const network = new EventTarget()
-const notice = { toggleAttribute: vi.fn() }
+const banner = { toggleAttribute: vi.fn() }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  notice.toggleAttribute.mockReset()
+  banner.toggleAttribute.mockReset()
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('location', { pathname: '/about' })
-  vi.stubGlobal('document', { getElementById: () => notice })
+  vi.stubGlobal('document', { getElementById: () => banner })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
   vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
@@ -40,13 +40,13 @@ describe('withRetry', () => {
   it('reports after the third failure, and clears the report on success', async () => {
     const loaded = withRetry(failing(3))
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(notice.toggleAttribute).not.toHaveBeenCalled()
+    expect(banner.toggleAttribute).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(4_000)
-    expect(notice.toggleAttribute.mock.calls).toEqual([['open', true]])
+    expect(banner.toggleAttribute.mock.calls).toEqual([['open', true]])
     await vi.advanceTimersByTimeAsync(8_000)
     await loaded
 
-    expect(notice.toggleAttribute.mock.calls.at(-1)).toEqual(['open', false])
+    expect(banner.toggleAttribute.mock.calls.at(-1)).toEqual(['open', false])
   })
 
   it('retries when the network returns, and leaves no timer', async () => {

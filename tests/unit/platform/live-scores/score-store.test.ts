@@ -64,7 +64,7 @@ describe('score store in one tab', () => {
     await pass(600 * second)
     expect([tabs.asked.length, tabs.listeners.size]).toEqual([1, 0])
     tab.isSeen = true
-    tab.watch()
+    tab.observe()
     expect(tab.total).not.toBe('')
     await pass(second)
     expect(tabs.asked).toEqual([null, '"40"'])

@@ -1,6 +1,0 @@
-/**
- * Element ids of a dialog in every document (`features/layout/load-error-notice.tsx`), and of its text that reports a
- * failed repair. Their texts must not depend on a download.
- */
-export const noticeId = 'unloaded'
-export const unrepairedId = 'unrepaired'

@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import { departmentName } from '@/content/departments.ts'
+import { broadcastOutboxChange } from '@/outbox/signals.ts'
+import type { OutboxEntry, OutboxRow } from '@/outbox/entry.ts'
+import { removeRow } from '@/outbox/store.ts'
+import { announce } from '@/platform/screen-reader.ts'
+import { formatAge } from '@/lib/format/format.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import styles from './messages-page.module.css'
+
+type OutboxMessageProps = {
+  row: OutboxRow
+  now: Date | null
+  isSending: boolean
+  isBusy: boolean
+  onSend: () => void
+  onCorrect: (entry: OutboxEntry) => void
+  onDeleted: () => void
+}
+
+export function OutboxMessage({
+  row,
+  now,
+  isSending,
+  isBusy,
+  onSend,
+  onCorrect,
+  onDeleted,
+}: OutboxMessageProps) {
+  const { t } = useTranslation(['enquiry', 'common'])
+  const isLocked = isBusy || row.state === 'sending'
+  const [step, setStep] = useState<'rest' | 'asking' | 'kept'>('rest')
+
+  const remove = async () => {
+    const isGone = await removeRow(row.key).then(
+      () => true,
+      () => false,
+    )
+    if (isGone) {
+      broadcastOutboxChange('changed')
+      announce(t('outbox.deleted'))
+    }
+    onDeleted()
+  }
+
+  return (
+    <li className={`${card.card} ${card.noted}`} data-state={row.state}>
+      {row.state === 'unreadable' ? <UnreadableText /> : <EntryText entry={row} now={now} />}
+      {step === 'asking' ? (
+        <div key="asking" className={layout.row} role="group" aria-label={t('outbox.confirmDelete')}>
+          <p>{t('outbox.confirmDelete')}</p>
+          <button
+            type="button"
+            className={buttonClass({ tone: 'tonal', size: 'small' })}
+            onClick={() => void remove()}
+          >
+            {t('outbox.delete')}
+          </button>
+          <button
+            type="button"
+            ref={focusAtOnce}
+            className={buttonClass({ tone: 'bare', size: 'small' })}
+            onClick={() => setStep('kept')}
+          >
+            {t('outbox.keep')}
+          </button>
+        </div>
+      ) : (
+        <div key="rest" className={layout.row}>
+          {row.state !== 'unreadable' && (
+            <>
+              <button
+                type="button"
+                className={buttonClass({ tone: 'tonal', size: 'small' })}
+                disabled={isLocked}
+                onClick={onSend}
+              >
+                <Icon name="send" />
+                {isSending || row.state === 'sending' ? t('outbox.sendingNow') : t('outbox.sendNow')}
+              </button>
+              <button
+                type="button"
+                className={buttonClass({ tone: 'bare', size: 'small' })}
+                disabled={isLocked}
+                onClick={() => onCorrect(row)}
+              >
+                {t('outbox.correct')}
+              </button>
+            </>
+          )}
+          <button
+            type="button"
+            ref={step === 'kept' ? focusAtOnce : undefined}
+            className={buttonClass({ tone: 'bare', size: 'small' })}
+            disabled={isLocked}
+            onClick={() => setStep('asking')}
+          >
+            {t('outbox.delete')}
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Moves focus to the pressed button's replacement. The confirmation focuses "keep", the harmless choice. */
+function focusAtOnce(button: HTMLButtonElement | null) {
+  button?.focus()
+}
+
+function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
+  const { t } = useTranslation('enquiry')
+  const language = useLanguage()
+  const ago = (time: number) => (now ? formatAge(time, now, language) : '')
+  const { enquiry, state } = entry
+  const parkedBecause = state === 'parked' ? (entry.parkedBecause ?? 'exhausted') : null
+  return (
+    <div className={styles.text}>
+      <div className={layout.row}>
+        <Tag tone={parkedBecause ? 'plain' : 'data'}>{t(`outbox.state.${parkedBecause ?? 'queued'}`)}</Tag>
+        {entry.savedAt !== 0 && (
+          <span className={layout.small}>{t('outbox.savedAt', { when: ago(entry.savedAt) })}</span>
+        )}
+        {entry.lastTriedAt !== null && (
+          <span className={layout.small}>{t('outbox.triedAt', { when: ago(entry.lastTriedAt) })}</span>
+        )}
+      </div>
+      <h2>{t(`messages.forms.${enquiry.formTitle}`)}</h2>
+      {enquiry.subject && (
+        <p className={styles.subject} dir="auto">
+          {enquiry.subject}
+        </p>
+      )}
+      {enquiry.department && <p className={layout.small}>{departmentName(enquiry.department, language)}</p>}
+      <p className={`${layout.soft} ${styles.excerpt}`} dir="auto">
+        {enquiry.message || enquiry.email}
+      </p>
+      {parkedBecause && (
+        <p className={styles.problem}>
+          {t(`outbox.explain.${parkedBecause}`, { email: config.email })}
+          {entry.mayHaveArrived && ` ${t('outbox.explain.mayHaveArrived')}`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function UnreadableText() {
+  const { t } = useTranslation('enquiry')
+  return (
+    <div className={styles.text}>
+      <div className={layout.row}>
+        <Tag>{t('outbox.state.unreadable')}</Tag>
+      </div>
+      <p className={styles.problem}>{t('outbox.explain.unreadable')}</p>
+    </div>
+  )
+}

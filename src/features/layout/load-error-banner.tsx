@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { loadErrorBannerId, unrepairedId } from '@/contract/load-error-banner.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { RepairButton } from './repair-button.tsx'
+
+/**
+ * Reports a part of the page that failed to load. It must work without further scripts, so every document contains it,
+ * closed and outside React's root; `platform/hydration/load-failure.ts` opens it.
+ */
+export function LoadErrorBanner() {
+  const { t } = useTranslation(['site', 'common'])
+  return (
+    <dialog id={loadErrorBannerId} aria-labelledby="unloaded-words">
+      <p id="unloaded-words" role="alert">
+        {t('unloaded.words')}
+      </p>
+      <p>{t('repair.help')}</p>
+      <p id={unrepairedId} role="alert" hidden>
+        {t('repair.failed')}
+      </p>
+      <form method="dialog">
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty `href` reloads the page */}
+        <a href="" className={buttonClass({ tone: 'tonal', size: 'small' })}>
+          {t('unloaded.reload')}
+        </a>
+        <RepairButton size="small" />
+        <button type="submit" className={buttonClass({ tone: 'bare', size: 'small' })}>
+          {t('common:close')}
+        </button>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Toaster as Sonner, toast } from 'sonner'
+import 'sonner/dist/styles.css'
+import { directionOf } from '@/contract/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { toastChannel, type ToastRequest } from '@/platform/toasts.ts'
+import { Toast } from '@/ui/overlays/toast.tsx'
+import { createToastLayer, mountToastLayer } from './toast-layer.ts'
+import styles from './toaster.module.css'
+
+type ToasterProps = {
+  /** Toasts requested before this script loaded. */
+  queued: readonly ToastRequest[]
+}
+
+const readingTimeMs = 8_000
+
+/** Full-screen dialogs have their buttons at the bottom, so toasts go to the top. */
+const narrow = '(width < 40rem)'
+
+/** Sonner positions, stacks and times the toasts; `Toast` defines their appearance. */
+export function Toaster({ queued }: ToasterProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const closeLabel = t('close')
+  const shown = useRef(0)
+  const [standing] = useState(() => new Map<string, string | number>())
+  const [layer] = useState(createToastLayer)
+  const [isOverDialog, setIsOverDialog] = useState(false)
+
+  useEffect(() => mountToastLayer(layer, setIsOverDialog), [layer])
+
+  useEffect(() => {
+    const dismiss = (name: string) => {
+      const id = standing.get(name)
+      standing.delete(name)
+      if (id !== undefined) toast.dismiss(id)
+    }
+    const show = (request: ToastRequest) => {
+      const name = request.id ?? crypto.randomUUID()
+      const held = standing.get(name)
+      const forget = () => {
+        if (standing.get(name) === id) standing.delete(name)
+      }
+      const id = toast.custom(
+        () => <Toast {...toastProps(request, () => dismiss(name))} closeLabel={closeLabel} />,
+        {
+          duration: request.sticky ? Number.POSITIVE_INFINITY : readingTimeMs,
+          onDismiss: forget,
+          onAutoClose: forget,
+          // Sonner drops a toast if one with the same id is still leaving: replace visible toasts only.
+          ...(held !== undefined && { id: held }),
+        },
+      )
+      standing.set(name, id)
+    }
+    const detach = toastChannel.handle((asked) => ('dismiss' in asked ? dismiss(asked.dismiss) : show(asked)))
+    for (const request of queued.slice(shown.current)) show(request)
+    shown.current = queued.length
+    return detach
+  }, [closeLabel, queued, standing])
+
+  const direction = directionOf(language)
+  const side = direction === 'rtl' ? 'right' : 'left'
+  return createPortal(
+    <Sonner
+      className={styles.toaster ?? ''}
+      position={isOverDialog && matchMedia(narrow).matches ? `top-${side}` : `bottom-${side}`}
+      dir={direction}
+      containerAriaLabel={t('notices')}
+      gap={12}
+      // Keeps full-width toasts above the floating Contact Us button.
+      mobileOffset={{ bottom: '6rem' }}
+      visibleToasts={3}
+      expand
+    />,
+    layer,
+  )
+}
+
+function toastProps({ tone, title, body, actions }: ToastRequest, close: () => void) {
+  return {
+    tone,
+    title,
+    body,
+    onClose: close,
+    actions: actions?.map(({ label, onPress }) => ({
+      label,
+      onPress: () => {
+        close()
+        onPress()
+      },
+    })),
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EnquiryDialogHost } from '@/features/enquiry/enquiry-dialog-host.tsx'
+import { OutboxHost } from '@/features/enquiry/outbox-host.tsx'
+import { preloadHeader } from '@/features/layout/site-header.tsx'
+import { useRouteFocus } from '@/features/layout/use-route-focus.ts'
+import { InstallHost } from '@/features/install/install-host.tsx'
+import { ToastHost } from '@/features/toasts/toast-host.tsx'
+import { SearchHost } from '@/features/search/search-host.tsx'
+import { UpdateHost } from '@/features/update/update-host.tsx'
+import { observeLowData } from '@/platform/device/low-data.ts'
+import { withRetry } from '@/platform/hydration/with-retry.ts'
+import { loadPageFailed } from './-failure.tsx'
+import { useDocumentHead } from './-use-document-head.ts'
+
+/** Background features of every page, which render nothing at first. They load after the page, or on demand. */
+export function Background() {
+  const { i18n } = useTranslation()
+  useRouteFocus()
+  useDocumentHead()
+  useEffect(observeLowData, [])
+  useEffect(() => {
+    void withRetry(() => loadPageFailed(i18n))
+    void withRetry(() => preloadHeader(i18n))
+  }, [i18n])
+  return (
+    <>
+      <EnquiryDialogHost />
+      <OutboxHost />
+      <SearchHost />
+      <UpdateHost />
+      <InstallHost />
+      <ToastHost />
+    </>
+  )
+}

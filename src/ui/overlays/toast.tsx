@@ -1,0 +1,67 @@
+import { buttonClass, iconButtonClass } from '@/ui/button.ts'
+import { Icon, type IconName } from '@/ui/icon.tsx'
+import styles from './toast.module.css'
+
+export type ToastTone = 'info' | 'good' | 'bad' | 'saved' | 'offer'
+export type ToastAction = { label: string; onPress: () => void }
+
+const icons: Record<ToastTone, IconName> = {
+  info: 'info',
+  good: 'check',
+  bad: 'alert',
+  saved: 'send-later',
+  offer: 'install',
+}
+
+type ToastProps = {
+  tone: ToastTone
+  title: string
+  body?: string | undefined
+  /** At most two. The first is the expected choice. */
+  actions?: readonly ToastAction[] | undefined
+  closeLabel: string
+  onClose: () => void
+}
+
+export function Toast({ tone, title, body, actions = [], closeLabel, onClose }: ToastProps) {
+  return (
+    <div
+      className={[styles.toast, styles[tone]].filter(Boolean).join(' ')}
+      data-tone={tone}
+      role={tone === 'bad' ? 'alert' : undefined}
+    >
+      <Icon name={icons[tone]} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        {body && <p className={styles.body}>{body}</p>}
+      </div>
+      <button
+        type="button"
+        className={`${iconButtonClass({ bare: true })} ${styles.close}`}
+        aria-label={closeLabel}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map(({ label, onPress }, index) => (
+            <button
+              key={label}
+              type="button"
+              className={buttonClass({ tone: toneOf(tone, index), size: 'small' })}
+              onClick={onPress}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function toneOf(toast: ToastTone, index: number) {
+  if (index > 0) return 'bare'
+  return toast === 'offer' ? 'primary' : 'tonal'
+}

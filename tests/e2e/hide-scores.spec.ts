@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/site.ts'
+
+const hideScores = (page: Page) => page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
+
+/** The visible text, without hidden elements or elements that have no box. */
+const mainText = (page: Page) => page.getByRole('main').innerText()
+
+test('hides scores before the first paint, is remembered, and reveals one match per press', async ({
+  page,
+}) => {
+  await open(page, '/live-scores')
+  const card = page.getByRole('table', { name: /batting/ })
+  const hideScoresSwitch = page.getByRole('switch', { name: 'Hide scores' })
+  await expect(card).toBeVisible()
+  await expect(hideScoresSwitch).toHaveAttribute('aria-checked', 'false')
+  const heightBefore = await page.evaluate(() => document.body.scrollHeight)
+
+  await hideScoresSwitch.click()
+  await expect(hideScoresSwitch).toHaveAttribute('aria-checked', 'true')
+  await expect(card).toBeHidden()
+  expect(await mainText(page)).not.toMatch(/won by|141|72\/5|Player of the match/)
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBe(heightBefore)
+
+  // The style sheet hides them without hydration.
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/')
+  const strip = page.getByRole('navigation', { name: 'Latest cricket results' })
+  await expect(strip).toBeVisible()
+  expect(await strip.innerText()).not.toMatch(/\d+\/\d/)
+  await page.goto('/live-scores')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live scores')
+  await expect(page.getByRole('heading', { name: 'Scores hidden' })).toBeVisible()
+  expect(await mainText(page)).not.toMatch(/won by|141/)
+  await page.unrouteAll({ behavior: 'wait' })
+
+  await open(page, '/live-scores')
+  await expect(card).toBeHidden()
+  await page.getByRole('button', { name: 'Reveal this match' }).click()
+  await expect(card).toBeVisible()
+  await expect(page.getByText('Pakistan won by 75 runs').first()).toBeVisible()
+  // The other six results stay hidden, and so does the points table.
+  await expect(page.getByText('Result hidden').locator('visible=true')).toHaveCount(6)
+  await page.getByRole('link', { name: 'Points Table' }).click()
+  await expect(page.getByRole('button', { name: 'Show results' })).toHaveCount(2)
+  await expect(page.getByRole('table').first()).toBeHidden()
+
+  // Revealed for this visit, on all of its pages.
+  await page.getByRole('link', { name: 'Recent Results' }).click()
+  await expect(card).toBeVisible()
+})
+
+test('reveals an event on the dashboard and its page, and the wins of a player, on a press only', async ({
+  page,
+}) => {
+  await hideScores(page)
+  await open(page, '/dashboard?tab=past')
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Gulf Boxing Series: Night 2' }) })
+  await expect(row).toContainText('KO') // in the DOM, but not visible
+  expect(await row.innerText()).not.toMatch(/KO|round/)
+  const show = row.getByRole('button', { name: /^Show result ?: Gulf Boxing Series: Night 2/ })
+  expect((await show.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await show.focus()
+  await page.keyboard.press('Enter')
+  await expect(show).toBeHidden()
+  expect(await row.innerText()).toMatch(/Omar Haddad[^]*round/)
+
+  await row.getByRole('link', { name: /^View Details/ }).click()
+  await expect(page.getByText('Haddad stopped Cole in the fourth.')).toBeVisible()
+  await page.getByRole('link', { name: 'Statistics' }).click()
+  await expect(page.getByRole('heading', { name: 'Results by method' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Ring chart/ })).toBeVisible()
+
+  await open(page, '/ar/player/omar-haddad?tab=statistics')
+  const wins = page.getByRole('button', { name: /^أظهر النتائج/ })
+  await expect(wins).toBeVisible()
+  await expect(page.getByText('24–3–1').first()).toBeVisible()
+  const ways = /بالضربة القاضية|بقرار الحكام/
+  expect(await mainText(page)).not.toMatch(ways)
+  await wins.click()
+  await expect.poll(() => mainText(page)).toMatch(ways)
+})
+
+test('hides results on player, team and month pages, but not records', { tag: '@full' }, async ({ page }) => {
+  await hideScores(page)
+  await open(page, '/ar/player/omar-haddad')
+  await expect(page.getByText('24–3–1').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'أظهر النتائج' })).toBeVisible()
+  await expect(page.getByRole('main').locator('table').last()).toBeHidden()
+
+  await open(page, '/team/nile-united?tab=matches')
+  await expect(page.getByRole('button', { name: 'Show results' })).toBeVisible()
+  await expect(page.getByRole('table')).toBeHidden()
+
+  await open(page, '/player/mina-farouk?tab=statistics')
+  const show = page.getByRole('button', { name: /^Show results/ })
+  await expect(show).toBeVisible()
+  const ways = /By goals|On penalties/
+  expect(await mainText(page)).not.toMatch(ways)
+  await show.click()
+  await expect.poll(() => mainText(page)).toMatch(ways)
+
+  await open(page, '/player-of-month')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await mainText(page)).not.toMatch(/armbar|41 seconds/)
+})
+
+test(
+  'reveals no result in any view of a past event or search result, in both languages',
+  { tag: '@full' },
+  async ({ page }) => {
+    await hideScores(page)
+    const telling =
+      /\b(?:won|TKO|KO in|armbar|submission|decision|round two)\b|\d:\d\d|(?<!\p{L})(?:فاز|فازت|قفل الذراع|بالضربة القاضية)(?!\p{L})/u
+    for (const prefix of ['', '/ar']) {
+      for (const view of ['', '?tab=card', '?tab=highlights', '?tab=statistics']) {
+        await open(page, `${prefix}/event/desert-fury-7${view}`)
+        const lines = (await mainText(page))
+          .split('\n')
+          .filter((line) => !/\d:\d\d\s(?:AM|PM|ص|م)/u.test(line))
+        expect(
+          lines.filter((line) => telling.test(line)),
+          `${prefix} ${view}`,
+        ).toEqual([])
+      }
+    }
+    await open(page, '/event/desert-fury-7?tab=card')
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    await page.getByRole('combobox').fill('yasmin rahal')
+    const hit = page.getByRole('option', { name: /Yasmin Rahal/ }).first()
+    await expect(hit).toBeVisible()
+    expect(await hit.innerText()).not.toMatch(/\d+–\d+–\d+/)
+  },
+)
