@@ -39,7 +39,7 @@ async function start() {
 }
 
 if (import.meta.env.VITE_REPORT_URL) {
-  void import('@/platform/fault-reports.ts').then(({ listen }) => listen()).catch(() => {})
+  void import('@/platform/send-fault-report.ts').then(({ listen }) => listen()).catch(() => {})
 }
 silenceTransitionErrors()
 // The page cannot be rendered without its messages.

@@ -62,7 +62,7 @@ export type PackageList = (typeof packageLists)[number]
 type Collection = { hours: number; images: number; videos: number }
 
 const shortEvent: Collection = { hours: 2, images: 120, videos: 10 }
-export const longEvent: Collection = { hours: 4, images: 500, videos: 25 }
+export const fourHourCoverage: Collection = { hours: 4, images: 500, videos: 25 }
 
 type Figures = {
   /** Number of people who may watch the live stream for free. */
@@ -98,7 +98,7 @@ const figures: Record<PackageId, Figures> = {
     cameras: { broadcast: 8, pov: 2 },
     posters: 8,
     shortVideos: 2,
-    collection: longEvent,
+    collection: fourHourCoverage,
     payPerViewMargin: 0.5,
   },
   platinum: {
@@ -106,7 +106,7 @@ const figures: Record<PackageId, Figures> = {
     cameras: { broadcast: 8, pov: 2 },
     posters: 12,
     shortVideos: 5,
-    collection: longEvent,
+    collection: fourHourCoverage,
     payPerViewMargin: 0.3,
   },
 }

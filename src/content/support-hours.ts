@@ -11,6 +11,6 @@ export const phoneHours: Hours = { from: 9, to: 18 }
 export const messageHours: Hours = { from: 9, to: 23 }
 
 /** Left to right in both languages. */
-export function hoursText({ from, to }: Hours): string {
+export function formatOpeningHours({ from, to }: Hours): string {
   return `${from}:00–${to}:00`
 }

@@ -33,7 +33,7 @@ const towns: Partial<Record<CountryCode, readonly string[]>> = {
 }
 
 /** The country of a town as an enquiry names it. Empty if unknown. */
-export function countryOf(town: string): string {
+export function countryOfTown(town: string): string {
   const name = town.trim().toLowerCase()
   const code = countryCodes.find((each) => towns[each]?.includes(name))
   return code ? countries[code] : ''

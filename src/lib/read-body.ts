@@ -1,7 +1,7 @@
 /**
  * Four times the size of twenty matches with full scorecards, the longest text that the site requests from a service.
  */
-const longestText = 512 * 1024
+const maxTextLength = 512 * 1024
 
 /** The first `limit` bytes of a body. The rest is not downloaded. */
 export async function readBodyBytes(response: Response, limit: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -27,7 +27,7 @@ export async function readBodyBytes(response: Response, limit: number): Promise<
 }
 
 /** The first `limit` bytes of a body as text. */
-export async function readBodyText(response: Response, limit = longestText): Promise<string> {
+export async function readBodyText(response: Response, limit = maxTextLength): Promise<string> {
   return new TextDecoder().decode(await readBodyBytes(response, limit))
 }
 

@@ -13,10 +13,10 @@ export function parseRetryAfter(header: string | null, now: number, longest: num
 }
 
 export const firstDelayMs = 15_000
-const longestDelayMs = 60 * 60_000
+const maxDelayMs = 60 * 60_000
 
 /** Doubles from 15 seconds to `longest`. `random` is 0 to 1 and spreads devices by up to a fifth. */
-export function backoff(failures: number, random: number, longest = longestDelayMs): number {
+export function backoff(failures: number, random: number, longest = maxDelayMs): number {
   const exact = firstDelayMs * 2 ** Math.min(Math.max(failures - 1, 0), 30)
   return Math.round(Math.min(exact, longest) * (1 - random / 5))
 }

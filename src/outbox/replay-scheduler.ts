@@ -1,7 +1,7 @@
 import { outboxLimits } from './policy.ts'
 
 /** `setTimeout` fires immediately for delays of 2^31 ms or more, so long delays are split into steps. */
-const longestStepMs = 3_600_000
+const maxStepMs = 3_600_000
 
 /** IndexedDB may be unavailable for a long time: the disk is full, or a setting blocks it. */
 const storeRetryMs = 60_000
@@ -31,7 +31,7 @@ export function createReplayScheduler(replay: (wokenAt: number | null) => Promis
       })
       clearTimeout(timer)
       if (dueAt === null || isStopped) continue
-      timer = setTimeout(() => void run(), Math.min(Math.max(dueAt - Date.now(), 1_000), longestStepMs))
+      timer = setTimeout(() => void run(), Math.min(Math.max(dueAt - Date.now(), 1_000), maxStepMs))
     }
     isRunning = false
   }

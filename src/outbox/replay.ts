@@ -101,7 +101,7 @@ async function attempt(key: string, options: ReplayOptions): Promise<'sent' | 'f
 }
 
 /** A row lock held for longer than any attempt takes belongs to a hung context. */
-const longestAttemptMs = 2 * outboxLimits.stealAfterMs
+const maxAttemptMs = 2 * outboxLimits.stealAfterMs
 
 /** Queues the entries whose page or worker died while sending them. */
 export async function recoverEntries(now: number): Promise<void> {
@@ -109,7 +109,7 @@ export async function recoverEntries(now: number): Promise<void> {
   if (sending.length === 0) return
   const isHeld = await readHeldRows()
   for (const { key, lastTriedAt } of sending) {
-    const isRecent = Math.abs(now - (lastTriedAt ?? 0)) < longestAttemptMs
+    const isRecent = Math.abs(now - (lastTriedAt ?? 0)) < maxAttemptMs
     if (isRecent && isHeld(key)) continue
     await changeEntry(key, (row) => (row.state === 'sending' ? recovered(row, now) : null))
   }

@@ -58,8 +58,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     ...(import.meta.env.VITE_REPORT_URL
       ? {
           defaultOnCatch: (thrown: unknown) => {
-            void import('@/platform/fault-reports.ts')
-              .then(({ reportFault }) => reportFault({ kind: 'page', error: thrown }))
+            void import('@/platform/send-fault-report.ts')
+              .then(({ sendFaultReport }) => sendFaultReport({ kind: 'page', error: thrown }))
               .catch(() => {})
           },
         }

@@ -6,7 +6,7 @@ type Query = Partial<Record<string, string>>
  * The search params of a route with views. `read` returns a value for every key, from any query. Default values are
  * omitted from URLs, and are optional in links.
  */
-export function viewSearch<View extends Query>(read: (query: Query) => View) {
+export function defineSearchParams<View extends Query>(read: (query: Query) => View) {
   const defaults = read({})
   return {
     validateSearch: (search: { [Key in keyof View]?: View[Key] | undefined } & SearchSchemaInput): View =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutPage } from '@/features/about/about-page.tsx'
-import { loadPage } from './-page.ts'
+import { loadPage } from './-load-page.ts'
 
 export const Route = createFileRoute('/about')({
   loader: ({ context }) => loadPage(context, '/about', 'about'),

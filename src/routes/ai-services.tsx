@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AiServicesPage } from '@/features/ai-services/ai-services-page.tsx'
-import { loadPage } from './-page.ts'
+import { loadPage } from './-load-page.ts'
 
 export const Route = createFileRoute('/ai-services')({
   loader: ({ context }) => loadPage(context, '/ai-services', 'ai-services'),

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sportIds } from '@/content/sport-ids.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { loadPage } from './-page.ts'
-import { oneOf, viewSearch } from './-search.ts'
+import { loadPage } from './-load-page.ts'
+import { oneOf, defineSearchParams } from './-search.ts'
 
 const DashboardPage = deferred(() => import('@/features/dashboard/dashboard-page.tsx'), 'DashboardPage')
 
 const SportCalendars = deferred(() => import('@/features/event/sport-calendars.tsx'), 'SportCalendars')
 
 export const Route = createFileRoute('/dashboard')({
-  ...viewSearch(({ tab, sport, q }) => ({
+  ...defineSearchParams(({ tab, sport, q }) => ({
     tab: oneOf(['live', 'past'], tab),
     sport: oneOf([undefined, ...sportIds], sport),
     q,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { loadPage } from './-page.ts'
+import { loadPage } from './-load-page.ts'
 
 const MessagesPage = deferred(() => import('@/features/enquiry/messages-page.tsx'), 'MessagesPage')
 

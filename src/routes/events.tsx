@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { eventCategories } from '@/content/events/event-categories.ts'
 import { EventsPage } from '@/features/events/events-page.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { loadPage } from './-page.ts'
-import { oneOf, viewSearch } from './-search.ts'
+import { loadPage } from './-load-page.ts'
+import { oneOf, defineSearchParams } from './-search.ts'
 
 const SportCalendars = deferred(() => import('@/features/event/sport-calendars.tsx'), 'SportCalendars')
 
 const StripAd = deferred(() => import('@/features/ads/strip-ad.tsx'), 'StripAd')
 
 export const Route = createFileRoute('/events')({
-  ...viewSearch(({ category }) => ({ category: oneOf([undefined, ...eventCategories], category) })),
+  ...defineSearchParams(({ category }) => ({ category: oneOf([undefined, ...eventCategories], category) })),
   loader: ({ context }) => loadPage(context, '/events', 'events'),
   component: EventsRoute,
 })

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { galleryCategories } from '@/content/events/event-categories.ts'
 import { GalleryPage } from '@/features/gallery/gallery-page.tsx'
-import { loadPage } from './-page.ts'
-import { oneOf, viewSearch } from './-search.ts'
+import { loadPage } from './-load-page.ts'
+import { oneOf, defineSearchParams } from './-search.ts'
 
 export const Route = createFileRoute('/gallery')({
-  ...viewSearch(({ category, photo }) => ({
+  ...defineSearchParams(({ category, photo }) => ({
     category: oneOf([undefined, ...galleryCategories], category),
     photo,
   })),

@@ -1,10 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { HelpPage } from '@/features/help/help-page.tsx'
-import { loadPage } from './-page.ts'
-import { viewSearch } from './-search.ts'
+import { loadPage } from './-load-page.ts'
+import { defineSearchParams } from './-search.ts'
 
 export const Route = createFileRoute('/help')({
-  ...viewSearch(({ q }) => ({ q })),
+  ...defineSearchParams(({ q }) => ({ q })),
   loader: ({ context }) => loadPage(context, '/help', 'help'),
   component: HelpRoute,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '@/features/home/home-page.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { loadPage } from './-page.ts'
+import { loadPage } from './-load-page.ts'
 
 const HomeAds = deferred(() => import('@/features/ads/home-ads.tsx'), 'HomeAds')
 

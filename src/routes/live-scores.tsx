@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { matchIds } from '@/content/matches/types.ts'
 import { ScoresPage } from '@/features/scores/scores-page.tsx'
-import { loadPage } from './-page.ts'
-import { oneOf, viewSearch } from './-search.ts'
+import { loadPage } from './-load-page.ts'
+import { oneOf, defineSearchParams } from './-search.ts'
 
 export const Route = createFileRoute('/live-scores')({
-  ...viewSearch(({ view, match, tab, innings }) => ({
+  ...defineSearchParams(({ view, match, tab, innings }) => ({
     view: oneOf(['results', 'fixtures', 'points'], view),
     match: oneOf(matchIds, match),
     tab: oneOf(['batting', 'bowling', 'commentary', 'overs'], tab),

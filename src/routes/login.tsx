@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EntryBar } from '@/features/layout/entry-bar.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { loadPage } from './-page.ts'
-import { oneOf, viewSearch } from './-search.ts'
+import { loadPage } from './-load-page.ts'
+import { oneOf, defineSearchParams } from './-search.ts'
 
 const LoginPage = deferred(() => import('@/features/login/login-page.tsx'), 'LoginPage')
 
 export const Route = createFileRoute('/login')({
-  ...viewSearch(({ tab }) => ({
+  ...defineSearchParams(({ tab }) => ({
     tab: oneOf(['sign-in', 'sign-up'], tab),
   })),
   loader: ({ context }) => loadPage(context, '/login', 'account:login'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useReadOnPress } from '@/features/notifications/use-read-on-press.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { loadPage } from './-page.ts'
+import { loadPage } from './-load-page.ts'
 
 const NotificationsPage = deferred(
   () => import('@/features/notifications/notifications-page.tsx'),

@@ -1,13 +1,13 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { sportIds } from '@/content/sport-ids.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { loadPage } from './-page.ts'
-import { oneOf, viewSearch } from './-search.ts'
+import { loadPage } from './-load-page.ts'
+import { oneOf, defineSearchParams } from './-search.ts'
 
 const PlanPage = deferred(() => import('@/features/plan/plan-page.tsx'), 'PlanPage')
 
 export const Route = createFileRoute('/plan')({
-  ...viewSearch((query) => ({
+  ...defineSearchParams((query) => ({
     sport: oneOf([undefined, ...sportIds], query.sport),
     date: query.date,
     town: query.town,

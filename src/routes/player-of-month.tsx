@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { loadPage } from './-page.ts'
+import { loadPage } from './-load-page.ts'
 
 const PlayerOfMonthPage = deferred(
   () => import('@/features/player-of-month/player-of-month-page.tsx'),

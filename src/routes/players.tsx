@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { sportIds } from '@/content/sport-ids.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { loadPage } from './-page.ts'
-import { oneOf, viewSearch } from './-search.ts'
+import { loadPage } from './-load-page.ts'
+import { oneOf, defineSearchParams } from './-search.ts'
 
 const PlayersPage = deferred(() => import('@/features/players/players-page.tsx'), 'PlayersPage', {
   until: 'idle',
@@ -11,7 +11,7 @@ const PlayersPage = deferred(() => import('@/features/players/players-page.tsx')
 const ComparePage = deferred(() => import('@/features/players/compare-page.tsx'), 'ComparePage')
 
 export const Route = createFileRoute('/players')({
-  ...viewSearch(({ tab, sport, q, compare }) => ({
+  ...defineSearchParams(({ tab, sport, q, compare }) => ({
     tab: oneOf(['all', 'top', 'following'], tab),
     sport: oneOf([undefined, ...sportIds], sport),
     q,

@@ -5,7 +5,7 @@ import { WatchPage } from '@/features/watch/watch-page.tsx'
 import { isOnline } from '@/platform/device/online.ts'
 import { hasWorker } from '@/platform/device/sw-bridge/controller.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
-import { loadPage } from './-page.ts'
+import { loadPage } from './-load-page.ts'
 
 const AwaitedEvent = lazyOnDemand(() => import('@/features/event/awaited-event.tsx'), 'AwaitedEvent')
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { loadPage } from './-page.ts'
+import { loadPage } from './-load-page.ts'
 
 const YourDataPage = deferred(() => import('@/features/your-data/your-data-page.tsx'), 'YourDataPage')
 

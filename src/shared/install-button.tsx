@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { startInstall, useInstallWay } from '@/platform/device/install.ts'
+import { startInstall, useInstallMethod } from '@/platform/device/install.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 
 /** Renders nothing if the browser cannot install the site. */
 export function InstallButton() {
   const { t } = useTranslation('site')
-  if (useInstallWay() === null) return null
+  if (useInstallMethod() === null) return null
   return (
     <button type="button" className={buttonClass({ tone: 'tonal', size: 'small' })} onClick={startInstall}>
       <Icon name="install" />

@@ -6,12 +6,12 @@ import { notify } from '@/platform/toasts.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import type { Picture } from './picture/picture.ts'
+import type { SharePicture } from './picture/picture.ts'
 import { pageLink, shareLink } from './share-link.ts'
 
 type PictureButtonProps = {
   /** Called when pressed, so that results hidden at that moment are left out. */
-  picture: () => Picture
+  picture: () => SharePicture
   /** The query of the link that is shared if no picture can be made, as `?a=b`. */
   query?: string
   size?: 'regular' | 'small'

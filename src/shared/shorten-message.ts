@@ -1,10 +1,10 @@
 /** Shortens a message by omitting long texts and list items, starting from the end. Facts are never omitted. */
 
 /** A line up to this length is a fact, such as a name. */
-const longestFact = 120
+const maxFactLength = 120
 const isRemark = (line: string) => line.startsWith('- ')
 const isFree = (line: string) =>
-  isRemark(line) || (line.length > longestFact && !/^(?:[^:]{1,40}: |https?:)/.test(line))
+  isRemark(line) || (line.length > maxFactLength && !/^(?:[^:]{1,40}: |https?:)/.test(line))
 
 /** The minimum useful length of a truncated line. */
 const fewestLetters = 40

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icon.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
-import { whatsAppAddress } from './whatsapp-address.ts'
+import { whatsAppUrl } from './whatsapp-url.ts'
 
 type WhatsAppLinkProps = {
   /** The prefilled message. */
@@ -15,7 +15,7 @@ export function WhatsAppLink({ text = '', className }: WhatsAppLinkProps) {
   const number = import.meta.env.VITE_WHATSAPP_NUMBER
   if (!number) return null
   return (
-    <ExternalLink href={whatsAppAddress(number, text)} newTabLabel={t('opensInNewTab')} className={className}>
+    <ExternalLink href={whatsAppUrl(number, text)} newTabLabel={t('opensInNewTab')} className={className}>
       <Icon name="chat" />
       {t('whatsApp')}
     </ExternalLink>

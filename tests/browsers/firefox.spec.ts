@@ -1,6 +1,6 @@
 import { fillIn, messages, toast, openDialog, submitButton, written } from '../support/enquiry.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
-import { codeInput, streamFrame } from '../support/watch.ts'
+import { codeInput, streamIframe } from '../support/watch.ts'
 import { reportNoNetwork, reportTimeZone } from '../support/wrong-hints.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -39,7 +39,7 @@ test('opens a stream, sends an enquiry and shows the score with wrong hints and 
   await reportTimeZone('Etc/Unknown')(page)
   await open(page, '/watch')
   await codeInput(page).fill('\u200fLIVE01\u200f')
-  await expect(streamFrame(page)).toBeVisible()
+  await expect(streamIframe(page)).toBeVisible()
 
   site.sandbox.scores.play({ seed: 1, from: 60 })
   await open(page, '/live-scores')

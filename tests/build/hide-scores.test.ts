@@ -2,7 +2,7 @@ import { results } from 'virtual:matches/results'
 import { describe, expect, it } from 'vitest'
 import { bouts } from '@/content/bouts/bouts.ts'
 import { events } from '@/content/events/events.ts'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import { pastEvents } from '@/content/events/past-events.ts'
 import { playerOfMonth, previousWinners } from '@/content/players/player-of-month.ts'
 import type { Language } from '@/contract/language.ts'
@@ -70,7 +70,8 @@ function tells(line: string, language: Language): boolean {
   if (sentences(language).some((sentence) => line.includes(sentence))) return true
   if ([...scores].some((score) => new RegExp(`(?<![\\d/])${score}(?![\\d/])`).test(line))) return true
   return allOut.some(
-    ({ team, runs }) => line.includes(teams[team].name[language]) && new RegExp(`\\b${runs}\\b`).test(line),
+    ({ team, runs }) =>
+      line.includes(seriesTeams[team].name[language]) && new RegExp(`\\b${runs}\\b`).test(line),
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cricketers } from '@/content/matches/cricketers.ts'
-import { findResult, teams } from '@/content/matches/series.ts'
+import { findResult, seriesTeams } from '@/content/matches/series.ts'
 import { builtFiles, readBuilt } from '../support/built-site.ts'
 import { everyContentPage, faultsIn, treeOf } from '../support/every-page.ts'
 import { findElement, textOf, type Element } from '../support/read-html.ts'
@@ -53,7 +53,7 @@ describe('page content', () => {
     ] as const) {
       const name = cricketers[playerOfMatch.player][language]
       const text = readText(file).replaceAll(/\s+/g, ' ')
-      expect(text, file).toMatch(new RegExp(`${name} ?${teams[playerOfMatch.team].name[language]}`))
+      expect(text, file).toMatch(new RegExp(`${name} ?${seriesTeams[playerOfMatch.team].name[language]}`))
     }
   })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { serviceQuestions } from '@/content/questions.ts'
+import { serviceQuestions } from '@/content/faq-questions.ts'
 import { distPath } from '../support/built-site.ts'
 import { everyIndexablePage, faultsIn } from '../support/every-page.ts'
 import { readHtml, textOf } from '../support/read-html.ts'

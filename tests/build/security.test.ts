@@ -43,7 +43,7 @@ describe('security of the built site', () => {
   })
 
   it('sends no reports by default', () => {
-    const listening = /unhandledrejection|securitypolicyviolation|fault-reports/
+    const listening = /unhandledrejection|securitypolicyviolation|send-fault-report/
     const scripts = builtFiles().filter((file) => file.endsWith('.js'))
     expect(scripts.filter((file) => listening.test(file + readBuilt(file)))).toEqual([])
     expect(headerPolicy(config)).toContain("connect-src 'self';")

@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 import { nextRelease } from '../support/next-release.ts'
 import { runSeed } from './run-seed.ts'
 import { describePlan, planOf } from './schedule.ts'
-import { faultsOf, figuresOf } from './verdict.ts'
+import { faultsOf, summarise } from './verdict.ts'
 
 /** `run.mjs` sets these. */
 const { CHAOS_SEED, CHAOS_SEEDS = '2', CHAOS_ENQUIRIES = '200', CHAOS_VERBOSE } = process.env
@@ -21,7 +21,7 @@ for (const seed of seeds) {
     const verdict = await runSeed(plan, isVerbose)
     const faults = faultsOf(verdict)
     await info.attach('figures', {
-      body: JSON.stringify(figuresOf(verdict)),
+      body: JSON.stringify(summarise(verdict)),
       contentType: 'application/json',
     })
     if (faults.length === 0) return

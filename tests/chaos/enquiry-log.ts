@@ -115,7 +115,7 @@ export class EnquiryLog {
   judgeToast(enquiry: WrittenEnquiry, said: ToastRecord, tries: readonly LeadTry[]) {
     enquiry.toasts.push(said)
     const own = triesOf(enquiry, tries)
-    const blame = (fault: string) => this.wrongToasts.push(`${nameOf(enquiry)}: ${fault}: ${story(own)}`)
+    const blame = (fault: string) => this.wrongToasts.push(`${enquiryName(enquiry)}: ${fault}: ${story(own)}`)
     if (said === 'sent' && !own.some(keptOf)) blame('reported "sent", never received')
     if (said === 'nothing') blame('no toast')
     const last = own.at(-1)
@@ -130,7 +130,7 @@ export class EnquiryLog {
     const there = new Set([...rows.map(({ id }) => id), ...delivered])
     for (const enquiry of this.enquiries) {
       if (enquiry.toasts.at(-1) !== 'saved' || there.has(enquiry.id)) continue
-      const fault = `${nameOf(enquiry)}: reported "saved", neither on disk nor delivered`
+      const fault = `${enquiryName(enquiry)}: reported "saved", neither on disk nor delivered`
       if (!this.wrongToasts.includes(fault)) this.wrongToasts.push(fault)
     }
   }
@@ -158,7 +158,7 @@ export class EnquiryLog {
   }
 }
 
-export const nameOf = ({ id, step, form }: WrittenEnquiry) => `no. ${id} (step ${step}, ${form})`
+export const enquiryName = ({ id, step, form }: WrittenEnquiry) => `no. ${id} (step ${step}, ${form})`
 
 export const triesOf = ({ id }: { id: number }, tries: readonly LeadTry[]) =>
   tries.filter(({ body }) => idOf(body) === id)

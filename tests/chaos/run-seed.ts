@@ -1,7 +1,7 @@
 import { recover } from './recovery.ts'
 import { runStep } from './step.ts'
 import { newRun, type Run } from './run.ts'
-import type { Plan } from './schedule.ts'
+import type { SeedPlan } from './schedule.ts'
 import type { Tab } from './tab.ts'
 import { judgeSeed, type SeedVerdict } from './verdict.ts'
 import type { StoredRow } from './attempts.ts'
@@ -14,7 +14,7 @@ const expected =
   /Manifest: Line|Failed to load module script|Refused to apply style|connect-src|no page at \/robots\.txt/
 
 /** Runs a plan and judges the result. */
-export async function runSeed(plan: Plan, isVerbose: boolean): Promise<SeedVerdict> {
+export async function runSeed(plan: SeedPlan, isVerbose: boolean): Promise<SeedVerdict> {
   const started = performance.now()
   const run = await newRun(plan, isVerbose)
   const { site, device, world, log, broken } = run

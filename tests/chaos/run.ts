@@ -4,16 +4,16 @@ import { nextRelease } from '../support/next-release.ts'
 import { addresses, Device } from './device.ts'
 import { EnquiryLog } from './enquiry-log.ts'
 import { Random } from './random.ts'
-import type { Plan } from './schedule.ts'
+import type { SeedPlan } from './schedule.ts'
 import { Visitor } from './visitor.ts'
-import { Environment } from './environment.ts'
+import { ChaosEnvironment } from './chaos-environment.ts'
 
 /** The state of one seed's run. */
 export type Run = {
-  plan: Plan
+  plan: SeedPlan
   site: SiteServer
   device: Device
-  world: Environment
+  world: ChaosEnvironment
   visitor: Visitor
   log: EnquiryLog
   /** Descriptions of unusable pages and other errors. */
@@ -25,7 +25,7 @@ export type Run = {
   place: string[]
 }
 
-export async function newRun(plan: Plan, isVerbose: boolean): Promise<Run> {
+export async function newRun(plan: SeedPlan, isVerbose: boolean): Promise<Run> {
   const { seed } = plan
   const started = performance.now()
   const site = new SiteServer(distPath)
@@ -37,7 +37,7 @@ export async function newRun(plan: Plan, isVerbose: boolean): Promise<Run> {
     plan,
     site,
     device,
-    world: new Environment(site, log, plan),
+    world: new ChaosEnvironment(site, log, plan),
     visitor: new Visitor({ device, log, site, seed, broken }),
     log,
     broken,

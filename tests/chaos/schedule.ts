@@ -3,7 +3,7 @@ import { Random } from './random.ts'
 /** The plan of a seed, generated before its run starts. */
 
 /** The fault while the visitor writes. */
-export type Fault =
+export type InjectedFault =
   | { kind: 'none' }
   /** The browser is offline, and `navigator.onLine` is false. */
   | { kind: 'offline' }
@@ -20,8 +20,8 @@ export type Fault =
   | { kind: 'quota' | 'no-storage'; network: 'offline' | 'down' }
   | { kind: 'mixed' }
 
-export const leavings = ['close', 'reload', 'navigate', 'language'] as const
-export type Interruption = (typeof leavings)[number] | 'crash' | 'kill'
+export const exitKinds = ['close', 'reload', 'navigate', 'language'] as const
+export type Interruption = (typeof exitKinds)[number] | 'crash' | 'kill'
 
 /** `sending`: once "Sending..." is shown. `writing`: about when Send is pressed. `answered`: after the result. */
 export type Disturbance = { what: Interruption; at: number; moment: 'sending' | 'writing' | 'reported' }
@@ -34,8 +34,8 @@ export type TabDisturbance =
   /** The browser is killed, or its tabs are closed, after `after` replay attempts. */
   | { kind: 'kill-in-replay' | 'close-in-replay'; after: number }
 
-export type Step = {
-  fault: Fault
+export type SeedStep = {
+  fault: InjectedFault
   count: number
   /** In all tabs in parallel, or in the tab with this index. */
   side: 'by side' | number
@@ -47,7 +47,7 @@ export type Step = {
   turns: TabDisturbance[]
 }
 
-export type Plan = {
+export type SeedPlan = {
   seed: number
   tabs: number
   portalAtInstall: boolean
@@ -55,16 +55,16 @@ export type Plan = {
   strictReceiver: boolean
   /** The step whose first enquiry the receiver never answers. */
   poisonedStep: number
-  steps: Step[]
+  steps: SeedStep[]
 }
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-export function planOf(seed: number, enquiries: number): Plan {
+export function planOf(seed: number, enquiries: number): SeedPlan {
   const random = new Random('plan', seed)
-  const faults: Fault[] = [
+  const faults: InjectedFault[] = [
     { kind: 'none' },
     { kind: 'none' },
     { kind: 'offline' },
@@ -105,7 +105,7 @@ export function planOf(seed: number, enquiries: number): Plan {
   }
 }
 
-function newStep(random: Random, fault: Fault): Step {
+function newStep(random: Random, fault: InjectedFault): SeedStep {
   const isPicky = fault.kind === 'stall' || fault.kind === 'lying'
   return {
     fault,
@@ -119,14 +119,14 @@ function newStep(random: Random, fault: Fault): Step {
 }
 
 /** A step in which the visitor leaves during each submission, in a different way each time. */
-function newStorm(random: Random, receiver: 503 | 'reset' | 'slow' | 'stall'): Step {
-  const fault: Fault =
+function newStorm(random: Random, receiver: 503 | 'reset' | 'slow' | 'stall'): SeedStep {
+  const fault: InjectedFault =
     receiver === 503
       ? { kind: 'status', status: receiver }
       : receiver === 'slow'
         ? { kind: receiver, ms: 500 }
         : { kind: receiver }
-  const ways: Interruption[] = random.shuffle([...leavings, random.pick(['crash', 'kill'])])
+  const ways: Interruption[] = random.shuffle([...exitKinds, random.pick(['crash', 'kill'])])
   return {
     ...newStep(random, fault),
     count: ways.length,
@@ -160,7 +160,7 @@ function retryAfter(random: Random): { retryAfter?: string } {
 }
 
 /** Distributes the remaining enquiries unevenly, so that the outbox grows long in some steps. */
-function spread(random: Random, steps: Step[], enquiries: number) {
+function spread(random: Random, steps: SeedStep[], enquiries: number) {
   const roomy = steps.filter(isRoomy)
   for (let left = enquiries - steps.reduce((sum, step) => sum + step.count, 0); left > 0; left -= 1) {
     const step = roomy[Math.floor(random.next() ** 1.5 * roomy.length)]
@@ -169,7 +169,7 @@ function spread(random: Random, steps: Step[], enquiries: number) {
 }
 
 /** Adds the disturbances that every seed must include, at random steps. */
-function disturb(random: Random, steps: Step[]) {
+function disturb(random: Random, steps: SeedStep[]) {
   const sure: TabDisturbance[] = [
     { kind: 'deploy', release: 'next' },
     { kind: 'update' },
@@ -199,10 +199,10 @@ function disturb(random: Random, steps: Step[]) {
 }
 
 /** False for storms and for faults that delay every enquiry. */
-const isRoomy = ({ fault, disturbances }: Step) =>
+const isRoomy = ({ fault, disturbances }: SeedStep) =>
   fault.kind !== 'stall' && fault.kind !== 'lying' && disturbances.length === 0
 
-export function describePlan(plan: Plan): string {
+export function describePlan(plan: SeedPlan): string {
   const lines = plan.steps.map((step, index) => {
     const where = step.side === 'by side' ? 'side by side' : `tab ${step.side}`
     const poison = index === plan.poisonedStep ? ' poisoned' : ''

@@ -1,6 +1,6 @@
 import type { WrittenEnquiry } from './enquiry-log.ts'
 import { haveTabs, type Run } from './run.ts'
-import type { Disturbance, Fault, Step } from './schedule.ts'
+import type { Disturbance, InjectedFault, SeedStep } from './schedule.ts'
 import type { Tab } from './tab.ts'
 import { idOf } from './attempts.ts'
 import { disturbTabs } from './disturbances.ts'
@@ -8,7 +8,7 @@ import { disturbTabs } from './disturbances.ts'
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Injects a fault, submits enquiries, removes the fault, and then disturbs the tabs. */
-export async function runStep(run: Run, step: Step, index: number): Promise<void> {
+export async function runStep(run: Run, step: SeedStep, index: number): Promise<void> {
   const { device, world, site, log, trace } = run
   trace(`step ${index}, ${step.fault.kind}`)
   await haveTabs(run)
@@ -28,10 +28,10 @@ export async function runStep(run: Run, step: Step, index: number): Promise<void
   world.weather = 'fine'
 }
 
-const isOffline = (fault: Fault) =>
+const isOffline = (fault: InjectedFault) =>
   fault.kind === 'offline' || ('network' in fault && fault.network === 'offline')
 
-async function begin({ device, world }: Run, { fault, disturbances }: Step): Promise<void> {
+async function begin({ device, world }: Run, { fault, disturbances }: SeedStep): Promise<void> {
   world.weather = 'fine'
   world.heldMs = disturbances.some(({ moment }) => moment === 'sending') ? 300 : 0
   if ('network' in fault) {
@@ -43,7 +43,7 @@ async function begin({ device, world }: Run, { fault, disturbances }: Step): Pro
   world.fault = fault
 }
 
-async function end({ device, world, log }: Run, { fault, weather }: Step): Promise<void> {
+async function end({ device, world, log }: Run, { fault, weather }: SeedStep): Promise<void> {
   log.trouble()
   world.heldMs = 0
   if (fault.kind === 'stall') await world.cut()
@@ -54,7 +54,7 @@ async function end({ device, world, log }: Run, { fault, weather }: Step): Promi
   if (isOffline(fault)) await device.setOffline(false)
 }
 
-async function write(run: Run, step: Step, index: number): Promise<void> {
+async function write(run: Run, step: SeedStep, index: number): Promise<void> {
   const { device } = run
   const pending = Array.from({ length: step.count }, (_, place) => place)
   while (pending.length > 0) {
@@ -76,7 +76,7 @@ async function write(run: Run, step: Step, index: number): Promise<void> {
 
 const take = (tab: Tab, pending: number[]) => (tab.isAlive ? pending.shift() : undefined)
 
-type Place = { tab: Tab; step: Step; index: number; place: number }
+type Place = { tab: Tab; step: SeedStep; index: number; place: number }
 
 async function writeOne(run: Run, { tab, step, index, place }: Place): Promise<void> {
   const { visitor, world, plan } = run

@@ -1,5 +1,5 @@
 import type { LeadTry } from '../sandbox/lead-inbox.ts'
-import { nameOf, triesOf, type EnquiryLog } from './enquiry-log.ts'
+import { enquiryName, triesOf, type EnquiryLog } from './enquiry-log.ts'
 import { idOf, keptOf, story, type StoredRow } from './attempts.ts'
 
 export type SeedVerdict = {
@@ -61,7 +61,7 @@ export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evide
   }
   for (const enquiry of log.enquiries) {
     const own = triesOf(enquiry, tries)
-    const account = `${nameOf(enquiry)}: reported ${enquiry.toasts.join(', ')}; ${story(own)}`
+    const account = `${enquiryName(enquiry)}: reported ${enquiry.toasts.join(', ')}; ${story(own)}`
     const identities = new Set(own.map(({ body }) => body.submissionId))
     if (identities.size > 1) faults['two ids'].push(account)
     const isRepeated = own.filter(keptOf).some((_, index, kept) => {
@@ -98,7 +98,7 @@ export function faultsOf({ faults }: SeedVerdict): string[] {
 }
 
 /** The figures of the printed line, in print order. */
-export function figuresOf({ seconds, counts, faults }: SeedVerdict): Record<string, number> {
+export function summarise({ seconds, counts, faults }: SeedVerdict): Record<string, number> {
   return Object.fromEntries([
     ...Object.entries(counts),
     ...kinds.map((kind): [string, number] => [kind, faults[kind].length]),

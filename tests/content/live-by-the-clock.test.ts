@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minutesSinceStart, getPhase } from '@/content/events/event-phase.ts'
 import { events, findEvent } from '@/content/events/events.ts'
-import { nightOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
+import { scheduleOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { watchEvents } from '@/content/events/watch-events.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 
@@ -52,7 +52,7 @@ it('event phases › always include a live or next event, and no past event with
 it('event lists › agree at any hour', () => {
   for (const time of ['11:18', '20:30']) {
     for (const event of [
-      ...upcomingEvents.map((event) => ({ id: event.id, night: nightOf(event) })),
+      ...upcomingEvents.map((event) => ({ id: event.id, night: scheduleOf(event) })),
       ...watchEvents.map((event) => ({ id: event.id, night: event })),
     ]) {
       const page = findEvent(event.id)

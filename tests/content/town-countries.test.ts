@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countryOf } from '@/content/town-countries.ts'
+import { countryOfTown } from '@/content/town-countries.ts'
 
 it.each([
   ['Riyadh', 'Saudi Arabia'],
@@ -10,6 +10,6 @@ it.each([
 ])(
   'countryOf › returns the country of %j in both languages, and nothing for other towns',
   (town, country) => {
-    expect(countryOf(town)).toBe(country)
+    expect(countryOfTown(town)).toBe(country)
   },
 )

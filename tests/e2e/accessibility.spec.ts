@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, open, test } from '../support/site.ts'
-import { codeInput, streamFrame } from '../support/watch.ts'
+import { codeInput, streamIframe } from '../support/watch.ts'
 
 type View = { address: string; prepare?: (page: Page) => Promise<void> }
 
@@ -16,7 +16,7 @@ const watch: readonly View[] = [
   },
   {
     address: '/watch?code=HIGH01',
-    prepare: (page) => expect(streamFrame(page)).toBeVisible(),
+    prepare: (page) => expect(streamIframe(page)).toBeVisible(),
   },
   {
     address: '/watch?code=UKONLY',

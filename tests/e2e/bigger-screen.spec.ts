@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, open, test } from '../support/site.ts'
-import { streamFrame } from '../support/watch.ts'
+import { streamIframe } from '../support/watch.ts'
 
 /** The drawing that a text must have. */
 function expectedPath(text: string): string {
@@ -16,7 +16,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const picture = page.getByRole('img', { name: 'QR code with the address next to it' })
     await open(page, '/watch?code=000123')
-    await expect(streamFrame(page)).toBeVisible()
+    await expect(streamIframe(page)).toBeVisible()
     await expect(picture).toHaveCount(0)
     await page.waitForLoadState('networkidle')
     const requests: string[] = []
@@ -44,7 +44,7 @@ test(
 
     const other = await context.newPage()
     await open(other, link)
-    await expect(streamFrame(other)).toBeVisible()
+    await expect(streamIframe(other)).toBeVisible()
     await expect(other).toHaveURL('/watch')
     expect(site.sandbox.codes.received).toEqual([123, 123])
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { developmentBuild } from '../support/development-build.ts'
-import { dialog, expectToast, toast, openDialog, storedRows } from '../support/enquiry.ts'
+import { enquiryDialog, expectToast, toast, openDialog, storedRows } from '../support/enquiry.ts'
 import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Send a message' })
@@ -151,8 +151,8 @@ test.describe('Contact page', () => {
 
       await open(page, '/about')
       await openDialog(page)
-      await dialog(page).getByLabel('Message').fill('حلبة وخمس كاميرات')
-      await expect.poll(() => textOf(link(dialog(page)))).toBe('حلبة وخمس كاميرات')
+      await enquiryDialog(page).getByLabel('Message').fill('حلبة وخمس كاميرات')
+      await expect.poll(() => textOf(link(enquiryDialog(page)))).toBe('حلبة وخمس كاميرات')
       expect([...new Set(asked)]).toEqual([new URL(site.url).host])
     },
   )

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import {
   anOutbox,
   backgroundSync,
-  listed,
+  listedEnquiries,
   messages,
   toast,
   toastsSeen,
   saveOffline,
   seedRows,
   storedRows,
-  submitEnquiry,
+  sendFromDialog,
   sentItem,
 } from '../support/enquiry.ts'
 import { KillableBrowser } from '../support/persistent-browser.ts'
@@ -122,7 +122,7 @@ async function expectToldAll(page: Page, count: number) {
   await open(page, '/enquiries')
   await page.mouse.move(10, 10)
   await expect(page.getByText('Nothing to send')).toBeVisible()
-  await expect(listed(page)).toHaveText(Array.from({ length: count }, () => sentItem))
+  await expect(listedEnquiries(page)).toHaveText(Array.from({ length: count }, () => sentItem))
   expect(await storedRows(page)).toEqual([])
 }
 
@@ -150,7 +150,7 @@ test.describe('enquiries and a killed browser', () => {
       await page.reload()
       await hydrated(page)
       seen.length = 0
-      await submitEnquiry(page, 'third')
+      await sendFromDialog(page, 'third')
       await expect.poll(() => seen, { intervals: [1] }).toEqual(['Saved on this device'])
       await browser.kill()
       expect(lead.attempts).toBe(0)
@@ -160,7 +160,7 @@ test.describe('enquiries and a killed browser', () => {
       expectAllArrived(site, ['first', 'second', 'third'], 0)
       lead.behave({ kind: 'stall' })
       await open(second.page, '/about')
-      await submitEnquiry(second.page, 'fourth')
+      await sendFromDialog(second.page, 'fourth')
       await expect.poll(() => lead.attempts, { intervals: [10] }).toBe(4)
       await browser.kill()
 

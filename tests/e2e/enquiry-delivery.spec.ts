@@ -5,7 +5,7 @@ import { parseRow } from '@/outbox/entry.ts'
 import { SiteServer } from '../sandbox/site-server.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import {
-  dialog,
+  enquiryDialog,
   fillIn,
   messages,
   toast,
@@ -14,7 +14,7 @@ import {
   storedRows,
   submissionIds,
   submitButton,
-  submitEnquiry,
+  sendFromDialog,
   wake,
   words,
   written,
@@ -43,8 +43,8 @@ test.describe('online enquiry', () => {
     const lead = site.sandbox.lead
     const answer = delayResponses(site, '/sandbox/lead')
     await open(page, '/about?from=poster#main')
-    await submitEnquiry(page)
-    const form = dialog(page)
+    await sendFromDialog(page)
+    const form = enquiryDialog(page)
     await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
     await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     await form.getByLabel('Email').press('Enter')
@@ -87,7 +87,7 @@ test.describe('online enquiry', () => {
         'Please try again or contact us directly at hello@sporte.example',
       ])
       for (const [field, text] of Object.entries(written)) {
-        await expect(dialog(page).locator(`[name=${field}]`), what).toHaveValue(text)
+        await expect(enquiryDialog(page).locator(`[name=${field}]`), what).toHaveValue(text)
       }
       await expect(submitButton(page), what).toBeFocused()
       expect(lead.attempts, what).toBeGreaterThan(attempts)
@@ -97,7 +97,7 @@ test.describe('online enquiry', () => {
     expect(lead.received).toEqual([])
 
     lead.behave({ kind: 'accept' })
-    await dialog(page).getByLabel('Message').fill('Other words')
+    await enquiryDialog(page).getByLabel('Message').fill('Other words')
     await expect(toasts(page).getByRole('listitem')).toHaveCount(0) // it referred to the previous text
     await submitButton(page).click()
     await expect(sent(page)).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('online enquiry', () => {
         for (const address of ['/about', '/events', '/about', '/events', '/about', '/events']) {
           for (const tab of [page, other]) {
             await open(tab, address)
-            await submitEnquiry(tab)
+            await sendFromDialog(tab)
             // Chromium frees a leaked connection after 30 seconds, and our request timeout is 20 seconds.
             await expect(failed(tab)).toBeVisible({ timeout: 15_000 })
           }
@@ -149,7 +149,7 @@ test.describe('receiver on another origin', () => {
       site.deploy(release)
       await page.clock.install()
       await open(page, '/about?from=poster')
-      await submitEnquiry(page, 'first')
+      await sendFromDialog(page, 'first')
       await expect(sent(page)).toBeVisible()
       expect(messages(receiver)).toEqual(['first'])
       expect(messages(site)).toEqual([])
@@ -163,7 +163,7 @@ test.describe('receiver on another origin', () => {
 
       await test.step('a success that the page cannot read', async () => {
         lead.behave({ kind: 'no-cors', status: 200 })
-        await submitEnquiry(page, 'second')
+        await sendFromDialog(page, 'second')
         await expect(failed(page)).toBeVisible()
         await toasts(page).getByRole('button', { name: words.en.keep }).click()
         await expect(toast(page, words.en.saved)).toBeVisible()

@@ -3,7 +3,7 @@ import { countries, countryCodes } from '@/content/enquiry-countries.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import {
-  dialog,
+  enquiryDialog,
   expectToast,
   fillIn,
   toast,
@@ -22,15 +22,15 @@ const missing = [
 ] as const
 
 const closings: Record<string, (page: Page) => Promise<void>> = {
-  Cancel: (page) => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+  Cancel: (page) => enquiryDialog(page).getByRole('button', { name: 'Cancel' }).click(),
   'a press on the backdrop': (page) => page.mouse.click(5, 5),
   Escape: (page) => page.keyboard.press('Escape'),
-  'the cross': (page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
+  'the cross': (page) => enquiryDialog(page).getByRole('button', { name: 'Close' }).click(),
 }
 
 async function expectWritten(page: Page, message: string) {
   for (const [field, text] of Object.entries(written)) {
-    await expect(dialog(page).locator(`[name=${field}]`), message).toHaveValue(text)
+    await expect(enquiryDialog(page).locator(`[name=${field}]`), message).toHaveValue(text)
   }
 }
 
@@ -80,14 +80,14 @@ test.describe('enquiry dialog', () => {
     await test.step('by keyboard', async () => {
       await opener.focus()
       await page.keyboard.press('Enter')
-      await expect(dialog(page).getByLabel('First Name')).toBeFocused()
+      await expect(enquiryDialog(page).getByLabel('First Name')).toBeFocused()
       await page.keyboard.press('Escape')
-      await expect(dialog(page)).toBeHidden()
+      await expect(enquiryDialog(page)).toBeHidden()
       await expect(opener).toBeFocused()
       await page.keyboard.press('Space')
-      await expect(dialog(page).getByLabel('First Name')).toBeFocused()
+      await expect(enquiryDialog(page).getByLabel('First Name')).toBeFocused()
       await page.keyboard.press('Shift+Tab')
-      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused()
+      await expect(enquiryDialog(page).getByRole('button', { name: 'Close' })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(opener).toBeFocused()
     })
@@ -96,7 +96,7 @@ test.describe('enquiry dialog', () => {
       await fillIn(page)
       for (const [way, close] of Object.entries(closings)) {
         await close(page)
-        await expect(dialog(page), way).toBeHidden()
+        await expect(enquiryDialog(page), way).toBeHidden()
         await expect(opener, way).toBeFocused()
         await openDialog(page)
         await expectWritten(page, way)
@@ -110,28 +110,28 @@ test.describe('enquiry dialog', () => {
         // The browser fires `close` in the first of these frames.
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
       })
-      await expect(dialog(page)).toBeVisible()
+      await expect(enquiryDialog(page)).toBeVisible()
       await page.keyboard.press('Escape')
-      await expect(dialog(page)).toBeHidden()
+      await expect(enquiryDialog(page)).toBeHidden()
     })
     await test.step('from the footer link, which opens the Contact page in a new tab', async () => {
       await page.mouse.move(5, 5) // the footer hydrates on the first user activity
       await waitForHydration(page, 'footer a')
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true })
       await link.click()
-      await expect(dialog(page)).toBeVisible()
+      await expect(enquiryDialog(page)).toBeVisible()
       await expect(page).toHaveURL('/about')
       await page.keyboard.press('Escape')
       await expect(link).toBeFocused()
       await page.keyboard.press('Enter')
-      await expect(dialog(page)).toBeVisible()
+      await expect(enquiryDialog(page)).toBeVisible()
       await page.keyboard.press('Escape')
       const [tab] = await Promise.all([
         context.waitForEvent('page'),
         link.click({ modifiers: ['ControlOrMeta'] }),
       ])
       await expect(tab).toHaveURL('/contact')
-      await expect(dialog(page)).toBeHidden()
+      await expect(enquiryDialog(page)).toBeHidden()
     })
   })
 
@@ -260,19 +260,19 @@ test.describe('unsent enquiry draft', () => {
     await open(page, '/about')
     await openDialog(page)
     await fillIn(page)
-    await dialog(page).getByRole('button', { name: words.en.cancel }).click()
+    await enquiryDialog(page).getByRole('button', { name: words.en.cancel }).click()
     await page.getByRole('link', { name: 'العربية' }).click()
     await expect(page).toHaveURL('/ar/about')
     await hydrated(page)
     await openDialog(page, words.ar)
-    await expect(dialog(page, words.ar).getByLabel(words.ar.message)).toHaveValue(written.message)
-    await expect(dialog(page, words.ar).getByLabel(words.ar.country)).toHaveValue(written.country)
+    await expect(enquiryDialog(page, words.ar).getByLabel(words.ar.message)).toHaveValue(written.message)
+    await expect(enquiryDialog(page, words.ar).getByLabel(words.ar.country)).toHaveValue(written.country)
     await submitButton(page, words.ar).click()
-    await expect(dialog(page, words.ar)).toBeHidden()
+    await expect(enquiryDialog(page, words.ar)).toBeHidden()
 
     await page.reload()
     await hydrated(page)
     await openDialog(page, words.ar)
-    await expect(dialog(page, words.ar).getByLabel(words.ar.message)).toHaveValue('')
+    await expect(enquiryDialog(page, words.ar).getByLabel(words.ar.message)).toHaveValue('')
   })
 })

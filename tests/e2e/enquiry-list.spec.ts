@@ -2,15 +2,15 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { outboxLimits } from '@/outbox/policy.ts'
 import {
   anOutbox,
-  dialog,
-  listed,
+  enquiryDialog,
+  listedEnquiries,
   messages,
   toast,
   toastsSeen,
   openWith,
   storedRows,
   submissionIds,
-  submitEnquiry,
+  sendFromDialog,
   wake,
   sentItem,
 } from '../support/enquiry.ts'
@@ -31,7 +31,7 @@ test.describe('queued enquiries', () => {
     )
     expect(messages(site)).toEqual(['message 2', 'message 3'])
     await expect(page.getByText('1 on this device')).toBeVisible()
-    const refused = listed(page).first()
+    const refused = listedEnquiries(page).first()
     await expect(refused).toContainText('message 1')
     await expect(refused).toContainText('Refused')
     await expect(refused).toContainText('The server didn’t accept it. Correct it and send it again')
@@ -68,7 +68,7 @@ test.describe('queued enquiries', () => {
     expect(sentIds).toEqual([third.value.enquiry.submissionId])
     await expect(page.getByText('3 on this device')).toBeVisible()
 
-    const refused = listed(page).filter({ hasText: 'message 3' })
+    const refused = listedEnquiries(page).filter({ hasText: 'message 3' })
     await expect(refused).toContainText('Refused')
     await refused.getByRole('button', { name: 'Delete' }).click()
     await refused.getByRole('button', { name: 'Keep it' }).click()
@@ -80,7 +80,7 @@ test.describe('queued enquiries', () => {
     await expect(refused).toHaveCount(0)
     expect(await storedRows(page)).toEqual([unreadable, parked])
 
-    const unread = listed(page).filter({ hasText: 'Can’t be read' })
+    const unread = listedEnquiries(page).filter({ hasText: 'Can’t be read' })
     await unread.getByRole('button', { name: 'Delete' }).click()
     await unread.getByRole('group').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('1 on this device')).toBeVisible()
@@ -89,9 +89,9 @@ test.describe('queued enquiries', () => {
     site.sandbox.lead.behave({ kind: 'accept' })
     await wake(page)
     expect(sentIds).toHaveLength(1)
-    await expect(listed(page)).toContainText('This may already have reached us')
+    await expect(listedEnquiries(page)).toContainText('This may already have reached us')
     await context.setOffline(true)
-    await listed(page).getByRole('button', { name: 'Send now' }).click()
+    await listedEnquiries(page).getByRole('button', { name: 'Send now' }).click()
     const later = toast(page, 'You’re offline. It’ll be sent when you’re back online.')
     await expect(later).toBeVisible()
     await context.setOffline(false)
@@ -137,12 +137,12 @@ test.describe('queued enquiries', () => {
     })
     await openWith(page, '/enquiries', anOutbox(1))
     await page.mouse.move(10, 10)
-    await listed(page).getByRole('button', { name: 'Send now' }).click()
+    await listedEnquiries(page).getByRole('button', { name: 'Send now' }).click()
     await endWait(outboxLimits.pressWaitMs)
     await expect(
       toast(page, 'Another tab is sending messages. Yours will be sent automatically.'),
     ).toBeVisible()
-    await expect(listed(page).getByRole('button', { name: 'Delete' })).toBeEnabled()
+    await expect(listedEnquiries(page).getByRole('button', { name: 'Delete' })).toBeEnabled()
     expect(messages(site)).toEqual([])
 
     await endWait(outboxLimits.stealAfterMs)
@@ -167,8 +167,8 @@ test.describe('interrupted enquiry', () => {
         const lead = site.sandbox.lead
         lead.behave({ kind: 'stall' })
         await open(page, '/about')
-        await submitEnquiry(page)
-        await expect(dialog(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+        await sendFromDialog(page)
+        await expect(enquiryDialog(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
         await expect.poll(() => lead.attempts).toBe(1)
         await interrupt(page)
 
@@ -176,7 +176,7 @@ test.describe('interrupted enquiry', () => {
         const next = await context.newPage()
         await open(next, '/enquiries')
         await next.mouse.move(10, 10)
-        await expect(listed(next)).toHaveText(sentItem)
+        await expect(listedEnquiries(next)).toHaveText(sentItem)
         await expect(next.getByText('Nothing to send')).toBeVisible()
         expect(lead.received).toHaveLength(1)
       },

@@ -2,9 +2,9 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import {
   anOutbox,
-  dialog,
+  enquiryDialog,
   expectToast,
-  listed,
+  listedEnquiries,
   messages,
   toast,
   toasts,
@@ -15,7 +15,7 @@ import {
   storedRows,
   submissionIds,
   submitButton,
-  submitEnquiry,
+  sendFromDialog,
   words,
   written,
   sentItem,
@@ -30,12 +30,12 @@ test('enquiries are sent although the browser reports no network', async ({ page
   const [queued, parked] = [anOutbox(1), anOutbox(1, { state: 'parked', parkedBecause: 'exhausted' })]
   await openWith(page, '/enquiries', [...queued, ...parked.map((row) => ({ ...row, key: 'entry:parked' }))])
   await expect(toast(page, 'Your saved message was sent.')).toBeVisible()
-  const sendNow = listed(page).getByRole('button', { name: 'Send now' })
+  const sendNow = listedEnquiries(page).getByRole('button', { name: 'Send now' })
   await expect(sendNow).toHaveCount(1) // the toast may come before the list changes
   await sendNow.click()
   await expect(page.getByText('Nothing to send')).toBeVisible()
   await open(page, '/about')
-  await submitEnquiry(page, 'from the form')
+  await sendFromDialog(page, 'from the form')
   await expect(toast(page, 'Message sent successfully!')).toBeVisible()
   expect(messages(site)).toEqual(['message 1', 'message 1', 'from the form'])
 })
@@ -55,15 +55,15 @@ test.describe('offline enquiry', () => {
     })
     await openInstalled(page, '/about')
     await context.setOffline(true)
-    await submitEnquiry(page)
+    await sendFromDialog(page)
     await expectToast(
       page,
       'Saved on this device',
       'We will send your message as soon as you are back online.',
     )
-    await expect(dialog(page)).toBeHidden()
+    await expect(enquiryDialog(page)).toBeHidden()
     await openDialog(page)
-    await expect(dialog(page).getByLabel('Message')).toHaveValue('')
+    await expect(enquiryDialog(page).getByLabel('Message')).toHaveValue('')
     await page.keyboard.press('Escape')
 
     await waitForHydration(page, 'footer a')
@@ -143,15 +143,15 @@ test.describe('enquiry saved after a failure', () => {
       site.sandbox.lead.behaveOnce({ kind: 'status', status: 500 })
       await page.clock.install()
       await open(page, '/about')
-      await submitEnquiry(page)
+      await sendFromDialog(page)
       await keepButton(page).click()
       await expectSaved(page)
       expect(await storedRows(page)).toMatchObject([
         { value: { enquiry: { ...written, submissionId: ids[0] }, state: 'queued' } },
       ])
-      await expect(dialog(page)).toBeHidden()
+      await expect(enquiryDialog(page)).toBeHidden()
       await openDialog(page)
-      await expect(dialog(page).getByLabel('Message')).toHaveValue('')
+      await expect(enquiryDialog(page).getByLabel('Message')).toHaveValue('')
       expect(site.sandbox.lead.attempts).toBe(1) // no immediate retry, because the receiver has just failed
 
       await page.clock.fastForward(16_000)
@@ -169,12 +169,12 @@ test.describe('enquiry saved after a failure', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     site.sandbox.lead.behave({ kind: 'status', status: 503 })
     await open(page, '/ar/about')
-    await submitEnquiry(page, written.message, words.ar)
+    await sendFromDialog(page, written.message, words.ar)
     await expectToast(page, 'تعذّر إرسال الرسالة', 'حاول مرة أخرى أو راسلنا مباشرة على hello@sporte.example')
     await expect(submitButton(page, words.ar)).toBeFocused()
     const keep = toasts(page).getByRole('button', { name: words.ar.keep })
     await expect(keep).toBeInViewport({ ratio: 1 })
-    const cancel = dialog(page, words.ar).getByRole('button', { name: words.ar.cancel })
+    const cancel = enquiryDialog(page, words.ar).getByRole('button', { name: words.ar.cancel })
     for (const button of [submitButton(page, words.ar), cancel]) {
       await expect.poll(() => isUncovered(button)).toBe(true)
     }
@@ -184,7 +184,7 @@ test.describe('enquiry saved after a failure', () => {
     }).toPass({ intervals: [0] })
     await page.keyboard.press('Enter')
     await expectToast(page, 'حُفظت على هذا الجهاز', 'سنرسلها تلقائيًا خلال دقائق.')
-    await expect(dialog(page, words.ar)).toBeHidden()
+    await expect(enquiryDialog(page, words.ar)).toBeHidden()
     expect(await storedRows(page)).toHaveLength(1)
   })
 
@@ -194,18 +194,18 @@ test.describe('enquiry saved after a failure', () => {
   }) => {
     site.sandbox.lead.behave({ kind: 'status', status: 500 })
     await open(page, '/about')
-    await submitEnquiry(page)
+    await sendFromDialog(page)
     await expect(keepButton(page)).toBeVisible()
     const answer = delayResponses(site, '/sandbox/lead')
     await submitButton(page).click()
     await expect(keepButton(page)).toBeHidden()
-    await expect(dialog(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+    await expect(enquiryDialog(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
+    await expect(enquiryDialog(page)).toBeHidden()
     answer()
     await expect(keepButton(page)).toBeVisible()
     await openDialog(page)
-    await expect(dialog(page).getByLabel('Message')).toHaveValue(written.message)
+    await expect(enquiryDialog(page).getByLabel('Message')).toHaveValue(written.message)
 
     await keepButton(page).evaluate((button) => {
       for (let press = 0; press < 3; press += 1) if (button instanceof HTMLElement) button.click()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import {
   anOutbox,
-  dialog,
+  enquiryDialog,
   expectToast,
   fillIn,
-  listed,
+  listedEnquiries,
   messages,
   toast,
   toastsSeen,
@@ -76,7 +76,7 @@ async function failOffline(page: Page) {
 
 async function expectStillWritten(page: Page) {
   for (const [field, text] of Object.entries(written)) {
-    await expect(dialog(page).locator(`[name=${field}]`)).toHaveValue(text)
+    await expect(enquiryDialog(page).locator(`[name=${field}]`)).toHaveValue(text)
   }
 }
 
@@ -147,7 +147,7 @@ test.describe('enquiries without storage', () => {
       await expect(page.getByText('2 on this device')).toBeVisible()
       expect(await storedRows(page)).toEqual(rows)
 
-      const first = listed(page).first()
+      const first = listedEnquiries(page).first()
       await first.getByRole('button', { name: 'Correct and send' }).click()
       const correction = page.getByRole('dialog', { name: 'Correct and send' })
       await correction.getByLabel('Message').fill('In other words')

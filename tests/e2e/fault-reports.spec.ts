@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test'
-import { toast, submitEnquiry, written } from '../support/enquiry.ts'
+import { toast, sendFromDialog, written } from '../support/enquiry.ts'
 import { developmentBuild } from '../support/development-build.ts'
 import { distPath, expect, open, test } from '../support/site.ts'
 
@@ -62,7 +62,7 @@ test.describe('error reports', () => {
     const { lead, reports } = site.sandbox
     lead.behave({ kind: 'status', status: 500 })
     await open(page, '/about?subject=my-secret')
-    await submitEnquiry(page)
+    await sendFromDialog(page)
     await expect(toast(page, 'Failed to send message')).toBeVisible()
     await expect.poll(() => reports.received.length).toBe(1)
 

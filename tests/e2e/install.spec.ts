@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { dialog, submitEnquiry } from '../support/enquiry.ts'
+import { enquiryDialog, sendFromDialog } from '../support/enquiry.ts'
 import { KillableBrowser } from '../support/persistent-browser.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
@@ -79,8 +79,8 @@ test('offers the app on a first visit only after a sent enquiry, and has the foo
   await page.clock.fastForward('10:00')
   await expect(page.getByText(title)).toBeHidden()
 
-  await submitEnquiry(page)
-  await expect(dialog(page)).toBeHidden()
+  await sendFromDialog(page)
+  await expect(enquiryDialog(page)).toBeHidden()
   await expect
     .poll(async () => {
       await page.clock.fastForward(5_000)

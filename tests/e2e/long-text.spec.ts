@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buildApiResponse } from '../support/watch-event-fixture.ts'
 import { buildEnquiry } from '../support/enquiry-fixture.ts'
 import { openWith } from '../support/enquiry.ts'
-import { overflowing } from '../support/layout.ts'
+import { findOverflowing } from '../support/layout.ts'
 import { newEntry } from '@/outbox/entry.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput } from '../support/watch.ts'
@@ -13,7 +13,7 @@ const long = 'Unbreakable'.repeat(200)
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => overflowing(page), { message: `${width} px` }).toEqual([])
+    await expect.poll(() => findOverflowing(page), { message: `${width} px` }).toEqual([])
   }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readPlan, searchOfPlan } from '@/features/plan/plan.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { listed, messages, toast, sentItem, storedRows, words, written } from '../support/enquiry.ts'
+import { listedEnquiries, messages, toast, sentItem, storedRows, words, written } from '../support/enquiry.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
 const place = '/plan'
@@ -101,8 +101,8 @@ test('event planner: plans a card, gets a package, shares and stores the plan, s
   await expect(page.getByLabel('Town or city')).toHaveValue('')
 
   await open(page, '/enquiries')
-  await expect(listed(page)).toHaveText(sentItem)
-  await expect(listed(page)).toContainText(reference)
+  await expect(listedEnquiries(page)).toHaveText(sentItem)
+  await expect(listedEnquiries(page)).toContainText(reference)
   await expect(page.getByRole('main')).not.toContainText('Al Ain')
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { dialog, fillIn, submitButton, written } from '../support/enquiry.ts'
+import { enquiryDialog, fillIn, submitButton, written } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
-import { streamFrame } from '../support/watch.ts'
+import { streamIframe } from '../support/watch.ts'
 
 const panel = (page: Page) =>
   page.getByRole('region', { name: /Trouble with the picture\?|هل تواجه مشكلة في البث؟/ })
@@ -68,7 +68,7 @@ test.describe('playback troubleshooting', () => {
 
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      const message = dialog(page).getByLabel('Message')
+      const message = enquiryDialog(page).getByLabel('Message')
       await expect(message).toHaveValue(/^I’m having trouble watching Battle of the Burj …\./)
       const words = await message.inputValue()
       expect(words).toContain('- reloaded the stream once\n- checked my device')
@@ -87,7 +87,7 @@ test.describe('playback troubleshooting', () => {
 
   test('keeps the stream until it is online again, in Arabic', async ({ page, site, context }) => {
     await open(page, '/ar/watch?code=GULF01')
-    await expect(streamFrame(page)).toBeVisible()
+    await expect(streamIframe(page)).toBeVisible()
     await expect.poll(() => site.sandbox.player.opened).toBe(1)
     await context.setOffline(true)
     await panel(page).getByRole('button', { name: 'أعد تحميل البث' }).click()

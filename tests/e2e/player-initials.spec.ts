@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
-import { inkOf, type Ink } from '../support/ink.ts'
+import { inkOf, type InkMap } from '../support/ink-map.ts'
 import { expect, open, test } from '../support/site.ts'
 
 /** Letters that differ in one stroke (foot, tail or dot), at a position where a fade-out could hide it. */
@@ -31,7 +31,7 @@ const widths = [
 const alone = `article * { color: transparent } article svg, article img { opacity: 0 }
   article [aria-hidden]::before { background: none !important }`
 
-async function drawn(page: Page, letter: string, how: 'plain' | 'as designed'): Promise<Ink> {
+async function drawn(page: Page, letter: string, how: 'plain' | 'as designed'): Promise<InkMap> {
   const card = page.getByRole('main').getByRole('article').first()
   await card.locator('[aria-hidden] > span').evaluate(
     (element, { letter, isPlain }) => {

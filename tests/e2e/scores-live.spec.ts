@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { expectEveryColumn } from '../support/columns.ts'
+import { expectAllColumnsVisible } from '../support/expect-all-columns-visible.ts'
 import {
   collectAnnouncements,
   leaveForNextPage,
@@ -111,8 +111,8 @@ test('shows every figure on a phone, and keeps the screen on where the browser s
   site.sandbox.scores.play({ seed: 1, from: 178 })
   await openScores(page, '/ar/live-scores', () => site.sandbox.scores.requests.length)
   await strip(page, /مباشر/).click()
-  await expectEveryColumn(page.getByRole('table', { name: 'الضاربان الآن' }), 6)
-  await expectEveryColumn(page.getByRole('table', { name: 'الرمي', exact: true }), 6)
+  await expectAllColumnsVisible(page.getByRole('table', { name: 'الضاربان الآن' }), 6)
+  await expectAllColumnsVisible(page.getByRole('table', { name: 'الرمي', exact: true }), 6)
   await expectAccessible(page, 'a live match in Arabic')
   const points = page.getByRole('link', { name: 'جدول الترتيب' })
   const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? NaN

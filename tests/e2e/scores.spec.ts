@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { expectEveryColumn } from '../support/columns.ts'
+import { expectAllColumnsVisible } from '../support/expect-all-columns-visible.ts'
 import { expect, open, test } from '../support/site.ts'
 
 const table = (page: Page, name: string) => page.getByRole('table', { name })
@@ -192,6 +192,6 @@ test('shows every column beside the fixed first one on a phone', async ({ page }
   ] as const)
     await test.step(address, async () => {
       await open(page, address)
-      await expectEveryColumn(page.getByRole('table').first(), columns)
+      await expectAllColumnsVisible(page.getByRole('table').first(), columns)
     })
 })

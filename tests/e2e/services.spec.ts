@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { serviceIds } from '@/content/services/services.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
-import { dialog, words } from '../support/enquiry.ts'
+import { enquiryDialog, words } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -32,7 +32,7 @@ test.describe('service pages', () => {
         await opener.scrollIntoViewIfNeeded()
         await waitForHydration(page, 'main button')
         await opener.click()
-        await expect(dialog(page, language).getByLabel(language.message), button).toHaveValue(
+        await expect(enquiryDialog(page, language).getByLabel(language.message), button).toHaveValue(
           new RegExp(said),
         )
         await page.keyboard.press('Escape')

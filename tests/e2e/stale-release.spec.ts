@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { scriptNamed } from '../support/built-site.ts'
-import { dialog } from '../support/enquiry.ts'
+import { enquiryDialog } from '../support/enquiry.ts'
 import { delayResponses, delayDeferredScripts } from '../support/delay-responses.ts'
 import { fakeResponses, replaceServer } from '../support/fake-server.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
@@ -64,8 +64,8 @@ test.describe('stale release', () => {
     letGo()
     await offer.click()
     press()
-    await expect(dialog(page)).toBeVisible()
-    await expect(dialog(page).getByLabel('Message')).not.toHaveValue('')
+    await expect(enquiryDialog(page)).toBeVisible()
+    await expect(enquiryDialog(page).getByLabel('Message')).not.toHaveValue('')
     await expectRelease(page, 'next')
     await expect(banner(page)).toBeHidden()
     expect(loads()).toBe(2)
@@ -120,10 +120,10 @@ for (const [name, impostor] of Object.entries(fakeResponses)) {
         letGo()
         await page.getByRole('button', { name: 'Contact Us' }).press('Enter')
         await expect(banner(page)).toBeVisible()
-        await expect(dialog(page)).toBeHidden()
+        await expect(enquiryDialog(page)).toBeHidden()
       })
       await page.evaluate(() => dispatchEvent(new Event('online')))
-      await expect(dialog(page)).toBeVisible()
+      await expect(enquiryDialog(page)).toBeVisible()
       await expect(banner(page)).toBeHidden()
       expect(loads()).toBe(1)
       // Browsers log this for a page in place of a script.
@@ -173,6 +173,6 @@ test('shows nothing more and reloads nothing offline', async ({ page, context })
   await page.clock.runFor(60_000)
   await expect(banner(page)).toBeHidden()
   await context.setOffline(false)
-  await expect(dialog(page)).toBeVisible()
+  await expect(enquiryDialog(page)).toBeVisible()
   expect(loads()).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { dialog, openDialog } from '../support/enquiry.ts'
+import { enquiryDialog, openDialog } from '../support/enquiry.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { expect, waitForHeader, open, openInstalled, test } from '../support/site.ts'
 import {
@@ -11,7 +11,7 @@ import {
   offer,
   takeRelease,
 } from '../support/installed-worker.ts'
-import { streamFrame } from '../support/watch.ts'
+import { streamIframe } from '../support/watch.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -59,22 +59,22 @@ test.describe('update prompt', () => {
   test('waits while a dialog is open, and keeps the draft', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/events')
     await openDialog(page)
-    const message = dialog(page).getByLabel('Message')
+    const message = enquiryDialog(page).getByLabel('Message')
     await message.fill('Half a thought')
     await deploy(page, site, release)
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await enquiryDialog(page).getByRole('button', { name: 'Close' }).click()
     await openDialog(page)
     await expect(message).toHaveValue('Half a thought')
     await expect(offer(page)).toBeHidden()
     await message.fill('')
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await enquiryDialog(page).getByRole('button', { name: 'Close' }).click()
     await expect(offer(page)).toBeVisible()
   })
 
   test('waits while a stream plays', { tag: '@full' }, async ({ page, context, site }) => {
     await page.clock.install()
     await openInstalled(page, '/watch?code=LIVE01')
-    await expect(streamFrame(page)).toBeVisible()
+    await expect(streamIframe(page)).toBeVisible()
     const other = await context.newPage()
     await open(other, '/events')
     await deploy(page, site, release)
@@ -82,7 +82,7 @@ test.describe('update prompt', () => {
     // The page checks every three seconds whether it may show the offer.
     for (let second = 0; second < 7; second += 1) await page.clock.runFor(1_000)
     await expect(offer(page)).toBeHidden()
-    await expect(streamFrame(page)).toBeVisible()
+    await expect(streamIframe(page)).toBeVisible()
     await page.getByRole('button', { name: 'Use another code' }).click()
     await page.getByRole('textbox', { name: 'Six-character code' }).blur()
     await expect(offer(page)).toBeVisible()

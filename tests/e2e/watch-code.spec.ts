@@ -1,6 +1,6 @@
 import { delayResponses } from '../support/delay-responses.ts'
 import { expect, open, test } from '../support/site.ts'
-import { boxes, codeInput, streamFrame } from '../support/watch.ts'
+import { boxes, codeInput, streamIframe } from '../support/watch.ts'
 
 test.describe('watch code', () => {
   test.use({ hasTouch: true })
@@ -123,7 +123,7 @@ test.describe('watch code', () => {
     await paste('Your code is ready')
     await expect(codeInput(page)).toHaveValue('YOURCO')
     await paste(`${site.url}/watch?code=LIVE01`)
-    await expect(streamFrame(page)).toBeVisible()
+    await expect(streamIframe(page)).toBeVisible()
     expect(site.sandbox.codes.received).toEqual(['EXP1RE', 'LIVE01'])
   })
 
@@ -174,7 +174,7 @@ test.describe('watch code', () => {
     await expect(page.getByRole('button', { name: 'Verifying...' })).toBeDisabled()
     await expect(codeInput(page)).toHaveAttribute('readonly', '')
     verify()
-    await expect(streamFrame(page)).toBeVisible()
+    await expect(streamIframe(page)).toBeVisible()
   })
 
   test('opens a stream by keyboard alone, and verifies the stored code again until it is replaced or removed', async ({
@@ -188,13 +188,13 @@ test.describe('watch code', () => {
     await expect(codeInput(page)).toBeFocused()
     await page.keyboard.type('LIVE01')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(streamFrame(page)).toBeVisible()
+    await expect(streamIframe(page)).toBeVisible()
 
     // The code of a link takes precedence.
     await open(page, '/watch?code=HIGH01')
-    await expect(streamFrame(page)).toBeVisible()
+    await expect(streamIframe(page)).toBeVisible()
     await open(page, '/ar/watch')
-    await expect(streamFrame(page)).toBeVisible()
+    await expect(streamIframe(page)).toBeVisible()
     expect(site.sandbox.codes.received).toEqual(['LIVE01', 'HIGH01', 'HIGH01'])
 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { expect, open, test, waitForHeader } from '../support/site.ts'
-import { streamFrame } from '../support/watch.ts'
+import { streamIframe } from '../support/watch.ts'
 
 /** Dispatches events that lead to developer tools and returns those that the page did not block. */
 async function letThrough(page: Page): Promise<string[]> {
@@ -87,13 +87,13 @@ test.describe('developer tools detection', () => {
   }) => {
     await page.clock.install()
     await open(page, '/watch?code=LIVE01')
-    await expect(streamFrame(page)).toBeVisible()
+    await expect(streamIframe(page)).toBeVisible()
     const overlay = page.getByRole('heading', { name: 'Developer Tools Detected' })
     await expect(overlay).toBeHidden()
     await dock(page)
     await expect(overlay).toBeVisible()
     await expect(page.getByText('Please close Developer Tools to continue watching.')).toBeVisible()
-    await expect(streamFrame(page)).toHaveAttribute('inert', '')
+    await expect(streamIframe(page)).toHaveAttribute('inert', '')
     // From here on the clock is paused. The last check that detects the tools is at most a second away.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await undock(page)
@@ -104,7 +104,7 @@ test.describe('developer tools detection', () => {
 
     await page.clock.resume()
     await open(page, '/watch?code=LIVE01&debug=1')
-    await expect(streamFrame(page)).toBeVisible()
+    await expect(streamIframe(page)).toBeVisible()
     await expect(page).toHaveURL('/watch?debug=1')
     expect(await letThrough(page)).toHaveLength(8)
     await dock(page)

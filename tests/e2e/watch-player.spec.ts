@@ -1,5 +1,5 @@
 import { expect, open, test } from '../support/site.ts'
-import { codeInput, streamFrame } from '../support/watch.ts'
+import { codeInput, streamIframe } from '../support/watch.ts'
 
 test.describe('player', () => {
   test('contacts no other host before a code is entered, then embeds the stream with minimal permissions', async ({
@@ -10,7 +10,7 @@ test.describe('player', () => {
     await page.waitForLoadState('networkidle')
     expect([site.sandbox.codes.received.length, site.sandbox.geo.requests]).toEqual([0, 0])
     await codeInput(page).fill('LIVE01')
-    const frame = streamFrame(page)
+    const frame = streamIframe(page)
     await expect(frame).toHaveAttribute(
       'src',
       `${site.url}/sandbox/player?title=Battle%20of%20the%20Burj%2C%20live`,
@@ -38,11 +38,11 @@ test.describe('player', () => {
       const size = `${width} × ${height}`
       await page.setViewportSize({ width, height })
       await open(page, '/watch?code=LIVE01')
-      await expect(streamFrame(page), size).toBeVisible()
-      await streamFrame(page).evaluate((frame) => {
+      await expect(streamIframe(page), size).toBeVisible()
+      await streamIframe(page).evaluate((frame) => {
         frame.scrollIntoView({ block: 'end', behavior: 'instant' })
       })
-      const picture = await streamFrame(page).boundingBox()
+      const picture = await streamIframe(page).boundingBox()
       const header = await page.locator('header').first().boundingBox()
       if (!picture || !header) throw new Error('no box')
       expect(picture.width / picture.height, size).toBeCloseTo(16 / 9, 1)
@@ -57,7 +57,7 @@ test.describe('player', () => {
 
   test('plays the first highlight, then the chosen one', async ({ page }) => {
     await open(page, '/watch?code=HIGH01')
-    await expect(streamFrame(page)).toHaveAttribute('src', /quality=hd&title=Main%20event/)
+    await expect(streamIframe(page)).toHaveAttribute('src', /quality=hd&title=Main%20event/)
     const cards = page.getByRole('region', { name: 'Highlights' }).getByRole('listitem')
     await expect(cards).toHaveCount(6)
     await expect(cards.nth(4)).toContainText('No thumbnail')
@@ -68,7 +68,7 @@ test.describe('player', () => {
     await expect(order.first()).toHaveText('Past Events & Highlights')
     const second = cards.nth(1).getByRole('button')
     await second.click()
-    await expect(streamFrame(page)).toHaveAttribute('src', /title=Submission/)
+    await expect(streamIframe(page)).toHaveAttribute('src', /title=Submission/)
     await expect(second).toHaveAttribute('aria-current', 'true')
     await expect(page.locator('[aria-current="true"]').filter({ hasText: 'Now playing' })).toHaveCount(1)
   })

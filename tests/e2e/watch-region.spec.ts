@@ -1,5 +1,5 @@
 import { expect, open, test } from '../support/site.ts'
-import { streamFrame } from '../support/watch.ts'
+import { streamIframe } from '../support/watch.ts'
 
 test.describe('region check', () => {
   test('blocks the stream, explains it twice and names the regions, without aids for a stream', async ({
@@ -16,7 +16,7 @@ test.describe('region check', () => {
     ).toBeVisible()
     const toast = page.getByRole('alert').filter({ hasText: 'Content Not Available' })
     await expect(toast).toContainText('This event is not available in your region.')
-    await expect(streamFrame(page)).toHaveCount(0)
+    await expect(streamIframe(page)).toHaveCount(0)
     expect(frames, 'frames before the region was known').toEqual([])
     for (const aid of ['Watch on a bigger screen', 'Trouble with the picture?'])
       await expect(page.getByRole('heading', { name: aid })).toHaveCount(0)
@@ -32,8 +32,8 @@ test.describe('region check', () => {
     site.sandbox.geo.country = 'stall'
     await open(page, '/watch?code=GULF01')
     await expect(page.getByRole('heading', { name: 'Checking availability...' })).toBeVisible()
-    await expect(streamFrame(page)).toHaveCount(0)
+    await expect(streamIframe(page)).toHaveCount(0)
     // A lookup without a response does not block the stream.
-    await expect(streamFrame(page)).toBeVisible()
+    await expect(streamIframe(page)).toBeVisible()
   })
 })

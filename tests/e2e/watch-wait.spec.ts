@@ -1,5 +1,5 @@
 import { expect, open, test } from '../support/site.ts'
-import { streamFrame } from '../support/watch.ts'
+import { streamIframe } from '../support/watch.ts'
 
 test('opens a stream automatically that begins after the code was entered', async ({ page, site }) => {
   // Only the end of the wait matters here, so the sandbox gives the stream when the test says so.
@@ -44,7 +44,7 @@ test('opens a stream automatically that begins after the code was entered', asyn
     stream = `${site.url}/sandbox/player?title=live`
     await expect(page.getByRole('button', { name: 'Check now' })).toBeFocused()
     await page.clock.fastForward(36_000)
-    await expect(streamFrame(page)).toHaveAttribute('src', stream)
+    await expect(streamIframe(page)).toHaveAttribute('src', stream)
     await expect(page.locator('#announcer')).toContainText('The stream is open.')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByText('Your code is right')).toBeHidden()

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe } from 'vitest'
-import { hostContract, type Running } from './contract.ts'
-import { isInstalled, pathOf } from './is-installed.ts'
+import { hostContract, type Running } from './host-contract.ts'
+import { isServerInstalled, pathOf } from './is-server-installed.ts'
 import { examples, freePort, releaseFolder } from './release-folder.ts'
 import { serverProcess } from './server-process.ts'
 
@@ -36,6 +36,6 @@ async function start(): Promise<Running> {
   }
 }
 
-describe.skipIf(!isInstalled('caddy'))('Caddy', () => {
+describe.skipIf(!isServerInstalled('caddy'))('Caddy', () => {
   hostContract(start, { isWhole: true })
 })

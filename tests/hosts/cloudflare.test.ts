@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { contentTypes } from '../sandbox/static-host.ts'
 import { distPath } from '../support/built-site.ts'
 import { request } from './raw-request.ts'
-import { hostContract, type Running } from './contract.ts'
+import { hostContract, type Running } from './host-contract.ts'
 import { headerRules, redirectRules } from './header-rules.ts'
 import { serveHandler } from './serve-handler.ts'
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { hostContract } from './contract.ts'
+import { hostContract } from './host-contract.ts'
 
 const origin = process.env.DEPLOYED_ORIGIN
 

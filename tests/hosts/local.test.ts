@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { SiteServer } from '../sandbox/site-server.ts'
 import { distPath } from '../support/built-site.ts'
-import { hostContract, type Running } from './contract.ts'
+import { hostContract, type Running } from './host-contract.ts'
 
 async function start(): Promise<Running> {
   const server = new SiteServer(distPath)

@@ -7,7 +7,7 @@ import redirector from 'netlify-redirector'
 import { describe, expect, it } from 'vitest'
 import { contentTypes } from '../sandbox/static-host.ts'
 import { distPath } from '../support/built-site.ts'
-import { hostContract, type Running } from './contract.ts'
+import { hostContract, type Running } from './host-contract.ts'
 import { redirectRules } from './header-rules.ts'
 import { serveHandler } from './serve-handler.ts'
 

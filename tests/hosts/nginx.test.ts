@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { request } from './raw-request.ts'
-import { hostContract, type Running } from './contract.ts'
-import { isInstalled, pathOf } from './is-installed.ts'
+import { hostContract, type Running } from './host-contract.ts'
+import { isServerInstalled, pathOf } from './is-server-installed.ts'
 import { examples, freePort, releaseFolder } from './release-folder.ts'
 import { serverProcess } from './server-process.ts'
 
@@ -47,7 +47,7 @@ async function start(): Promise<Running> {
   }
 }
 
-describe.skipIf(!isInstalled('nginx'))('nginx', () => {
+describe.skipIf(!isServerInstalled('nginx'))('nginx', () => {
   hostContract(start, { isWhole: true })
 
   it('redirects http to https at the same path', async () => {

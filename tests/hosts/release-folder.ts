@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { distPath } from '../support/built-site.ts'
-import type { Server } from './is-installed.ts'
+import type { Server } from './is-server-installed.ts'
 
 export const examples = path.resolve(import.meta.dirname, '../../.github/hosts')
 

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { Running } from './contract.ts'
+import type { Running } from './host-contract.ts'
 
 /** Serves a request handler on a free port. */
 export async function serveHandler(handle: (request: Request) => Promise<Response>): Promise<Running> {

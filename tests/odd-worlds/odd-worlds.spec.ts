@@ -3,7 +3,7 @@ import { faintTexts } from '../support/axe.ts'
 import { readBuilt } from '../support/built-site.ts'
 import { coveredControls } from '../support/focus.ts'
 import { hydrateAll } from '../support/hydrate-all.ts'
-import { overflowing } from '../support/layout.ts'
+import { findOverflowing } from '../support/layout.ts'
 import { onePathPerTemplate } from '../support/paths.ts'
 import { findElement, readHtml, textOf } from '../support/read-html.ts'
 import { expect, test } from '../support/site.ts'
@@ -79,7 +79,7 @@ async function openPage(page: Page, world: World, address: string): Promise<void
 }
 
 async function faultsOf(page: Page, world: World, address: string): Promise<string[]> {
-  const faults = (await overflowing(page)).map((what) => `wider than the screen: ${what}`)
+  const faults = (await findOverflowing(page)).map((what) => `wider than the screen: ${what}`)
   const heading = await shownHeading(page)
   if (!heading.endsWith(builtHeading(address))) faults.push(`another heading: ${heading}`)
   if (world.checks?.includes('focus'))
@@ -119,7 +119,7 @@ async function faultsOfDialogs(page: Page, address: string, opened: Set<string>)
     await expect(dialog, name).toBeVisible()
     const found = [
       ...(await coveredControls(page)).map((what) => `focused, but covered: ${what}`),
-      ...(await overflowing(page)).map((what) => `wider than the screen: ${what}`),
+      ...(await findOverflowing(page)).map((what) => `wider than the screen: ${what}`),
     ]
     faults.push(...found.map((fault) => `dialog of "${name}": ${fault}`))
     await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseJson, readBody, sendJson, sendPreflight } from './respond.ts'
-import { answerFor, type CodeAnswer } from './sample-codes.ts'
+import { findSampleCode, type CodeAnswer } from './sample-codes.ts'
 
 /** The code API. Pads numbers to six digits, because JSON numbers have no leading zeros. */
 export class CodeApi {
@@ -40,7 +40,7 @@ export class CodeApi {
       return sendJson(response, 400, { message: 'An all-digit code must be a number' })
     }
     const hasBegun = code === 'WAIT01' && this.#hasBegun()
-    const answer = this.answer?.(code) ?? answerFor(hasBegun ? 'LIVE01' : code)?.answer(site)
+    const answer = this.answer?.(code) ?? findSampleCode(hasBegun ? 'LIVE01' : code)?.answer(site)
     if (!answer) return sendJson(response, 404, { code: 'SP-04', message: 'Invalid or expired code' })
     return give(request, response, answer)
   }

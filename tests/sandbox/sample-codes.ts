@@ -192,6 +192,6 @@ export const sampleCodes: readonly SampleCode[] = [
   },
 ]
 
-export function answerFor(code: string): SampleCode | undefined {
+export function findSampleCode(code: string): SampleCode | undefined {
   return sampleCodes.find((sample) => sample.code === code)
 }

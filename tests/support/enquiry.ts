@@ -48,16 +48,16 @@ export const written = {
   message: 'How do we put our fight night on air?',
 }
 
-export const dialog = (page: Page, said: FormMessages = words.en): Locator =>
+export const enquiryDialog = (page: Page, said: FormMessages = words.en): Locator =>
   page.getByRole('dialog', { name: said.heading })
 
 export const submitButton = (page: Page, said: FormMessages = words.en): Locator =>
-  dialog(page, said).getByRole('button', { name: said.submit })
+  enquiryDialog(page, said).getByRole('button', { name: said.submit })
 
 export async function openDialog(page: Page, said: FormMessages = words.en): Promise<Locator> {
   await page.getByRole('button', { name: said.contactUs }).press('Enter')
-  await expect(dialog(page, said)).toBeVisible()
-  return dialog(page, said)
+  await expect(enquiryDialog(page, said)).toBeVisible()
+  return enquiryDialog(page, said)
 }
 
 /** Fills in the open dialog, by default every field. */
@@ -68,14 +68,14 @@ export async function fillIn(
 ) {
   for (const field of ['firstName', 'lastName', 'email', 'phone', 'message'] as const) {
     const text = draft[field]
-    if (text !== undefined) await dialog(page, said).getByLabel(said[field]).fill(text)
+    if (text !== undefined) await enquiryDialog(page, said).getByLabel(said[field]).fill(text)
   }
   if (draft.country !== undefined)
-    await dialog(page, said).getByLabel(said.country).selectOption(draft.country)
+    await enquiryDialog(page, said).getByLabel(said.country).selectOption(draft.country)
 }
 
 /** Opens the dialog, writes and submits. */
-export async function submitEnquiry(page: Page, message = written.message, said: FormMessages = words.en) {
+export async function sendFromDialog(page: Page, message = written.message, said: FormMessages = words.en) {
   await openDialog(page, said)
   await fillIn(page, { ...written, message }, said)
   await submitButton(page, said).click()
@@ -83,9 +83,9 @@ export async function submitEnquiry(page: Page, message = written.message, said:
 
 /** Submits an enquiry while offline, and waits until the page reports it as saved. */
 export async function saveOffline(page: Page, message = written.message, said: FormMessages = words.en) {
-  await submitEnquiry(page, message, said)
+  await sendFromDialog(page, message, said)
   await expect(toast(page, said.saved)).toBeVisible()
-  await expect(dialog(page, said)).toBeHidden()
+  await expect(enquiryDialog(page, said)).toBeHidden()
 }
 
 export const toasts = (page: Page): Locator =>
@@ -191,7 +191,7 @@ export function submissionIds(page: Page): unknown[] {
 export const sentItem = /^Enquiry: .+ [AP]M.?\. Reference: .?[\da-f-]{1,8}/
 
 /** The items on `/enquiries`: queued enquiries, then the sent ones. */
-export const listed = (page: Page): Locator => page.getByRole('main').getByRole('listitem')
+export const listedEnquiries = (page: Page): Locator => page.getByRole('main').getByRole('listitem')
 
 /** Triggers an outbox run, as if the network came back. Resolves when the run is complete. */
 export async function wake(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtFiles } from './built-site.ts'
-import { overflowing } from './layout.ts'
+import { findOverflowing } from './layout.ts'
 
 /**
  * Variants of the site's two fonts: narrow, wider than the widest system fallbacks (DejaVu Sans Bold, Verdana Bold),
@@ -54,7 +54,7 @@ export async function overflowingInAnyFont(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const face of [...fonts, undefined]) {
     await setFace(page, face)
-    if (face) found.push(...(await overflowing(page)).map((what) => `${face}: ${what}`))
+    if (face) found.push(...(await findOverflowing(page)).map((what) => `${face}: ${what}`))
   }
   return found
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { loadFonts, overflowingInAnyFont } from './fonts.ts'
-import { overflowing } from './layout.ts'
+import { findOverflowing } from './layout.ts'
 
 /** Hydrates the whole page, including components that hydrate only when needed, except the parts that match `refused`. */
 export async function hydrateAll(page: Page, refused = ':not(*)'): Promise<void> {
@@ -23,7 +23,7 @@ export async function expectNarrowPage(
   await page.setViewportSize({ width: 320, height: 640 })
   await hydrateAll(page)
   expect(trouble, address).toEqual([])
-  expect(await overflowing(page), address).toEqual([])
+  expect(await findOverflowing(page), address).toEqual([])
   await loadFonts(page)
   expect(await overflowingInAnyFont(page), address).toEqual([])
 }

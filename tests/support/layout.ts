@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The innermost elements that make the page wider than the screen, each with its container. */
-export function overflowing(page: Page): Promise<string[]> {
+export function findOverflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []

@@ -1,10 +1,10 @@
-import { commentaries, extraServices, longestTown, mustHaves, readPlan } from '@/features/plan/plan.ts'
+import { commentaries, extraServices, maxTownLength, mustHaves, readPlan } from '@/features/plan/plan.ts'
 
 /** A plan with every field set to its longest value. */
 export const longestPlan = readPlan({
   sport: 'mma',
   date: '2027-01-05',
-  town: 'ش'.repeat(longestTown),
+  town: 'ش'.repeat(maxTownLength),
   venue: 'stadium',
   days: '10',
   bouts: '30',

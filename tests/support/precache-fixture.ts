@@ -12,7 +12,7 @@ export type Release = Readonly<Record<string, string>>
 export const buildDocument = (address: string, ...files: string[]) =>
   `<!doctype html><html lang="${languageOf(address)}" dir="ltr">${files.map((file) => `<link href="${file}">`).join('')}<div id="root" data-page="${neutralPath(address)}"><h1>Sporte</h1></div>`
 
-export function listed(release: Release): PrecacheEntry[] {
+export function precacheEntriesOf(release: Release): PrecacheEntry[] {
   return Object.entries(release).map(([url, text]) => ({
     url,
     revision: createHash('sha256').update(text).digest('base64').slice(0, 5),
@@ -20,7 +20,7 @@ export function listed(release: Release): PrecacheEntry[] {
 }
 
 export function buildPrecache(release: Release): Precache {
-  return new Precache(listed(release), scope)
+  return new Precache(precacheEntriesOf(release), scope)
 }
 
 /** A response with the content type that a host would send. */

@@ -31,4 +31,4 @@ export function renderLive(
 }
 
 /** What a reader sees of it. */
-export const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+export const visibleTextOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')

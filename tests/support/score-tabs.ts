@@ -34,12 +34,12 @@ export class ScoreTabs {
     for (const listen of this.listeners) listen()
   }
 
-  open(): Tab {
-    return new Tab(this)
+  open(): ScoreTab {
+    return new ScoreTab(this)
   }
 }
 
-export class Tab {
+export class ScoreTab {
   isSeen = true
   private readonly store: ScoreStore
   private stop: (() => void) | undefined

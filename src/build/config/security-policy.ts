@@ -108,7 +108,7 @@ export function pagePolicy(config: SiteConfig): string {
 
 /**
  * The same policy as a header, with the directives that a meta tag does not support. Omits `report-to`, because the
- * browser's reports contain the page's query, possibly a watch code or a search (`platform/fault-reports.ts`).
+ * browser's reports contain the page's query, possibly a watch code or a search (`platform/send-fault-report.ts`).
  */
 export function headerPolicy(config: SiteConfig): string {
   return `${pagePolicy(config)}; frame-ancestors 'none'`

@@ -7,9 +7,9 @@ import { findEvent, events } from '@/content/events/events.ts'
 import { pastEvents, type StoryPlace } from '@/content/events/past-events.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import { placeOf } from '@/content/place-of.ts'
-import { nightOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
+import { scheduleOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { cricketers, type CricketerId } from '@/content/matches/cricketers.ts'
-import { findResult, teams as sides } from '@/content/matches/series.ts'
+import { findResult, seriesTeams as sides } from '@/content/matches/series.ts'
 import {
   matchIds,
   type BattingRow,
@@ -80,7 +80,7 @@ export function eventEntries(say: Translate): SearchEntry[] {
       [t(`demo:sport.${event.sport}`), event.status === 'past' ? '' : event.subtitle[language]].join(' '),
     ),
     icon: 'calendar',
-    day: { offset: event.dayOffset, ...(event.status === 'upcoming' && { night: nightOf(event) }) },
+    day: { offset: event.dayOffset, ...(event.status === 'upcoming' && { night: scheduleOf(event) }) },
   }))
   const listed = [
     ...upcomingEvents.map((event) => ({ event, path: '/events#upcoming' })),

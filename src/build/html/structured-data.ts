@@ -15,8 +15,8 @@ import { findArticleId } from '@/content/articles/article-ids.ts'
 import { findArticle } from '@/content/articles/articles.ts'
 import { helpFigures } from '@/content/help-figures.ts'
 import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
-import { teams } from '@/content/matches/series.ts'
-import { answerFigures, contactQuestions, serviceQuestions } from '@/content/questions.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
+import { answerFigures, contactQuestions, serviceQuestions } from '@/content/faq-questions.ts'
 import { languageFacts, languages, localizedPath, type Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
 import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
@@ -107,7 +107,7 @@ function labelOf(path: StaticPath, i18n: I18n): string {
 /** The matches of the series. The sources are stored with the content. */
 function matches(language: Language, i18n: I18n): Fact<SportsEvent>[] {
   return results.map((result) => {
-    const names = result.innings.map(({ team }) => teams[team].name[language])
+    const names = result.innings.map(({ team }) => seriesTeams[team].name[language])
     const title =
       result.number === null ? i18n.t('scores:final') : i18n.t('scores:match', { number: result.number })
     return {

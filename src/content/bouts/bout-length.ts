@@ -5,12 +5,12 @@ import { sports } from '@/content/sports.ts'
 export const restSeconds = 60
 
 const changeoverMinutes = 8
-const shortestShare = 0.75
+const minShare = 0.75
 
 /** From the start of a bout to that of the next one, in minutes. `start-times.ts` lists the assumptions. */
 export function slotOf(rounds: number, roundSeconds: number): { plan: number; shortest: number } {
   const distance = (rounds * roundSeconds + (rounds - 1) * restSeconds) / 60
-  return { plan: distance + changeoverMinutes, shortest: distance * shortestShare + changeoverMinutes }
+  return { plan: distance + changeoverMinutes, shortest: distance * minShare + changeoverMinutes }
 }
 
 /** About how many hours a card lasts. Null for matches: their length depends on the format. */

@@ -6,7 +6,7 @@ import { lengthMinutes } from './event-hours.ts'
 export type EventPhase = 'upcoming' | 'live' | 'past'
 
 /** The fields that determine an event's phase. */
-export type Night = Pick<SportsEvent, 'status' | 'dayOffset' | 'timeUtc' | 'durationMinutes'> & {
+export type EventSchedule = Pick<SportsEvent, 'status' | 'dayOffset' | 'timeUtc' | 'durationMinutes'> & {
   sport: EventCategory
 }
 
@@ -14,7 +14,7 @@ const minuteMs = 60_000
 
 /** Minutes since the first bout began; negative before it. */
 export function minutesSinceStart(
-  { dayOffset, timeUtc }: Pick<Night, 'dayOffset' | 'timeUtc'>,
+  { dayOffset, timeUtc }: Pick<EventSchedule, 'dayOffset' | 'timeUtc'>,
   now: Date,
 ): number {
   return (now.getTime() - venueDate(now, dayOffset, timeUtc).getTime()) / minuteMs
@@ -24,7 +24,7 @@ export function minutesSinceStart(
  * The only definition of "live": between the first bout and the end, by the clock. Nothing is live until the visitor's
  * clock is known.
  */
-export function getPhase(event: Night, now: Date | null): EventPhase {
+export function getPhase(event: EventSchedule, now: Date | null): EventPhase {
   if (event.status === 'past') return 'past'
   if (!now) return 'upcoming'
   const since = minutesSinceStart(event, now)

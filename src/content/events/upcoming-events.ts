@@ -1,4 +1,4 @@
-import type { Night } from './event-phase.ts'
+import type { EventSchedule } from './event-phase.ts'
 import { withFileId } from './with-file-id.ts'
 import type { UpcomingCard } from './types.ts'
 
@@ -20,6 +20,10 @@ const listedOf = () =>
 export const upcomingEvents = listedOf().toSorted((a, b) => a.dayOffset - b.dayOffset)
 
 /** For `getPhase`. */
-export function nightOf({ sport, dayOffset, timeUtc }: Omit<Night, 'status' | 'durationMinutes'>): Night {
+export function scheduleOf({
+  sport,
+  dayOffset,
+  timeUtc,
+}: Omit<EventSchedule, 'status' | 'durationMinutes'>): EventSchedule {
   return { status: 'upcoming', sport, dayOffset, timeUtc, durationMinutes: null }
 }

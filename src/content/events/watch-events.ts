@@ -1,5 +1,5 @@
 import type { EventId } from './event-ids.ts'
-import type { Night } from './event-phase.ts'
+import type { EventSchedule } from './event-phase.ts'
 import { pastCards } from './past-events.ts'
 import { upcomingCards } from './upcoming-events.ts'
 
@@ -15,8 +15,8 @@ export const watchEvents = ids.map((id) => {
   const coming = upcomingCards.find((card) => card.id === id)
   const card = coming ?? pastCards.find((past) => past.id === id)
   if (!card) throw new Error(`No event is called ${id}`)
-  const night: Night = { ...card, status: coming ? 'upcoming' : 'past', durationMinutes: null }
+  const night: EventSchedule = { ...card, status: coming ? 'upcoming' : 'past', durationMinutes: null }
   return { ...night, id, title: card.title, art: card.art }
 })
 
-export type WatchListEvent = (typeof watchEvents)[number]
+export type WatchPageEvent = (typeof watchEvents)[number]

@@ -2,7 +2,7 @@ import { titleAndDescription } from '@/content/localized.ts'
 import { ammanBoxing } from './rosters/amman-boxing.ts'
 import { burjFightClub } from './rosters/burj-fight-club.ts'
 import { casaCombat } from './rosters/casa-combat.ts'
-import { cricketers } from './rosters/cricketers.ts'
+import { sampleCricketers } from './rosters/sample-cricketers.ts'
 import { footballers } from './rosters/footballers.ts'
 import { northsideGym } from './rosters/northside-gym.ts'
 import { rioGrappling } from './rosters/rio-grappling.ts'
@@ -15,7 +15,7 @@ export const players: readonly Player[] = [
   ...rioGrappling,
   ...ammanBoxing,
   ...northsideGym,
-  ...cricketers,
+  ...sampleCricketers,
   ...footballers,
 ]
   .map(({ person, plays, career, achievements, ...player }) => ({

@@ -48,7 +48,7 @@ export type ServiceAction =
 type PageOfService = '/' | '/watch' | '/ai-analytics' | '/sporte-coin'
 
 /** The first is the primary action. */
-export const openings: Record<ServiceId, readonly [ServiceAction, ServiceAction]> = {
+export const heroActions: Record<ServiceId, readonly [ServiceAction, ServiceAction]> = {
   'digital-marketing': [
     { kind: 'ask', ask: 'start' },
     { kind: 'section', label: 'packages', hash: 'packages' },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { longEvent } from '@/content/packages.ts'
+import { fourHourCoverage } from '@/content/packages.ts'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -42,7 +42,7 @@ export function Runsheet() {
                   {id === 'air' && <Tag tone="live">{t('day.live')}</Tag>}
                   {id === 'delivered' && <small>{t('day.nextDay')}</small>}
                 </h3>
-                <p className={layout.soft}>{t(`day.steps.${id}.body`, longEvent)}</p>
+                <p className={layout.soft}>{t(`day.steps.${id}.body`, fourHourCoverage)}</p>
               </div>
             </li>
           ))}

@@ -7,7 +7,7 @@ import styles from './ai-analytics-page.module.css'
 
 const WinLine = deferred(() => import('./win-line.tsx'), 'WinLine')
 
-const FeatureWall = deferred(() => import('./feature-wall.tsx'), 'FeatureWall')
+const FeatureGrid = deferred(() => import('./feature-grid.tsx'), 'FeatureGrid')
 
 export function AiAnalyticsPage() {
   const { t } = useTranslation('ai-analytics')
@@ -32,7 +32,7 @@ export function AiAnalyticsPage() {
           <WinLine />
         </div>
       </section>
-      <FeatureWall />
+      <FeatureGrid />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { knockout, moments, peak, roundAndClock, roundMinutes, rounds } from './
 import {
   areaPath,
   chanceScale,
-  linePath,
+  winLinePath,
   minuteScale,
   splitStretches,
   type LineBox,
@@ -39,7 +39,7 @@ export function WinLineDrawing({ box, direction, className }: WinLineDrawingProp
       {stretches.map(({ corner, points }) => (
         <g key={points[0]?.minute} data-corner={corner}>
           <path className={styles.area} d={areaPath(points, x, y)} />
-          <path className={styles.line} d={linePath(points, x, y)} />
+          <path className={styles.line} d={winLinePath(points, x, y)} />
         </g>
       ))}
       <line

@@ -10,8 +10,8 @@ export type LineBox = {
   dot: number
 }
 
-export const roomyBox: LineBox = { width: 1280, height: 440, top: 34, bottom: 44, side: 12, dot: 10 }
-export const narrowBox: LineBox = { width: 390, height: 300, top: 34, bottom: 44, side: 8, dot: 7 }
+export const wideLine: LineBox = { width: 1280, height: 440, top: 34, bottom: 44, side: 12, dot: 10 }
+export const compactLine: LineBox = { width: 390, height: 300, top: 34, bottom: 44, side: 8, dot: 7 }
 
 /** Time follows the text direction, so the axis is mirrored on right-to-left pages. */
 export function minuteScale({ width, side }: LineBox, direction: 'ltr' | 'rtl') {
@@ -57,7 +57,7 @@ function crossingOf(from: Moment, to: Moment): Moment {
 
 type Scale = (value: number) => number
 
-export function linePath(points: readonly Moment[], x: Scale, y: Scale): string {
+export function winLinePath(points: readonly Moment[], x: Scale, y: Scale): string {
   return points
     .map(({ minute, chance }, index) => `${index ? 'L' : 'M'}${x(minute).toFixed(1)} ${y(chance).toFixed(1)}`)
     .join('')
@@ -69,5 +69,5 @@ export function areaPath(points: readonly Moment[], x: Scale, y: Scale): string 
   const last = points.at(-1)
   if (!first || !last) return ''
   const foot = (minute: number) => `L${x(minute).toFixed(1)} ${y(level).toFixed(1)}`
-  return `${linePath(points, x, y)}${foot(last.minute)}${foot(first.minute)}Z`
+  return `${winLinePath(points, x, y)}${foot(last.minute)}${foot(first.minute)}Z`
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import { WinLineDrawing } from './win-line-drawing.tsx'
-import { narrowBox, roomyBox } from './win-line-geometry.ts'
+import { compactLine, wideLine } from './win-line-geometry.ts'
 import { WinLineTable } from './win-line-table.tsx'
 import styles from './win-line.module.css'
 
@@ -19,8 +19,8 @@ export function WinLine() {
         <span className={`${typography.label} ${layout.soft}`}>{t('line.caption')}</span>
         <b data-corner="b">{t('line.second')}</b>
       </figcaption>
-      <WinLineDrawing box={roomyBox} direction={direction} className={styles.roomy} />
-      <WinLineDrawing box={narrowBox} direction={direction} className={styles.narrow} />
+      <WinLineDrawing box={wideLine} direction={direction} className={styles.roomy} />
+      <WinLineDrawing box={compactLine} direction={direction} className={styles.narrow} />
       <p className={`${layout.small} ${styles.sample}`}>{t('line.sample')}</p>
       <WinLineTable />
     </figure>

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import type { aiServices } from './ai-service-order.ts'
-import styles from './scorecard.module.css'
+import styles from './ai-service-list.module.css'
 
 type JudgeRowProps = { judge: (typeof aiServices)[number] }
 

@@ -6,7 +6,7 @@ import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './ai-services-page.module.css'
 
-const Scorecard = deferred(() => import('./scorecard.tsx'), 'Scorecard')
+const AiServiceList = deferred(() => import('./ai-service-list.tsx'), 'AiServiceList')
 
 export function AiServicesPage() {
   const { t } = useTranslation('ai-services')
@@ -19,7 +19,7 @@ export function AiServicesPage() {
         </div>
         <p className={heroLead}>{t('lead')}</p>
       </Hero>
-      <Scorecard />
+      <AiServiceList />
     </>
   )
 }

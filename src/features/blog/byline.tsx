@@ -5,7 +5,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './byline.module.css'
-import { publishedOn } from './published-on.ts'
+import { getPublicationDate } from './publication-date.ts'
 
 type BylineProps = {
   article: Article
@@ -17,7 +17,7 @@ export function Byline({ article, size = 'short' }: BylineProps) {
   const { t } = useTranslation('blog')
   const language = useLanguage()
   const { author, category, minutes } = article
-  const date = publishedOn(article, useNow())
+  const date = getPublicationDate(article, useNow())
   return (
     <p className={layout.note}>
       {size === 'full' ? t('sampleAuthor', { author: author[language] }) : author[language]}

@@ -4,13 +4,13 @@ const pointsFor = Object.fromEntries(pointActions.map(({ id, points }) => [id, p
 const daily = pointsFor['daily-login'] ?? 0
 
 /** The heading mentions a month of daily logins. */
-export const monthDays = 30
-export const monthPoints = monthDays * daily
+export const daysPerMonth = 30
+export const pointsPerMonth = daysPerMonth * daily
 
 /** The scale ends well inside the highest tier. Keep in step with the columns in `climb.module.css`. */
 export const climbDays = 3_900 / daily
 
-type Standing = {
+type Progress = {
   points: number
   tier: RewardTierId
   /** The next tier, or the current one if it is the highest. */
@@ -24,7 +24,7 @@ type Standing = {
 }
 
 /** The fan's status after this many daily logins. */
-export function standingAfter(days: number): Standing {
+export function getProgress(days: number): Progress {
   const points = days * daily
   const tier = getTier(points)
   const next: RewardTier | undefined = rewardTiers.find(({ from }) => from > points)

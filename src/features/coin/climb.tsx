@@ -9,7 +9,7 @@ import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { climbDays, monthDays, monthPoints, standingAfter } from './climb-points.ts'
+import { climbDays, daysPerMonth, pointsPerMonth, getProgress } from './climb-points.ts'
 import styles from './climb.module.css'
 
 /** The four tiers drawn to scale, with a slider for the number of days. */
@@ -18,19 +18,21 @@ export function Climb() {
   const language = useLanguage()
   const slider = useRef<HTMLInputElement>(null)
   const sliderId = useId()
-  const [days, setDays] = useState<number>(monthDays)
-  const { points, tier, goal, distance, isTop, follows, likes } = standingAfter(days)
+  const [days, setDays] = useState<number>(daysPerMonth)
+  const { points, tier, goal, distance, isTop, follows, likes } = getProgress(days)
   const number = (value: number) => formatNumber(value, language)
   const logins = t('climb.logins', { count: days })
 
   // The visitor may have moved the slider before hydration.
-  useEffect(() => setDays(slider.current?.valueAsNumber ?? monthDays), [])
+  useEffect(() => setDays(slider.current?.valueAsNumber ?? daysPerMonth), [])
 
   return (
     <section id="rewards" className={layout.section}>
       <div className={layout.wrap}>
         <SectionHeading label={t('programme.slug')} heading={t('programme.heading')} />
-        <p className={layout.lead}>{t('programme.lead', { days: monthDays, points: number(monthPoints) })}</p>
+        <p className={layout.lead}>
+          {t('programme.lead', { days: daysPerMonth, points: number(pointsPerMonth) })}
+        </p>
         {/* Not a live region: the slider announces the same value when moved. */}
         <output htmlFor={sliderId} aria-live="off" className={styles.result}>
           <Ltr className={styles.points}>{number(points)}</Ltr>
@@ -65,7 +67,7 @@ export function Climb() {
             min={0}
             max={climbDays}
             step={1}
-            defaultValue={monthDays}
+            defaultValue={daysPerMonth}
             autoComplete="off"
             aria-label={t('climb.label')}
             aria-valuetext={t('climb.value', { logins, points: number(points), tier: t(`tiers.${tier}`) })}

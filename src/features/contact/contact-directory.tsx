@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { departmentIds, departments, type DepartmentId } from '@/content/departments.ts'
-import { answerFigures, contactQuestions } from '@/content/questions.ts'
+import { answerFigures, contactQuestions } from '@/content/faq-questions.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { withMailbox } from '@/lib/email.ts'
-import { listed } from '@/lib/listed.ts'
+import { listMessages } from '@/lib/list-messages.ts'
 import { Accordion } from '@/ui/accordion.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -54,7 +54,7 @@ export function ContactDirectory() {
           </div>
           <Accordion
             name="contact-faq"
-            items={listed(
+            items={listMessages(
               contactQuestions,
               t('directory.faq.items', { returnObjects: true, ...answerFigures }),
             )}

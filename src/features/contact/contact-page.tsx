@@ -5,7 +5,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './contact-page.module.css'
-import { DeskStatus } from './desk-status.tsx'
+import { SupportStatus } from './support-status.tsx'
 import { Office } from './office.tsx'
 
 const ContactDirectory = deferred(() => import('./contact-directory.tsx'), 'ContactDirectory')
@@ -23,7 +23,7 @@ export function ContactPage({ form }: ContactPageProps) {
       <div className={`${layout.wrap} ${layout.split} ${styles.desk}`}>
         {form}
         <div className={`${layout.stack} ${layout.gap6}`}>
-          <DeskStatus />
+          <SupportStatus />
           <Office />
         </div>
       </div>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import { hoursText, phoneHours } from '@/content/support-hours.ts'
+import { formatOpeningHours, phoneHours } from '@/content/support-hours.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
-import { getSupportStatus, isWorkingDay, weekdays } from './desk-hours.ts'
+import { getSupportStatus, isWorkingDay, weekdays } from './get-support-status.ts'
 import styles from './office.module.css'
 
 /** Address, office hours, phone number and email address. */
@@ -37,7 +37,7 @@ export function Office() {
         ))}
       </ol>
       <p className={layout.note}>
-        {t('office.weekStart')} <Ltr>{hoursText(phoneHours)}</Ltr> {t('office.weekEnd')}
+        {t('office.weekStart')} <Ltr>{formatOpeningHours(phoneHours)}</Ltr> {t('office.weekEnd')}
       </p>
       <address className={styles.address}>
         <a className={typography.link} href={`tel:${config.phone.replaceAll(' ', '')}`}>

@@ -13,7 +13,7 @@ import { Following } from './following.tsx'
 import { Greeting } from './greeting.tsx'
 import { LiveBanner } from './live-banner.tsx'
 import { LiveEvents } from './live-events.tsx'
-import { PastEvents } from './past-events.tsx'
+import { PastEventSearch } from './past-event-search.tsx'
 import { TopRanked } from './top-ranked.tsx'
 
 type DashboardPageProps = { view: SearchOf<'/dashboard'> }
@@ -45,7 +45,7 @@ export function DashboardPage({ view }: DashboardPageProps) {
         {view.tab === 'live' ? (
           <LiveEvents />
         ) : (
-          <PastEvents sport={view.sport} query={view.q?.trim() ?? ''} />
+          <PastEventSearch sport={view.sport} query={view.q?.trim() ?? ''} />
         )}
       </section>
       <TopRanked />

@@ -11,7 +11,7 @@ import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import { EventActions } from './event-actions.tsx'
+import { EventRowLinks } from './event-row-links.tsx'
 import { MainPairing } from './main-pairing.tsx'
 import { ReelRow } from './reel-row.tsx'
 import styles from './reel.module.css'
@@ -62,7 +62,7 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
             ` · ${event.dayOffset === 0 ? t('tonight') : formatRelativeDay(event.dayOffset, language)}`}
         </>
       }
-      actions={<EventActions key={phase} event={event} phase={phase} />}
+      actions={<EventRowLinks key={phase} event={event} phase={phase} />}
     >
       <MainPairing event={event} />
       <p className={`${layout.flow} ${layout.note} ${styles.meta}`}>

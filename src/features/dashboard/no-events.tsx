@@ -7,7 +7,7 @@ import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './no-events.module.css'
 import { PastRow } from './past-row.tsx'
-import { mostWatched } from './past-search.ts'
+import { mostWatched } from './search-past-events.ts'
 
 export function NoEvents() {
   const { t } = useTranslation('dashboard')

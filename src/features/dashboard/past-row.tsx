@@ -7,7 +7,7 @@ import { venueDate } from '@/lib/format/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
-import { EventActions } from './event-actions.tsx'
+import { EventRowLinks } from './event-row-links.tsx'
 import { MainPairing } from './main-pairing.tsx'
 import { ReelRow } from './reel-row.tsx'
 import styles from './reel.module.css'
@@ -32,7 +32,7 @@ export function PastRow({ event }: { event: SportsEvent }) {
           {now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}
         </>
       }
-      actions={<EventActions event={event} phase="past" />}
+      actions={<EventRowLinks event={event} phase="past" />}
     >
       <MainEventResult event={event} />
       <div className={`${layout.flow} ${layout.note} ${styles.meta}`}>

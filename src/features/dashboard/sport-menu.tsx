@@ -6,7 +6,7 @@ import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { findPast } from './past-search.ts'
+import { searchPastEvents } from './search-past-events.ts'
 import styles from './sport-menu.module.css'
 
 type SportMenuProps = { chosen: Sport | undefined; query: string }
@@ -40,7 +40,7 @@ export function SportMenu({ chosen, query }: SportMenuProps) {
             onClick={close}
           >
             {nameOf(sport)}
-            <Ltr numeral>{String(findPast(query, sport).length)}</Ltr>
+            <Ltr numeral>{String(searchPastEvents(query, sport).length)}</Ltr>
           </Link>
         ))}
       </nav>

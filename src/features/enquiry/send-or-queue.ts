@@ -9,7 +9,7 @@ import { withTimeout } from '@/lib/with-timeout.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { requestPersistentStorage } from '@/platform/device/persistent-storage.ts'
 import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
-import { reportFault } from '@/platform/report.ts'
+import { reportFault } from '@/platform/report-fault.ts'
 import type { Submission, SubmissionResult } from './submission.ts'
 
 /**

@@ -10,7 +10,7 @@ import { boutAnchor } from './bout-anchor.ts'
 import styles from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
 import { BoutStart } from './bout-start.tsx'
-import { BoutVerdict } from './bout-verdict.tsx'
+import { BoutResult } from './bout-result.tsx'
 import { SideLink } from './side-link.tsx'
 import { flagOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 import layout from '@/ui/layout.module.css'
@@ -29,7 +29,7 @@ export function EventBout({ bout, scoreId }: EventBoutProps) {
       <CornerOf bout={bout} corner="red" scoreId={scoreId} />
       <span className={styles.versus}>{versusOf(bout)[language]}</span>
       <CornerOf bout={bout} corner="blue" scoreId={scoreId} />
-      <BoutVerdict bout={bout} scoreId={scoreId} />
+      <BoutResult bout={bout} scoreId={scoreId} />
     </article>
   )
 }

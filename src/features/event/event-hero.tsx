@@ -14,7 +14,7 @@ import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { EventActions } from './event-actions.tsx'
 import styles from './event-hero.module.css'
-import { EventWhen } from './event-when.tsx'
+import { EventTime } from './event-time.tsx'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 import layout from '@/ui/layout.module.css'
 
@@ -57,7 +57,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
           {event.subtitle[language]}
         </p>
       </div>
-      <EventWhen event={event} main={main} />
+      <EventTime event={event} main={main} />
       <EventActions event={event} />
     </Hero>
   )

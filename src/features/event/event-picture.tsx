@@ -8,14 +8,14 @@ import { formatDate, formatTime } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
-import type { Picture } from '@/shared/picture/picture.ts'
+import type { SharePicture } from '@/shared/picture/picture.ts'
 
 /** A share image with the title, date, place and main bout. It contains no results that need a cover. */
 export function EventPicture({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['demo', 'common'])
   const language = useLanguage()
 
-  const picture = (): Picture => {
+  const picture = (): SharePicture => {
     const start = venueDate(new Date(), event.dayOffset, event.timeUtc)
     const time = t('uae', { time: formatTime(start, language) })
     const lines = [`${formatDate(start, language, 'long')} · ${time}`, placeOf(event, language)]

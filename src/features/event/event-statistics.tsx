@@ -18,7 +18,7 @@ import {
   methodParts,
   recordParts,
 } from './card-figures.ts'
-import { PartsRing } from './parts-ring.tsx'
+import { DonutChart } from './donut-chart.tsx'
 import { sidesOf } from '@/content/bouts/sides.ts'
 import styles from './event-statistics.module.css'
 
@@ -45,7 +45,7 @@ export function EventStatistics({ event }: { event: SportsEvent }) {
         <p className={`${layout.soft} ${styles.lead}`}>
           {isOver ? t('statistics.decidedLead', { count: results.length }) : t(lead)}
         </p>
-        {hideable(<PartsRing parts={parts} />)}
+        {hideable(<DonutChart parts={parts} />)}
       </section>
       <section className={`${layout.grid} ${layout.gap4}`} aria-labelledby="figures">
         <h2 id="figures">{t('statistics.figures')}</h2>

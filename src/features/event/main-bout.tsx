@@ -14,7 +14,7 @@ import { boutAnchor } from './bout-anchor.ts'
 import rows from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
 import { BoutStart } from './bout-start.tsx'
-import { BoutVerdict } from './bout-verdict.tsx'
+import { BoutResult } from './bout-result.tsx'
 import styles from './main-bout.module.css'
 import { sideOf, type Corner } from '@/content/bouts/sides.ts'
 import layout from '@/ui/layout.module.css'
@@ -37,7 +37,7 @@ export function MainBout({ bout, scoreId }: MainBoutProps) {
         <b className={styles.versus}>{versusInFight[language]}</b>
         <CornerCard bout={bout} corner="blue" scoreId={scoreId} />
       </div>
-      <BoutVerdict bout={bout} scoreId={scoreId} />
+      <BoutResult bout={bout} scoreId={scoreId} />
     </article>
   )
 }

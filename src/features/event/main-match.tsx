@@ -12,7 +12,7 @@ import typography from '@/ui/type.module.css'
 import { boutAnchor } from './bout-anchor.ts'
 import rows from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
-import { BoutVerdict } from './bout-verdict.tsx'
+import { BoutResult } from './bout-result.tsx'
 import billing from './main-bout.module.css'
 import styles from './main-match.module.css'
 import { SideLink } from './side-link.tsx'
@@ -33,7 +33,7 @@ export function MainMatch({ bout, scoreId }: MainMatchProps) {
         <b className={billing.versus}>{versus[language]}</b>
         <TeamCorner bout={bout} corner="blue" scoreId={scoreId} />
       </div>
-      <BoutVerdict bout={bout} scoreId={scoreId} />
+      <BoutResult bout={bout} scoreId={scoreId} />
     </article>
   )
 }

@@ -12,7 +12,7 @@ import { photosOf } from './photos-of.ts'
 import { PhotoCaption } from './photo-caption.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import styles from './photo-viewer.module.css'
-import { usePhotoAddress } from './use-photo-address.ts'
+import { usePhotoUrl } from './use-photo-url.ts'
 
 type PhotoViewerProps = { category: GalleryCategory | undefined; photo: string }
 
@@ -20,7 +20,7 @@ type PhotoViewerProps = { category: GalleryCategory | undefined; photo: string }
 export function PhotoViewer({ category, photo }: PhotoViewerProps) {
   const { t } = useTranslation(['gallery', 'common'])
   const towardsEnd = directionOf(useLanguage()) === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  const { show, close } = usePhotoAddress(category)
+  const { show, close } = usePhotoUrl(category)
   const dialog = useRef<HTMLDialogElement>(null)
   const photos = photosOf(category)
   const index = photos.findIndex(({ id }) => id === photo)

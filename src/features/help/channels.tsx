@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
-import { messageHours, hoursText, phoneHours } from '@/content/support-hours.ts'
+import { messageHours, formatOpeningHours, phoneHours } from '@/content/support-hours.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
@@ -26,7 +26,7 @@ export function Channels() {
               {t('channels.message.name')}
             </h3>
             <p className={styles.hours}>
-              <Ltr>{hoursText(messageHours)}</Ltr>
+              <Ltr>{formatOpeningHours(messageHours)}</Ltr>
             </p>
             <p className={layout.note}>{t('channels.message.body', { figure: claims.replyHours })}</p>
             <EnquiryButton className={styles.link}>{t('channels.message.action')}</EnquiryButton>
@@ -37,7 +37,7 @@ export function Channels() {
               {t('channels.phone.name')}
             </h3>
             <p className={styles.hours}>
-              <Ltr>{hoursText(phoneHours)}</Ltr>
+              <Ltr>{formatOpeningHours(phoneHours)}</Ltr>
             </p>
             <p className={layout.note}>{t('channels.phone.body')}</p>
             <a className={typography.link} href={`tel:${config.phone.replaceAll(' ', '')}`}>

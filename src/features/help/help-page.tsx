@@ -7,7 +7,7 @@ import tabs from '@/ui/tabs.module.css'
 import { Channels } from './channels.tsx'
 import { Finder } from './finder.tsx'
 import styles from './help-page.module.css'
-import { useQuestionAddress } from './use-question-address.ts'
+import { useQuestionHash } from './use-question-hash.ts'
 
 const Questions = deferred(() => import('./questions.tsx'), 'Questions')
 const Resources = deferred(() => import('./resources.tsx'), 'Resources')
@@ -21,7 +21,7 @@ const popularQuestions = ['code-expired', 'region', 'earn'] as const
 
 export function HelpPage({ query, onSearch }: HelpPageProps) {
   const { t } = useTranslation('help')
-  useQuestionAddress()
+  useQuestionHash()
   return (
     <>
       <div className={styles.top}>

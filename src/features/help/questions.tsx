@@ -18,7 +18,7 @@ import typography from '@/ui/type.module.css'
 import styles from './questions.module.css'
 import { matches, searchWords } from '@/lib/name-search/word-hits.ts'
 import card from '@/ui/card.module.css'
-import { useQuestionAddress } from './use-question-address.ts'
+import { useQuestionHash } from './use-question-hash.ts'
 
 type QuestionsProps = {
   /** The search query; empty shows all questions. */
@@ -28,7 +28,7 @@ type QuestionsProps = {
 /** Questions and answers by topic, or search results. At most one answer is open at a time. */
 export function Questions({ query }: QuestionsProps) {
   const { t } = useTranslation('help-questions')
-  useQuestionAddress()
+  useQuestionHash()
 
   const words = searchWords(query)
   const textsOf = (id: HelpQuestion) => ({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { longEvent } from '@/content/packages.ts'
+import { fourHourCoverage } from '@/content/packages.ts'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
@@ -29,7 +29,7 @@ export function Deliverables() {
             <li key={id} data-step={id}>
               <p className={`${typography.label} ${layout.soft}`}>{t(`deliverables.steps.${id}.when`)}</p>
               <h3>{t(`deliverables.steps.${id}.title`)}</h3>
-              <p>{t(`deliverables.steps.${id}.body`, longEvent)}</p>
+              <p>{t(`deliverables.steps.${id}.body`, fourHourCoverage)}</p>
               <ul className={`${layout.note} ${layout.grid} ${layout.gap1} ${list.dashes}`}>
                 {features.map((feature) => (
                   <li key={feature}>{t(`deliverables.steps.${id}.features.${feature}`)}</li>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
-import { nightOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
+import { scheduleOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -28,7 +28,7 @@ export function InstalledStart() {
       {tonight && eventPage && (
         <Link to="/event/$eventId" params={{ eventId: eventPage }} className={styles.tonight}>
           <b>{tonight.title[language]}</b>
-          {getPhase(nightOf(tonight), now) === 'live' ? (
+          {getPhase(scheduleOf(tonight), now) === 'live' ? (
             <Tag tone="live">{t('ticker.live')}</Tag>
           ) : (
             <span className={layout.note}>

@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageKey, type Language } from '@/contract/language.ts'
-import { installSteps, useInstallWay } from '@/platform/device/install.ts'
+import { installSteps, useInstallMethod } from '@/platform/device/install.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
@@ -18,7 +18,7 @@ export function InstallHost() {
   const { i18n } = useTranslation()
   const { history } = useRouter()
   const language = useLanguage()
-  const way = useInstallWay()
+  const way = useInstallMethod()
   const [steps, setSteps] = useState<'never' | 'shown' | 'closed'>('never')
 
   useEffect(() => installSteps.handle(() => setSteps('shown')), [])

@@ -56,7 +56,7 @@ export function openPointTexts(
   const [smallest] = packages
   const figures = {
     hours: claims.replyHours,
-    viewers: formatNumber(mostViewers, language),
+    viewers: formatNumber(maxViewers, language),
     cameras: smallest?.cameras.broadcast,
     ...longCardFigures(plan, answer, { t, language }),
   }
@@ -151,7 +151,7 @@ export function briefMessage(
     ...openPointTexts(plan, answer, today, words).map((text) => `- ${text}`),
     '',
     `${t('plan:brief.address')}:`,
-    planAddress(plan, language),
+    planUrl(plan, language),
   ].join('\n')
 }
 
@@ -163,16 +163,16 @@ export function camerasText({ tier: { cameras } }: Recommendation, { t }: BriefT
 }
 
 /** The absolute URL of a plan. */
-export function planAddress(plan: Plan, language: Language): string {
+export function planUrl(plan: Plan, language: Language): string {
   return `${config.siteUrl}${localizedPath('/plan', language)}?${planQuery(plan)}`
 }
 
-const mostViewers = Math.max(...packages.map(({ freeViewers }) => freeViewers))
+const maxViewers = Math.max(...packages.map(({ freeViewers }) => freeViewers))
 
 export function viewersText(viewers: number, { t, language }: BriefTranslation): string {
   return Number.isFinite(viewers)
     ? t('plan:upTo', { figure: formatNumber(viewers, language) })
-    : t('plan:moreThan', { figure: formatNumber(mostViewers, language) })
+    : t('plan:moreThan', { figure: formatNumber(maxViewers, language) })
 }
 
 /** The largest venue has no upper limit, so its text says "more than" the next smaller one. */

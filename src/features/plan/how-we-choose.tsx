@@ -8,7 +8,7 @@ import { ScrollBox } from '@/ui/scroll-box.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import table from '@/ui/table.module.css'
 import { needText } from './brief.ts'
-import { Figure } from './figure.tsx'
+import { PackageFigure } from './package-figure.tsx'
 import styles from './plan-page.module.css'
 import type { NeedId } from './plan-rules.ts'
 
@@ -55,7 +55,7 @@ export function HowWeChoose() {
                     <th scope="row">{needText(id, { t, language })}</th>
                     {packages.map((tier) => (
                       <td key={tier.id}>
-                        <Figure id={id} tier={tier} />
+                        <PackageFigure id={id} tier={tier} />
                       </td>
                     ))}
                   </tr>

@@ -2,7 +2,7 @@ import { useEffect, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { departments } from '@/content/departments.ts'
-import { countryOf } from '@/content/town-countries.ts'
+import { countryOfTown } from '@/content/town-countries.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { prepareEnquiry } from '@/platform/enquiry-message.ts'
 import { withMailbox } from '@/lib/email.ts'
@@ -16,7 +16,7 @@ import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
-import { briefMessage, camerasText, itemText, openPointTexts, planAddress, detailRows } from './brief.ts'
+import { briefMessage, camerasText, itemText, openPointTexts, planUrl, detailRows } from './brief.ts'
 import { Cameras } from './cameras.tsx'
 import styles from './plan-answer.module.css'
 import type { Recommendation } from './plan-rules.ts'
@@ -60,7 +60,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
   const verdict = beyond.length > 0 ? 'closest' : answer.smaller ? 'smallest' : 'enough'
   const about = t('packages:inEnquiry', { name: t(`packages:tiers.${tier.id}.name`) })
   const heading = t('answer.sendHeading')
-  const country = countryOf(plan.town)
+  const country = countryOfTown(plan.town)
   useEffect(
     () =>
       prepareEnquiry(about, {
@@ -132,7 +132,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
         )}
       </div>
       <p className={styles.paperFoot}>
-        {t('brief.address')} <Ltr>{planAddress(plan, language)}</Ltr> <Ltr>{config.email}</Ltr>{' '}
+        {t('brief.address')} <Ltr>{planUrl(plan, language)}</Ltr> <Ltr>{config.email}</Ltr>{' '}
         <Ltr>{config.phone}</Ltr>
       </p>
     </>

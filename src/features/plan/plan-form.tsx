@@ -20,9 +20,9 @@ import {
   audiences,
   extraServices,
   commentaries,
-  longestTown,
-  mostBouts,
-  mostDays,
+  maxTownLength,
+  maxBouts,
+  maxDays,
   mustHaves,
   searchOfPlan,
   venues,
@@ -101,7 +101,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
                 type="text"
                 name="town"
                 autoComplete="off"
-                maxLength={longestTown}
+                maxLength={maxTownLength}
                 defaultValue={values.town}
               />
             )}
@@ -124,7 +124,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
                 type="number"
                 name="bouts"
                 min={1}
-                max={mostBouts}
+                max={maxBouts}
                 defaultValue={values.bouts}
               />
             )}
@@ -133,7 +133,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
             {(control) => (
               <select {...control} name="days" defaultValue={values.days ?? ''}>
                 <option value="">{t('unsure')}</option>
-                {Array.from({ length: mostDays }, (_, index) => (
+                {Array.from({ length: maxDays }, (_, index) => (
                   <option key={index} value={index + 1}>
                     {t('daysOf', { count: index + 1, formatted: formatNumber(index + 1, language) })}
                   </option>

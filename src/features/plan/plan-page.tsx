@@ -7,7 +7,7 @@ import { HowWeChoose } from './how-we-choose.tsx'
 import { PlanAnswer } from './plan-answer.tsx'
 import { PlanForm } from './plan-form.tsx'
 import styles from './plan-page.module.css'
-import { answerFor } from './plan-rules.ts'
+import { recommend } from './plan-rules.ts'
 import type { PlanSearch } from './plan.ts'
 import { usePlan } from './use-plan.ts'
 
@@ -22,7 +22,7 @@ export function PlanPage({ search, onChange }: PlanPageProps) {
   const { t } = useTranslation(['plan', 'packages'])
   const { plan, form, round, note, restart } = usePlan(search, onChange)
   const heading = useRef<HTMLHeadingElement>(null)
-  const answer = answerFor(plan)
+  const answer = recommend(plan)
   const name = answer && t(`packages:tiers.${answer.tier.id}.about`)
 
   useAnnounced(name, name && t('answer.changed', { package: name }))

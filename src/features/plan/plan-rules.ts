@@ -19,7 +19,7 @@ export const venueSizes: Record<Venue, { people: number; cameras: number }> = {
 }
 
 /** The hours per event day: those of the package with the shortest coverage. */
-export const hoursADay = Math.min(...packages.map(({ collection }) => collection.hours))
+export const hoursPerDay = Math.min(...packages.map(({ collection }) => collection.hours))
 
 /** About how many hours the card lasts. Null if unknown. */
 export function nightHours({ sport, bouts }: Plan): { from: number; to: number } | null {
@@ -28,7 +28,7 @@ export function nightHours({ sport, bouts }: Plan): { from: number; to: number }
 
 /** The coverage to plan for, and whether the card needs more than the days. Null if both are unknown. */
 export function hoursOf(plan: Plan): { wanted: number; isByCard: boolean } | null {
-  const ofDays = (plan.days ?? 0) * hoursADay
+  const ofDays = (plan.days ?? 0) * hoursPerDay
   const ofCard = nightHours(plan)?.to ?? 0
   return ofDays + ofCard > 0 ? { wanted: Math.max(ofDays, ofCard), isByCard: ofCard > ofDays } : null
 }
@@ -97,7 +97,7 @@ export type Recommendation = {
 }
 
 /** The recommendation. Null until at least one answer creates a requirement. */
-export function answerFor(plan: Plan): Recommendation | null {
+export function recommend(plan: Plan): Recommendation | null {
   const needs = needsOf(plan)
   if (needs.length === 0) return null
   const level = Math.max(...needs.map(levelOf))

@@ -12,7 +12,7 @@ export type Way = (typeof ways)[number]
 
 /** The languages of the commentary. No package includes `other`. */
 export const commentaries = ['en', 'ar', 'other'] as const
-export type Commentary = (typeof commentaries)[number]
+export type CommentaryLanguage = (typeof commentaries)[number]
 
 /** Package features that an organiser can require. Only features that organisers know by name are listed. */
 export const mustHaves = [
@@ -37,9 +37,9 @@ export const audiences: readonly string[] = [
   'more',
 ]
 
-export const mostDays = 10
-export const mostBouts = 30
-export const longestTown = 60
+export const maxDays = 10
+export const maxBouts = 30
+export const maxTownLength = 60
 
 /** The organiser's answers. Null or empty if unanswered. */
 export type Plan = {
@@ -54,7 +54,7 @@ export type Plan = {
   watch: Way | null
   /** The number of simultaneous viewers. `Infinity` if above every package. */
   viewers: number | null
-  languages: readonly Commentary[]
+  languages: readonly CommentaryLanguage[]
   needs: readonly MustHave[]
   services: readonly ServiceId[]
 }
@@ -73,8 +73,8 @@ export function readPlan(search: { [Key in keyof Plan]?: string | undefined }): 
     date: readDate(search.date),
     town: readTown(search.town),
     venue: venues.find((word) => word === search.venue) ?? null,
-    days: readCount(search.days, mostDays),
-    bouts: readCount(search.bouts, mostBouts),
+    days: readCount(search.days, maxDays),
+    bouts: readCount(search.bouts, maxBouts),
     watch: ways.find((word) => word === search.watch) ?? null,
     viewers: readViewers(search.viewers),
     languages: readList(search.languages, commentaries),
@@ -135,7 +135,7 @@ function readCount(text = '', most: number): number | null {
 /** Returns one line without control characters, which could reverse its direction. Empty if too long. */
 function readTown(text = ''): string {
   const town = cleanLine(text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')).replaceAll(/\s+/g, ' ')
-  return town.length > longestTown ? '' : town
+  return town.length > maxTownLength ? '' : town
 }
 
 function readList<Word extends string>(text: string | undefined, words: readonly Word[]): Word[] {

@@ -5,8 +5,8 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { cardText, hoursText, needText } from './brief.ts'
-import { Figure, Has } from './figure.tsx'
-import { hoursADay, hoursOf, type Recommendation, type Reason } from './plan-rules.ts'
+import { PackageFigure, IncludedMark } from './package-figure.tsx'
+import { hoursPerDay, hoursOf, type Recommendation, type Reason } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
 import styles from './reasons.module.css'
 
@@ -43,7 +43,7 @@ export function Reasons({ plan, answer }: { plan: Plan; answer: Recommendation }
                     ? cardText(plan, { t, language })
                     : t('answer.daysRule', {
                         days: t('daysOf', { count: plan.days ?? 1 }),
-                        hours: hoursText(hoursADay, language),
+                        hours: hoursText(hoursPerDay, language),
                       })}
                 </small>
               )}
@@ -53,11 +53,11 @@ export function Reasons({ plan, answer }: { plan: Plan; answer: Recommendation }
             </td>
             {smaller && (
               <td data-short={reason.decides || undefined}>
-                <Figure id={reason.id} tier={smaller} />
+                <PackageFigure id={reason.id} tier={smaller} />
               </td>
             )}
             <td className={styles.chosen}>
-              <Figure id={reason.id} tier={tier} />
+              <PackageFigure id={reason.id} tier={tier} />
             </td>
           </tr>
         ))}
@@ -71,5 +71,5 @@ function Wanted({ reason: { id, wanted, has } }: { reason: Reason }) {
   if (wanted === Infinity) return <Ltr numeral>{`> ${formatNumber(has, language)}`}</Ltr>
   if (id === 'viewers' || id === 'cameras' || id === 'hours' || id === 'commentary')
     return <Ltr numeral>{formatNumber(wanted, language)}</Ltr>
-  return <Has has />
+  return <IncludedMark has />
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/screen-reader.ts'
 import { notify } from '@/platform/toasts.ts'
-import { createPlanAddress } from './plan-address.ts'
+import { createPlanUrl } from './plan-url.ts'
 import { planDraft } from './plan-draft.ts'
 import { emptyPlan, planQuery, readPlan, searchOfPlan, readForm, type Plan, type PlanSearch } from './plan.ts'
 
@@ -28,7 +28,7 @@ export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Pr
   const [plan, setPlan] = useState(() => readPlan(search))
   const [round, setRound] = useState(0)
   const inAddress = planQuery(readPlan(search))
-  const address = useRef(createPlanAddress(inAddress))
+  const address = useRef(createPlanUrl(inAddress))
   /** The page shows a plan from a link, and the stored one is the visitor's own. Only the visitor may replace it. */
   const isOwnElsewhere = useRef(false)
 

@@ -9,7 +9,7 @@ import { findTeam } from '@/content/teams/teams.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
 import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { inQuotes } from '@/lib/format/in-quotes.ts'
+import { wrapInQuotes } from '@/lib/format/wrap-in-quotes.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -54,13 +54,13 @@ export function Winner({ now }: { now: Date | null }) {
           </p>
           <h1>{t('heading')}</h1>
           <blockquote className={styles.quote}>
-            {inQuotes(playerOfMonth.quote[language], language)}
+            {wrapInQuotes(playerOfMonth.quote[language], language)}
           </blockquote>
           <p className={`${layout.row} ${styles.by}`}>
             <Flag src={countryOf(player.country).flag} unknownLabel="" />
             <strong>{name}</strong>
             <span className={layout.soft}>
-              {inQuotes(player.nickname[language], language)}
+              {wrapInQuotes(player.nickname[language], language)}
               {team && (
                 <>
                   {' · '}

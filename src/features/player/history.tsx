@@ -16,11 +16,11 @@ import { OutcomeBadge } from '@/ui/athlete/outcome-badge.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import table from '@/ui/table.module.css'
-import { FormLine } from './form-line.tsx'
+import { RecentForm } from './recent-form.tsx'
 import styles from './history.module.css'
 
 /** With fewer points there is no line. */
-const fewestForLine = 3
+const minForLine = 3
 
 type HistoryProps = { player: Player; now: Date | null }
 
@@ -39,7 +39,7 @@ export function History({ player, now }: HistoryProps) {
       isTall
       className={`${layout.grid} ${layout.gap5} ${styles.history}`}
     >
-      {decided.length >= fewestForLine && <FormLine appearances={decided} />}
+      {decided.length >= minForLine && <RecentForm appearances={decided} />}
       <ScrollBox label={t(`tabs.history.${kind}`)}>
         <table className={`${table.data} ${styles.table}`}>
           <caption className={layout.visuallyHidden}>{t(`tabs.history.${kind}`)}</caption>

@@ -12,7 +12,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { inQuotes } from '@/lib/format/in-quotes.ts'
+import { wrapInQuotes } from '@/lib/format/wrap-in-quotes.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
@@ -61,7 +61,7 @@ export function PlayerHeader({ player }: { player: Player }) {
             </Tag>
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>
-          <p className={styles.nickname}>{inQuotes(player.nickname[language], language)}</p>
+          <p className={styles.nickname}>{wrapInQuotes(player.nickname[language], language)}</p>
           <h1 className={head.name}>{name}</h1>
           <p className={`${layout.row} ${styles.from}`}>
             <Flag src={country.flag} unknownLabel="" />

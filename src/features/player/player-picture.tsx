@@ -6,9 +6,9 @@ import { knockoutRate, getRecord, winRate } from '@/content/bouts/records.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { inQuotes } from '@/lib/format/in-quotes.ts'
+import { wrapInQuotes } from '@/lib/format/wrap-in-quotes.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
-import type { Picture } from '@/shared/picture/picture.ts'
+import type { SharePicture } from '@/shared/picture/picture.ts'
 import { drawRays } from '@/ui/athlete/rays.ts'
 import { getInitials } from '@/ui/athlete/initials.ts'
 
@@ -17,14 +17,14 @@ export function PlayerPicture({ player }: { player: Player }) {
   const { t } = useTranslation(['player', 'demo', 'common'])
   const language = useLanguage()
 
-  const picture = (): Picture => {
+  const picture = (): SharePicture => {
     const name = player.name[language]
     const record = getRecord(player)
     const [won, stopped] = [winRate(record), knockoutRate(record)]
     const rate = (part: number | null, label: string) =>
       part === null ? [] : [{ figure: formatPercent(part, language), label }]
     const from = [countryOf(player.country).name[language], findTeam(player.team)?.name[language]]
-    const lines = [inQuotes(player.nickname[language], language), from.filter(Boolean).join(' · ')]
+    const lines = [wrapInQuotes(player.nickname[language], language), from.filter(Boolean).join(' · ')]
     const { paths, strong, weak } = drawRays(record, player.id, {
       centre: [300, 300],
       inner: 150,

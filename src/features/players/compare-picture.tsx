@@ -7,7 +7,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
-import type { Picture, PictureSide } from '@/shared/picture/picture.ts'
+import type { SharePicture, PictureSide } from '@/shared/picture/picture.ts'
 import { pairText } from './compare-pair.ts'
 
 type ComparePictureProps = { red: Player; blue: Player }
@@ -18,7 +18,7 @@ export function ComparePicture({ red, blue }: ComparePictureProps) {
   const language = useLanguage()
   const now = useNow()
 
-  const picture = (): Picture => {
+  const picture = (): SharePicture => {
     const figure = (value: number, isRate: boolean) =>
       isRate ? formatPercent(value, language) : formatNumber(value, language)
     const side = (player: Player): PictureSide => ({

@@ -12,7 +12,7 @@ type Roster<Item> = {
 }
 
 /** Normalises the names once, so that a search per keystroke is fast enough for thousands of players. */
-export function rosterOf<Item extends Searched>(listed: readonly Item[]): Roster<Item> {
+export function indexRoster<Item extends Searched>(listed: readonly Item[]): Roster<Item> {
   const index = indexTexts(listed, ({ name, nickname, team }) =>
     [name, nickname, findTeam(team)?.name].flatMap((text) => (text ? Object.values(text) : [])),
   )
@@ -28,6 +28,6 @@ let known: Roster<Player> | undefined
 
 /** Searches the site's players. The index is built at the first search, because most visitors never search. */
 export function findPlayers(sport: Sport | undefined, query: string): readonly Player[] {
-  known ??= rosterOf(players)
+  known ??= indexRoster(players)
   return known.find(sport, query)
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { cricketers } from '@/content/matches/cricketers.ts'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import type { FallOfWicket, InningsCard, InningsTotal } from '@/content/matches/types.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -22,7 +22,7 @@ const columns = ['runs', 'balls', 'fours', 'sixes', 'strikeRate'] as const
 export function BattingTable({ total, card }: BattingTableProps) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
-  const caption = t('battingOf', { team: teams[total.team].name[language] })
+  const caption = t('battingOf', { team: seriesTeams[total.team].name[language] })
   const best = Math.max(...card.batting.map((row) => row.runs ?? -1))
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { cricketers } from '@/content/matches/cricketers.ts'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import type { InningsCard, InningsTotal, TeamCode } from '@/content/matches/types.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
@@ -31,7 +31,7 @@ export function BowlingTable({ batting, innings, card }: BowlingTableProps) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
   const bowling = innings.find(({ team }) => team !== batting)?.team ?? batting
-  const caption = t('bowlingOf', { team: teams[bowling].name[language] })
+  const caption = t('bowlingOf', { team: seriesTeams[bowling].name[language] })
   const best = Math.max(...card.bowling.map((row) => row.wickets ?? -1))
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { cricketers } from '@/content/matches/cricketers.ts'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import type { Scorecard } from '@/content/matches/types.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Flag } from '@/ui/flag.tsx'
@@ -31,7 +31,7 @@ export function Commentary({ scorecard }: CommentaryProps) {
                   </>
                 )}
               </span>
-              <Flag src={teams[batting].flag} unknownLabel={t('common:unknownSide')} />
+              <Flag src={seriesTeams[batting].flag} unknownLabel={t('common:unknownSide')} />
               <p>{words[language]}</p>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import type { InningsTotal } from '@/content/matches/types.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -18,7 +18,7 @@ export function InningsSwitch({ place, innings }: InningsSwitchProps) {
     <nav className={layout.row} aria-label={t('innings')}>
       {(['1', '2'] as const).map((number) => {
         const isFirstSide = (number === '1') === (place.tab !== 'bowling')
-        const side = teams[innings[isFirstSide ? 0 : 1].team]
+        const side = seriesTeams[innings[isFirstSide ? 0 : 1].team]
         return (
           <Link
             key={number}

@@ -3,7 +3,7 @@ import { Fragment, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadScorecard } from 'virtual:matches/scorecards'
 import { cricketers } from '@/content/matches/cricketers.ts'
-import { findResult, teams } from '@/content/matches/series.ts'
+import { findResult, seriesTeams } from '@/content/matches/series.ts'
 import type {
   BattingRow,
   InningsCard,
@@ -149,7 +149,7 @@ function MatchHead({ match, cards }: MatchHeadProps) {
           <strong>
             <bdi>{cricketers[playerOfMatch.player][language]}</bdi>
           </strong>
-          <span>{teams[playerOfMatch.team].name[language]}</span>
+          <span>{seriesTeams[playerOfMatch.team].name[language]}</span>
           {playerOfMatch.figures.map((figure) => (
             <Ltr key={figure} numeral>
               {figure}
@@ -166,7 +166,7 @@ type SideProps = { total: InningsTotal; top: InningsCard['top']; winner: TeamCod
 function Side({ total, top, winner, scoreId }: SideProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { flag, name } = teams[total.team]
+  const { flag, name } = seriesTeams[total.team]
   return (
     <div className={styles.side} data-lost={total.team !== winner || undefined}>
       <Flag src={flag} unknownLabel={t('unknownSide')} />

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { findResult, teams } from '@/content/matches/series.ts'
+import { findResult, seriesTeams } from '@/content/matches/series.ts'
 import type { MatchId } from '@/content/matches/types.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
-import type { Picture, PictureSide } from '@/shared/picture/picture.ts'
+import type { SharePicture, PictureSide } from '@/shared/picture/picture.ts'
 import { useMatchTexts } from './use-match-texts.ts'
 
 /** Shares a scorecard as a picture. The result is omitted while it is hidden here. */
@@ -17,9 +17,9 @@ export function MatchPicture({ match }: { match: MatchId }) {
   const result = findResult(match)
   const { title, sides, outcome } = useMatchTexts(result)
 
-  const picture = (): Picture => {
+  const picture = (): SharePicture => {
     const [first, second] = result.innings.map((total): PictureSide => {
-      const { name } = teams[total.team]
+      const { name } = seriesTeams[total.team]
       const score = { figure: scoreText(total), note: `(${total.overs})` }
       return { name: name[language], ...(!isHidden && score) }
     })

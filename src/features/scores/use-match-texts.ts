@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import type { MatchResult } from '@/content/matches/types.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 
@@ -11,11 +11,14 @@ export function useMatchTexts(
   const language = useLanguage()
   const [first, second] = result.innings
   return {
-    sides: t('sides', { first: teams[first.team].name[language], second: teams[second.team].name[language] }),
+    sides: t('sides', {
+      first: seriesTeams[first.team].name[language],
+      second: seriesTeams[second.team].name[language],
+    }),
     title: result.number === null ? t('final') : t('match', { number: result.number }),
-    outcome: t('wonByRuns', { team: teams[result.winner].name[language], count: result.margin }),
+    outcome: t('wonByRuns', { team: seriesTeams[result.winner].name[language], count: result.margin }),
     toss: result.toss
-      ? t(`toss.${result.toss.chose}`, { team: teams[result.toss.winner].name[language] })
+      ? t(`toss.${result.toss.chose}`, { team: seriesTeams[result.toss.winner].name[language] })
       : t('toss.unknown'),
   }
 }

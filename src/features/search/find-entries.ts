@@ -16,23 +16,23 @@ type Rank = (typeof ranks)[keyof typeof ranks]
 
 export type HitGroup = {
   kind: SearchKind
-  /** Best first, limited to `longest`. */
+  /** Best first, limited to `maxHits`. */
   hits: readonly SearchEntry[]
   /** The number of further hits. */
   more: number
 }
 
-export type Found = {
+export type FoundEntries = {
   groups: readonly HitGroup[]
   count: number
   /** Whether no entry has all words of the query, and the hits have some of them. */
   isPartial: boolean
 }
 
-export type Finder = { find: (query: string) => Found }
+export type EntryFinder = { find: (query: string) => FoundEntries }
 
 /** The maximum number of hits per group. */
-const longest = 6
+const maxHits = 6
 
 type Prepared = {
   entry: SearchEntry
@@ -43,7 +43,7 @@ type Prepared = {
 }
 
 /** Normalises all texts once. Names of people, teams and events also match by sound. */
-export function prepareFinder(entries: readonly SearchEntry[]): Finder {
+export function prepareFinder(entries: readonly SearchEntry[]): EntryFinder {
   const prepared = entries.map(prepare)
   const sounding = indexTexts(
     entries.filter(({ kind }) => isNamed(kind)),
@@ -114,7 +114,7 @@ function rankOf(
 }
 
 /** Shorter words, such as "to" and "في", are in too many texts. */
-const fewestLetters = 3
+const minLetters = 3
 
 /** Ranks by how rare the found words are, and twice as high in a title. The words of names also match by sound. */
 function findPartly(
@@ -123,7 +123,7 @@ function findPartly(
   sounding: SearchIndex<SearchEntry>,
 ): Hit[] {
   const scores = new Map<SearchEntry, number>()
-  for (const word of words.filter(({ length }) => length >= fewestLetters)) {
+  for (const word of words.filter(({ length }) => length >= minLetters)) {
     const start = ` ${word}`
     const having = prepared.filter(({ all }) => all.includes(start))
     const inTitle = having.filter(({ titles }) => titles.some((title) => title.includes(start)))
@@ -150,7 +150,7 @@ function grouped(found: readonly Hit[]): HitGroup[] {
     .toSorted((a, b) => (a.hits[0]?.rank ?? 0) - (b.hits[0]?.rank ?? 0))
   return kinds.map(({ kind, hits }) => ({
     kind,
-    hits: hits.slice(0, longest).map(({ entry }) => entry),
-    more: Math.max(0, hits.length - longest),
+    hits: hits.slice(0, maxHits).map(({ entry }) => entry),
+    more: Math.max(0, hits.length - maxHits),
   }))
 }

@@ -15,7 +15,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import nations from '@/ui/athlete/nation.module.css'
 import { Sun } from '@/ui/athlete/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { addressOf } from './address-of.ts'
+import { toLinkProps } from './to-link-props.ts'
 import styles from './hit.module.css'
 import type { SearchEntry } from './search-entry.ts'
 
@@ -38,7 +38,7 @@ export function Hit({ id, entry, words, isActive, isBest }: HitProps) {
   const nation = portrait?.nation
   return (
     <Link
-      {...addressOf(path)}
+      {...toLinkProps(path)}
       id={id}
       role="option"
       tabIndex={-1}

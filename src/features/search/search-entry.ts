@@ -1,4 +1,4 @@
-import type { Night } from '@/content/events/event-phase.ts'
+import type { EventSchedule } from '@/content/events/event-phase.ts'
 import type { Localized } from '@/content/localized.ts'
 import type { IconName } from '@/ui/icon.tsx'
 import type { RayRecord } from '@/ui/athlete/rays.ts'
@@ -33,5 +33,5 @@ export type SearchEntry = {
   /** The data of a player's portrait. */
   portrait?: { record: RayRecord; nation: string }
   /** The day of an event, relative to today. `night` has its hours if it can be live. */
-  day?: { offset: number; night?: Night }
+  day?: { offset: number; night?: EventSchedule }
 }

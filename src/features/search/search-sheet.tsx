@@ -7,7 +7,7 @@ import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import { HitList, type ShownGroup } from './hit-list.tsx'
+import { SearchResults, type ShownGroup } from './search-results.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import type { SearchEntry } from './search-entry.ts'
 import styles from './search-sheet.module.css'
@@ -111,7 +111,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
           </p>
           {hits.some(isSample) && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         </div>
-        <HitList id={listId} groups={groups} query={query} place={place} idOf={idOf} />
+        <SearchResults id={listId} groups={groups} query={query} place={place} idOf={idOf} />
         {found?.count === 0 && <NothingFound query={query} />}
       </div>
     </dialog>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { serviceQuestions } from '@/content/questions.ts'
-import { withMessages } from '@/lib/listed.ts'
+import { serviceQuestions } from '@/content/faq-questions.ts'
+import { withMessages } from '@/lib/list-messages.ts'
 import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
 import { ClosingCta } from './blocks/closing-cta.tsx'

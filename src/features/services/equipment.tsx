@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { serviceQuestions } from '@/content/questions.ts'
+import { serviceQuestions } from '@/content/faq-questions.ts'
 import { claims } from '@/content/claims.ts'
-import { listed, withMessages } from '@/lib/listed.ts'
+import { listMessages, withMessages } from '@/lib/list-messages.ts'
 import layout from '@/ui/layout.module.css'
 import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
@@ -35,7 +35,9 @@ export function Equipment() {
         <Features items={withMessages(terms, t('terms.items', { returnObjects: true }))} />
       </Block>
       <Block id="steps" label={t('steps.label')} heading={t('steps.heading')}>
-        <Steps items={listed(steps, t('steps.items', { returnObjects: true, hours: claims.replyHours }))} />
+        <Steps
+          items={listMessages(steps, t('steps.items', { returnObjects: true, hours: claims.replyHours }))}
+        />
       </Block>
       <section className={`${layout.section} ${layout.slab}`} aria-labelledby="bulk-heading">
         <div className={`${layout.wrap} ${layout.stack}`}>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { serviceQuestions } from '@/content/questions.ts'
+import { serviceQuestions } from '@/content/faq-questions.ts'
 import { packages } from '@/content/packages.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { listed } from '@/lib/listed.ts'
+import { listMessages } from '@/lib/list-messages.ts'
 import { ServiceCta } from './blocks/service-cta.tsx'
 import { Bars } from './blocks/bars.tsx'
 import { Block } from './blocks/block.tsx'
@@ -55,7 +55,7 @@ export function LiveStreaming() {
         />
       </Block>
       <Block id="steps" tone="tone" label={t('steps.label')} heading={t('steps.heading')}>
-        <Steps items={listed(steps, t('steps.items', { returnObjects: true }))} />
+        <Steps items={listMessages(steps, t('steps.items', { returnObjects: true }))} />
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <ClosingCta service="live-streaming" label={t('closing.label')} heading={t('closing.heading')}>

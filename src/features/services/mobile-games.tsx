@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { serviceQuestions } from '@/content/questions.ts'
+import { serviceQuestions } from '@/content/faq-questions.ts'
 import { gameIds, type GameId } from '@/content/services/service-facts.ts'
-import { listed } from '@/lib/listed.ts'
+import { listMessages } from '@/lib/list-messages.ts'
 import type { IconName } from '@/ui/icon.tsx'
 import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
@@ -9,7 +9,7 @@ import { ClosingCta } from './blocks/closing-cta.tsx'
 import { Comparison } from './blocks/comparison.tsx'
 import { Faq } from './blocks/faq.tsx'
 import { Features } from './blocks/features.tsx'
-import { LabelPreview } from './illustrations/label-preview.tsx'
+import { WhiteLabelPreview } from './illustrations/white-label-preview.tsx'
 import { Steps } from './blocks/steps.tsx'
 
 const icons: Record<GameId, IconName> = {
@@ -27,7 +27,7 @@ export function MobileGames() {
   return (
     <>
       <Block id="preview" label={t('preview.label')} heading={t('preview.heading')} lead={t('preview.lead')}>
-        <LabelPreview />
+        <WhiteLabelPreview />
       </Block>
       <Block id="games" tone="tone" label={t('games.label')} heading={t('games.heading')}>
         <Features
@@ -48,7 +48,7 @@ export function MobileGames() {
         />
       </Block>
       <Block id="steps" tone="tone" label={t('steps.label')} heading={t('steps.heading')}>
-        <Steps items={listed(steps, t('steps.items', { returnObjects: true }))} />
+        <Steps items={listMessages(steps, t('steps.items', { returnObjects: true }))} />
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <ClosingCta service="mobile-games" label={t('closing.label')} heading={t('closing.heading')}>

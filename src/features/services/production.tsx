@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '@tanstack/react-router'
 import { claims } from '@/content/claims.ts'
-import { longEvent, packages } from '@/content/packages.ts'
-import { listed } from '@/lib/listed.ts'
+import { fourHourCoverage, packages } from '@/content/packages.ts'
+import { listMessages } from '@/lib/list-messages.ts'
 import { Accordion } from '@/ui/accordion.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
@@ -15,15 +15,15 @@ import { Steps } from './blocks/steps.tsx'
 
 const brought = ['cameras', 'graphics', 'commentary', 'delivery'] as const
 const night = ['recce', 'rig', 'rehearsal', 'live', 'wrap'] as const
-const shortEvent = packages[0]?.collection ?? longEvent
+const shortEvent = packages[0]?.collection ?? fourHourCoverage
 
 export function Production() {
   const { t } = useTranslation('service-production-broadcasting')
   const collected = {
     shortImages: shortEvent.images,
     shortVideos: shortEvent.videos,
-    longImages: longEvent.images,
-    longVideos: longEvent.videos,
+    longImages: fourHourCoverage.images,
+    longVideos: fourHourCoverage.videos,
   }
   return (
     <>
@@ -36,7 +36,7 @@ export function Production() {
       >
         <Accordion
           name="bring"
-          items={listed(brought, t('bring.items', { returnObjects: true, ...collected }))}
+          items={listMessages(brought, t('bring.items', { returnObjects: true, ...collected }))}
         />
       </Block>
       <Block id="plan" tone="tone" label={t('plan.label')} heading={t('plan.heading')} lead={t('plan.lead')}>
@@ -54,14 +54,17 @@ export function Production() {
             stats={[
               { figure: String(claims.mostCameras), label: t('figures.cameras') },
               { figure: '2', label: t('figures.languages') },
-              { figure: String(longEvent.videos), label: t('figures.videos', { hours: longEvent.hours }) },
+              {
+                figure: String(fourHourCoverage.videos),
+                label: t('figures.videos', { hours: fourHourCoverage.hours }),
+              },
               { figure: String(claims.replyHours), label: t('figures.reply') },
             ]}
           />
         </div>
       </section>
       <Block id="night" label={t('night.label')} heading={t('night.heading')}>
-        <Steps items={listed(night, t('night.items', { returnObjects: true }))} />
+        <Steps items={listMessages(night, t('night.items', { returnObjects: true }))} />
       </Block>
       <ClosingCta service="production-broadcasting" label={t('closing.label')} heading={t('closing.heading')}>
         <ServiceCta service="production-broadcasting" ask="quote" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { channels, openings, type ServiceId } from '@/content/services/services.ts'
+import { channels, heroActions, type ServiceId } from '@/content/services/services.ts'
 import hero from '@/ui/media/hero.module.css'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
@@ -12,7 +12,7 @@ type ServiceHeroProps = { service: ServiceId; art: ReactNode }
 /** The hero of a service page. The picture is passed in, because it is a separate deferred component. */
 export function ServiceHero({ service, art }: ServiceHeroProps) {
   const { t } = useTranslation('service')
-  const [first, second] = openings[service]
+  const [first, second] = heroActions[service]
   return (
     <section className={`${layout.arena} ${hero.hero} ${hero.short}`} data-service={service}>
       {art}

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { serviceQuestions } from '@/content/questions.ts'
+import { serviceQuestions } from '@/content/faq-questions.ts'
 import { claims } from '@/content/claims.ts'
 import { bareFigure } from '@/lib/format/figure.ts'
-import { listed, withMessages } from '@/lib/listed.ts'
+import { listMessages, withMessages } from '@/lib/list-messages.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Stats } from '@/ui/stats.tsx'
@@ -39,7 +39,7 @@ export function SporteAi() {
       </Block>
       <Block id="phases" tone="tone" label={t('phases.label')} heading={t('phases.heading')}>
         <Steps
-          items={listed(
+          items={listMessages(
             phases,
             t('phases.items', { returnObjects: true, variables: bareFigure(claims.variables) }),
           )}

@@ -20,8 +20,8 @@ type Environment = {
 }
 
 const intervalMs = 30_000
-const longestIntervalMs = 5 * 60_000
-const longestWaitMs = 6 * 60 * 60_000
+const maxIntervalMs = 5 * 60_000
+const maxWaitMs = 6 * 60 * 60_000
 
 /** Whether the event will have a stream, but has none yet. */
 export function isAwaited({ status, streamingUrl }: WatchEvent): boolean {
@@ -33,7 +33,7 @@ export function isAwaited({ status, streamingUrl }: WatchEvent): boolean {
  * viewers do not all ask at once. A server may lengthen it.
  */
 export function nextCheckMs(failures: number, retryAfterMs: number | null, random: number): number {
-  const exact = Math.min(intervalMs * 2 ** failures, longestIntervalMs)
+  const exact = Math.min(intervalMs * 2 ** failures, maxIntervalMs)
   return Math.max(Math.round(exact * (0.8 + 0.4 * random)), retryAfterMs ?? 0)
 }
 
@@ -49,7 +49,7 @@ export function awaitStream({
   now = () => performance.now(),
   random = Math.random,
 }: Environment): StreamWait {
-  let endsAt = now() + longestWaitMs
+  let endsAt = now() + maxWaitMs
   let failures = 0
   let pausedUntil = 0
   let isChecking = false
@@ -87,7 +87,7 @@ export function awaitStream({
   const stopListening = onReturn(checkInTurn)
   return {
     checkNow: () => {
-      endsAt = now() + longestWaitMs
+      endsAt = now() + maxWaitMs
       void run()
     },
     stop: () => {

@@ -7,7 +7,7 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './bigger-screen.module.css'
 import { qrPath } from './qr-path.ts'
-import { watchAddress } from './watch-address.ts'
+import { watchUrl } from './watch-url.ts'
 
 const ways = ['airplay', 'cast'] as const
 
@@ -15,7 +15,7 @@ type BiggerScreenGuideProps = { event: string; code: string }
 
 export function BiggerScreenGuide({ event, code }: BiggerScreenGuideProps) {
   const { t, i18n } = useTranslation('watch-player')
-  const address = watchAddress(location.origin, useLanguage(), code)
+  const address = watchUrl(location.origin, useLanguage(), code)
   const { size, path } = qrPath(address)
   return (
     <div className={`${layout.split} ${styles.guide}`}>

@@ -68,7 +68,7 @@ export function isBlockedKey(
  * Blocks the inspection keys, and the context menu and dragging outside text fields. Inside them visitors need both to
  * edit text.
  */
-export function blockInspection(): () => void {
+export function blockDevTools(): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (isBlockedKey(event)) event.preventDefault()
   }

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
-import type { CheckName, Outcome } from './device-check.ts'
+import type { CheckName, CheckOutcome } from './device-check.ts'
 
-const icons: Record<Outcome | 'waiting', IconName> = {
+const icons: Record<CheckOutcome | 'waiting', IconName> = {
   fine: 'check',
   note: 'alert',
   bad: 'close',
@@ -13,7 +13,7 @@ const icons: Record<Outcome | 'waiting', IconName> = {
 }
 
 /** `status` is null before the check. */
-type DeviceCheckRowProps = { name: CheckName; status: Outcome | 'waiting' | null; text: string }
+type DeviceCheckRowProps = { name: CheckName; status: CheckOutcome | 'waiting' | null; text: string }
 
 export function DeviceCheckRow({ name, status, text }: DeviceCheckRowProps) {
   const { t } = useTranslation('watch-player')

@@ -5,7 +5,7 @@ export const allCheckNames = ['stream', 'autoplay', 'saver', ...checkNames] as c
 export type CheckName = (typeof allCheckNames)[number]
 
 /** `note`: good to know, `bad`: does not play, `unknown`: could not be checked. */
-export type Outcome = 'fine' | 'note' | 'bad' | 'unknown'
+export type CheckOutcome = 'fine' | 'note' | 'bad' | 'unknown'
 
 /** All results of the checks, and their effect on playback. */
 const outcomes = {
@@ -37,7 +37,7 @@ const outcomes = {
   storageNone: 'note',
   regionKnown: 'fine',
   regionUnknown: 'note',
-} as const satisfies Record<string, Outcome>
+} as const satisfies Record<string, CheckOutcome>
 
 export type Finding = {
   reason: keyof typeof outcomes
@@ -49,7 +49,7 @@ export type Finding = {
 
 export type Findings = Readonly<Partial<Record<CheckName, Finding>>>
 
-export function getOutcome({ reason }: Finding): Outcome {
+export function getOutcome({ reason }: Finding): CheckOutcome {
   return outcomes[reason]
 }
 
@@ -126,7 +126,7 @@ export type Conclusion = { kind: 'clear' } | { kind: 'notes' | 'bad'; count: num
 /** Problems take precedence over notes. */
 export function getConclusion(findings: Findings): Conclusion {
   const all = Object.values(findings).map(getOutcome)
-  const count = (outcome: Outcome) => all.filter((each) => each === outcome).length
+  const count = (outcome: CheckOutcome) => all.filter((each) => each === outcome).length
   if (count('bad') > 0) return { kind: 'bad', count: count('bad') }
   return count('note') > 0 ? { kind: 'notes', count: count('note') } : { kind: 'clear' }
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { getPhase } from '@/content/events/event-phase.ts'
-import { watchEvents, type WatchListEvent } from '@/content/events/watch-events.ts'
+import { watchEvents, type WatchPageEvent } from '@/content/events/watch-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -32,7 +32,7 @@ export function EventLists() {
   )
 }
 
-function EventCards({ events }: { events: readonly WatchListEvent[] }) {
+function EventCards({ events }: { events: readonly WatchPageEvent[] }) {
   return (
     <ul className={styles.cards}>
       {events.map((event) => (
@@ -44,7 +44,7 @@ function EventCards({ events }: { events: readonly WatchListEvent[] }) {
   )
 }
 
-function EventCard({ event }: { event: WatchListEvent }) {
+function EventCard({ event }: { event: WatchPageEvent }) {
   const { t } = useTranslation('watch-player')
   const language = useLanguage()
   const now = useNow()

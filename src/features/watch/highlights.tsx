@@ -9,7 +9,7 @@ import thumb from '@/ui/media/thumb.module.css'
 import { useLowData } from '@/platform/device/low-data.ts'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './highlights.module.css'
-import { streamUrl } from './stream-service/stream-address.ts'
+import { streamUrl } from './stream-service/stream-frame.ts'
 import type { PlaylistVideo } from './watch-event.ts'
 
 type HighlightsProps = {

@@ -1,4 +1,4 @@
-import { reportFault } from '@/platform/report.ts'
+import { reportFault } from '@/platform/report-fault.ts'
 import { isAwaited, type Recheck } from './awaited-stream.ts'
 import { lookAlikesIn } from './look-alikes.ts'
 import { checkRegion } from './stream-service/region.ts'

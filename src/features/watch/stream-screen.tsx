@@ -4,15 +4,15 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import screen from '@/ui/screen.module.css'
-import type { StreamFrame } from './stream-service/stream-address.ts'
+import type { StreamFrame } from './stream-service/stream-frame.ts'
 import styles from './watch-player.module.css'
-import type { Access } from './watch-state.ts'
+import type { RegionAccess } from './watch-state.ts'
 
 type StreamScreenProps = {
   name: string
   /** Null if no iframe is allowed. */
   frame: StreamFrame | null
-  access: Access
+  access: RegionAccess
   /** The number of reloads. Each one creates a new iframe. */
   reloads: number
   /** Whether developer tools appear to be open. */

@@ -16,7 +16,7 @@ import { Tag } from '@/ui/tag.tsx'
 import { isFullCode } from './access-code.ts'
 import { CodeField } from './code-field.tsx'
 import styles from './watch-gate.module.css'
-import type { Problem, WatchState } from './watch-state.ts'
+import type { WatchProblem, WatchState } from './watch-state.ts'
 
 type WatchGateProps = {
   state: Exclude<WatchState, { phase: 'open' }>
@@ -104,7 +104,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
   )
 }
 
-function ProblemText({ problem }: { problem: Problem }) {
+function ProblemText({ problem }: { problem: WatchProblem }) {
   const { t } = useTranslation('watch')
   if (problem.kind === 'message') return <bdi>{problem.message}</bdi>
   return <span>{t(`problem.${problem.kind}`)}</span>

@@ -26,8 +26,8 @@ export function WatchPage({ linkedCode, isDebugging, AwaitedEvent }: WatchPagePr
     if (isDebugging) return
     let stop: (() => void) | undefined
     let isGone = false
-    void withRetry(() => import('./dev-tools.ts')).then(({ blockInspection }) => {
-      if (!isGone) stop = blockInspection()
+    void withRetry(() => import('./dev-tools.ts')).then(({ blockDevTools }) => {
+      if (!isGone) stop = blockDevTools()
     })
     return () => {
       isGone = true

@@ -1,7 +1,7 @@
 import type { WatchEvent } from './watch-event.ts'
 
 /** Why a code was not accepted. `message` is the server's own text and is rendered as plain text. */
-export type Problem = (
+export type WatchProblem = (
   | { kind: 'invalid' }
   | { kind: 'unreachable' }
   | { kind: 'message'; message: string }
@@ -10,17 +10,17 @@ export type Problem = (
   lookAlikes?: readonly string[]
 }
 
-export type Access = 'unknown' | 'allowed' | 'blocked'
+export type RegionAccess = 'unknown' | 'allowed' | 'blocked'
 
 export type WatchState =
-  | { phase: 'locked'; code: string; problem: Problem | null }
+  | { phase: 'locked'; code: string; problem: WatchProblem | null }
   | { phase: 'verifying'; code: string; problem: null }
-  | { phase: 'open'; code: string; event: WatchEvent; access: Access; selectedKey: string | null }
+  | { phase: 'open'; code: string; event: WatchEvent; access: RegionAccess; selectedKey: string | null }
 
 export type WatchAction =
   | { type: 'codeChanged'; code: string }
   | { type: 'submitted'; code: string }
-  | { type: 'refused'; problem: Problem }
+  | { type: 'refused'; problem: WatchProblem }
   | { type: 'accepted'; event: WatchEvent }
   /** The event has changed and still has no stream. */
   | { type: 'updated'; event: WatchEvent }

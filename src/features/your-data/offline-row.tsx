@@ -5,7 +5,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import type { OfflineStore } from '@/platform/device/offline-store.ts'
 import { useOnline } from '@/platform/device/online.ts'
 import { StoredDataRow } from './stored-data-row.tsx'
-import { shortSizeText } from './size-text.ts'
+import { formatShortSize } from './format-size.ts'
 
 type OfflineRowProps = { read: { store: OfflineStore | null } | null; onClear: () => Promise<void> }
 
@@ -23,7 +23,7 @@ export function OfflineRow({ read, onClear }: OfflineRowProps) {
       about={
         isKept ? t('offline.kept', { count: store.pages }) : t(isCleared ? 'offline.cleared' : 'offline.none')
       }
-      figure={store?.bytes ? shortSizeText(store.bytes, language) : '–'}
+      figure={store?.bytes ? formatShortSize(store.bytes, language) : '–'}
       isKept={isKept}
       question={online ? null : { text: t('offline.question'), yes: t('offline.yes'), no: t('keep') }}
       onClear={() =>

@@ -4,7 +4,7 @@ import { storedBytes } from '@/platform/device/stored-data.ts'
 import {
   clearOfflineStore,
   readOfflineStore,
-  readWeight,
+  readStorageUsage,
   type OfflineStore,
 } from '@/platform/device/offline-store.ts'
 import { onStoredChange } from '@/platform/device/stored.ts'
@@ -16,7 +16,7 @@ type Read = { store: OfflineStore | null; weight: number | null }
 export function useOfflineStore(): { read: Read | null; refresh: () => void; clear: () => Promise<void> } {
   const [read, setRead] = useState<Read | null>(null)
   const refresh = useCallback(() => {
-    void Promise.all([readOfflineStore(), readWeight()]).then(([store, weight]) =>
+    void Promise.all([readOfflineStore(), readStorageUsage()]).then(([store, weight]) =>
       setRead({ store, weight: weight === null ? null : weight + storedBytes() }),
     )
   }, [])

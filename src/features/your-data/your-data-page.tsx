@@ -11,7 +11,7 @@ import { FollowedRows } from './followed-rows.tsx'
 import { StoredSettings } from './stored-settings.tsx'
 import { StoredDataRows } from './stored-data-rows.tsx'
 import { OfflineRow } from './offline-row.tsx'
-import { sizeText } from './size-text.ts'
+import { formatSize } from './format-size.ts'
 import { useOfflineStore } from './use-offline-store.ts'
 import { useOutboxCount } from './use-outbox-count.ts'
 import { OutboxRow } from './outbox-row.tsx'
@@ -24,7 +24,7 @@ export function YourDataPage() {
   const outbox = useOutboxCount()
   const offline = useOfflineStore()
   const weight = offline.read?.weight
-  const size = weight === null || weight === undefined ? null : sizeText(weight, language)
+  const size = weight === null || weight === undefined ? null : formatSize(weight, language)
   return (
     <section className={`${layout.wrap} ${layout.split} ${styles.page}`}>
       <div className={`${layout.stack} ${layout.gap5}`}>

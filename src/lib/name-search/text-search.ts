@@ -121,7 +121,7 @@ function spellingOf({ text, beginnings }: SearchEntry<unknown>, wanted: string, 
 }
 
 /** Shorter words sound like too many others. */
-const fewestLetters = 3
+const minLetters = 3
 
 const heard = { no: 0, well: 1, faintly: 2 } as const
 
@@ -136,7 +136,7 @@ class QueryWord {
     this.text = text
     this.script = scriptOf(text)
     this.echoes = new Uint8Array(sounds.length)
-    if (text.length < fewestLetters) return
+    if (text.length < minLetters) return
     for (const wanted of formsOf(text).map(getSounds)) {
       for (const [place, stored] of sounds.entries()) {
         if (this.echoes[place] === heard.well || !beginAlike(wanted, stored)) continue

@@ -5,7 +5,7 @@ import { createRequestChannel } from '@/platform/request-channel.ts'
  * How this browser can install the site: with its own prompt (Chromium) or with manual steps (iPhone and iPad). The
  * head script stores the browser's prompt event, which may fire before our scripts run.
  */
-export type InstallWay = 'prompt' | 'apple'
+export type InstallMethod = 'prompt' | 'apple'
 
 const installedModes = ['standalone', 'minimal-ui', 'window-controls-overlay']
 
@@ -39,7 +39,7 @@ export function isSafari(): boolean {
 }
 
 /** Null if the site cannot be installed or is already installed. */
-export function installWay(): InstallWay | null {
+export function installWay(): InstallMethod | null {
   if (isInstalled()) return null
   if (globalThis.window.installPrompt) return 'prompt'
   // An in-app web view has no Share button, and its user agent does not contain Safari.
@@ -48,7 +48,7 @@ export function installWay(): InstallWay | null {
 }
 
 /** Null on the server and in the first render. */
-export function useInstallWay(): InstallWay | null {
+export function useInstallMethod(): InstallMethod | null {
   return useSyncExternalStore(subscribe, installWay, () => null)
 }
 

@@ -23,7 +23,7 @@ export async function readOfflineStore(): Promise<OfflineStore | null> {
 }
 
 /** Total bytes stored by this site. Null if the browser does not report it. */
-export async function readWeight(): Promise<number | null> {
+export async function readStorageUsage(): Promise<number | null> {
   return (await estimate())?.all ?? null
 }
 

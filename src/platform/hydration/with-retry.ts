@@ -1,14 +1,14 @@
 import { handleLoadFailure, showLoadErrorBanner } from './load-failure.ts'
 
 const firstPauseMs = 2_000
-const longestPauseMs = 60_000
+const maxPauseMs = 60_000
 
 /**
  * Loads an optional resource. Retries a failed download, immediately when the network returns, and never rejects. If
  * the host no longer has the file, a reload fetches the new version.
  */
 export async function withRetry<Result>(load: () => Promise<Result>): Promise<Result> {
-  for (let times = 0, pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  for (let times = 0, pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
     try {
       const result = await load()
       if (times > 0) showLoadErrorBanner(false)

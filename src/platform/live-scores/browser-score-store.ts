@@ -1,6 +1,6 @@
 import { isLowData } from '@/platform/device/low-data.ts'
 import { isOnline } from '@/platform/device/online.ts'
-import { reportFault } from '@/platform/report.ts'
+import { reportFault } from '@/platform/report-fault.ts'
 import { fetchFeed } from './fetch-feed.ts'
 import { cacheScores, readCachedScores } from './cache-scores.ts'
 import { createScoreStore } from './score-store.ts'

@@ -34,8 +34,8 @@ const listOf = <Schema extends v.GenericSchema>(schema: Schema, most: number) =>
   v.optional(v.pipe(v.array(schema), v.maxLength(most)), [])
 
 /** Enough for fifty overs a side, the longest format on the page, with a margin. */
-const mostRuns = 999
-const mostOvers = 50
+const maxRuns = 999
+const maxOvers = 50
 
 /** Completed overs and balls of the current one: `15.5`. */
 const overs = v.pipe(
@@ -45,12 +45,12 @@ const overs = v.pipe(
 )
 
 const innings = v.object({
-  runs: count(mostRuns),
+  runs: count(maxRuns),
   wickets: count(10),
   overs,
-  extras: orNull(count(mostRuns)),
+  extras: orNull(count(maxRuns)),
   /** Runs of each completed over, in order, for the run chart and the worm chart. */
-  perOver: orNull(v.pipe(v.array(count(99)), v.maxLength(mostOvers))),
+  perOver: orNull(v.pipe(v.array(count(99)), v.maxLength(maxOvers))),
 })
 
 const code = v.pipe(v.string(), v.regex(/^[A-Z\d]{1,5}$/))
@@ -65,10 +65,10 @@ const team = v.object({
 
 const battingRow = v.object({
   name: words(60),
-  runs: count(mostRuns),
-  balls: count(mostRuns),
-  fours: count(mostRuns),
-  sixes: count(mostRuns),
+  runs: count(maxRuns),
+  balls: count(maxRuns),
+  fours: count(maxRuns),
+  sixes: count(maxRuns),
   /** How the batter got out, or "not out". */
   status: orNull(words(120)),
   notOut: v.boolean(),
@@ -77,14 +77,14 @@ const battingRow = v.object({
 const bowlingRow = v.object({
   name: words(60),
   overs,
-  maidens: count(mostOvers),
-  runs: count(mostRuns),
+  maidens: count(maxOvers),
+  runs: count(maxRuns),
   wickets: count(10),
 })
 
 const fallOfWicket = v.object({
   wicket: v.pipe(count(10), v.minValue(1)),
-  runs: count(mostRuns),
+  runs: count(maxRuns),
   overs,
   name: words(60),
 })
@@ -104,12 +104,12 @@ const live = v.object({
   /** The balls of this over. A completed over stays until the next one begins. */
   balls: listOf(ball, 30),
   /** The total that the chasing side needs. */
-  target: orNull(v.pipe(count(mostRuns), v.minValue(1))),
+  target: orNull(v.pipe(count(maxRuns), v.minValue(1))),
   /** Revised for rain, so it is no longer the other side's total plus one. */
   isTargetRevised: v.optional(v.boolean(), false),
   /** The overs of this innings if rain has reduced them. With a target, those of the chase. */
-  overs: orNull(v.pipe(count(mostOvers), v.minValue(1))),
-  lastWicket: orNull(v.object({ name: words(60), runs: count(mostRuns), balls: count(mostRuns) })),
+  overs: orNull(v.pipe(count(maxOvers), v.minValue(1))),
+  lastWicket: orNull(v.object({ name: words(60), runs: count(maxRuns), balls: count(maxRuns) })),
 })
 
 /** Engines parse 31 February as 3 March, or as an invalid date. */
@@ -131,7 +131,7 @@ export const feedMatch = v.object({
   venue: words(100),
   /** A sample match. The page labels it. */
   isSample: v.optional(v.boolean(), false),
-  oversPerSide: v.optional(v.pipe(count(mostOvers), v.minValue(1)), 20),
+  oversPerSide: v.optional(v.pipe(count(maxOvers), v.minValue(1)), 20),
   /** The side that bats first comes first once the first ball is bowled. */
   teams: v.tuple([team, team]),
   live: orNull(live),

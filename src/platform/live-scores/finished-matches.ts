@@ -6,7 +6,7 @@ import { feedMatch, type FeedMatch } from './feed.ts'
 const keptMs = (24 + 8) * 3_600_000
 
 /** Twice as many matches as a feed has still fit into the copy. */
-const most = 20
+const maxMatches = 20
 
 /** The finished matches after a document, latest first. */
 export function finishedMatches(
@@ -18,10 +18,10 @@ export function finishedMatches(
   return [...known.values()]
     .filter((match) => match.status === 'RESULT' && Math.abs(now - getStart(match)) < keptMs)
     .toSorted((one, other) => getStart(other) - getStart(one))
-    .slice(0, most)
+    .slice(0, maxMatches)
 }
 
-const copy = v.object({ finished: v.pipe(v.array(feedMatch), v.maxLength(most)) })
+const copy = v.object({ finished: v.pipe(v.array(feedMatch), v.maxLength(maxMatches)) })
 
 /** The finished matches in this device's copy. */
 export function finishedIn(document: unknown): readonly FeedMatch[] {

@@ -13,10 +13,10 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** The longest backoff after failures. It is short because the match continues. */
-const longestPauseMs = 5 * minute
+const maxPauseMs = 5 * minute
 
 /** The longest pause that a feed may request (`Retry-After`). */
-const longestAskedPauseMs = 24 * hour
+const maxRequestedPauseMs = 24 * hour
 
 export type Asking = {
   /** Null before the first request. */
@@ -90,8 +90,8 @@ export function afterFailure(
   now: number,
   random: number,
 ): Asking {
-  const requestedPause = parseRetryAfter(retryAfter, now, longestAskedPauseMs) ?? 0
-  const pause = backoff(failures + 1, random, longestPauseMs)
+  const requestedPause = parseRetryAfter(retryAfter, now, maxRequestedPauseMs) ?? 0
+  const pause = backoff(failures + 1, random, maxPauseMs)
   return {
     askedAt: now,
     failures: failures + 1,

@@ -2,12 +2,12 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { prerenderedHead } from '@/platform/hydration/prerendered-head.ts'
-import { oneOf, viewSearch } from '@/routes/-search.ts'
+import { oneOf, defineSearchParams } from '@/routes/-search.ts'
 
 const EventPage = deferred(() => import('@/features/event/event-page.tsx'), 'EventPage')
 
 export const Route = createFileRoute('/event/$eventId')({
-  ...viewSearch(({ tab }) => ({
+  ...defineSearchParams(({ tab }) => ({
     tab: oneOf(['overview', 'card', 'highlights', 'statistics'], tab),
   })),
   loader: async ({ params, context }) => {

@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { prerenderedHead } from '@/platform/hydration/prerendered-head.ts'
-import { oneOf, viewSearch } from '@/routes/-search.ts'
+import { oneOf, defineSearchParams } from '@/routes/-search.ts'
 
 const PlayerPage = deferred(() => import('@/features/player/player-page.tsx'), 'PlayerPage', {
   until: 'idle',
 })
 
 export const Route = createFileRoute('/player/$playerId')({
-  ...viewSearch(({ tab }) => ({
+  ...defineSearchParams(({ tab }) => ({
     tab: oneOf(['history', 'achievements', 'statistics'], tab),
   })),
   loader: async ({ params: { playerId }, context }) => {

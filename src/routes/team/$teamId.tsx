@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { prerenderedHead } from '@/platform/hydration/prerendered-head.ts'
-import { oneOf, viewSearch } from '@/routes/-search.ts'
+import { oneOf, defineSearchParams } from '@/routes/-search.ts'
 
 const TeamPage = deferred(() => import('@/features/team/team-page.tsx'), 'TeamPage', {
   until: 'idle',
 })
 
 export const Route = createFileRoute('/team/$teamId')({
-  ...viewSearch(({ tab }) => ({
+  ...defineSearchParams(({ tab }) => ({
     tab: oneOf(['fighters', 'matches', 'achievements'], tab),
   })),
   loader: async ({ params: { teamId }, context }) => {

@@ -40,7 +40,7 @@ const fieldingSide = (match: FeedMatch): FeedTeam =>
   match.teams[0] === battingSide(match) ? match.teams[1] : match.teams[0]
 
 /** The batting side first. Who bats is part of the result, so the feed's order is kept while scores are hidden. */
-export const sidesToName = (match: FeedMatch, isHidden: boolean): readonly [FeedTeam, FeedTeam] =>
+export const teamsToName = (match: FeedMatch, isHidden: boolean): readonly [FeedTeam, FeedTeam] =>
   isHidden ? match.teams : [battingSide(match), fieldingSide(match)]
 
 /** The score of the batting side, such as `141/3 (15.2)`. */

@@ -1,10 +1,10 @@
 import { languageFacts, type Language } from '@/contract/language.ts'
 import { displayFonts } from '@/ui/fonts.ts'
-import { layOut } from './lay-out.ts'
+import { layOutPicture } from './lay-out-picture.ts'
 import {
   pictureSize,
   type Ink,
-  type Picture,
+  type SharePicture,
   type PictureFrame,
   type Shape,
   type Stretch,
@@ -13,7 +13,7 @@ import {
 const family = 'Sporte Picture'
 
 /** Draws the picture on this device. Rejects without its font or a readable canvas. */
-export async function paintPicture(picture: Picture, frame: PictureFrame): Promise<Blob> {
+export async function paintPicture(picture: SharePicture, frame: PictureFrame): Promise<Blob> {
   await loadFace(frame.language)
   const start = performance.now()
   const canvas = document.createElement('canvas')
@@ -22,7 +22,7 @@ export async function paintPicture(picture: Picture, frame: PictureFrame): Promi
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('There is no canvas to draw on')
   if (!isReadable(context)) throw new Error('The browser protects its canvases')
-  const shapes = layOut(picture, frame, (text, size, stretch) => {
+  const shapes = layOutPicture(picture, frame, (text, size, stretch) => {
     context.font = fontOf(size, stretch)
     return context.measureText(text).width
   })

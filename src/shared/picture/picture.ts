@@ -12,7 +12,7 @@ export type PictureRow = { label: string; first: string; second: string; shares:
  * The content of a shared picture, in the page's language. Figures, scores and URLs are left to right in both
  * languages.
  */
-export type Picture = {
+export type SharePicture = {
   /** The file name without extension. */
   name: string
   /** The kind of page. */

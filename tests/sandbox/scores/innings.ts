@@ -1,4 +1,4 @@
-import type { Named, SampleSide } from './sides.ts'
+import type { Named, SampleTeam } from './sample-teams.ts'
 
 /** Simulates one innings, ball by ball. The same random numbers give the same innings. */
 
@@ -49,11 +49,11 @@ export class Innings {
   private pair: [Batter | null, Batter | null]
   private inThisOver = 0
   private concededInThisOver = 0
-  readonly batting: SampleSide
-  private readonly bowling: SampleSide
+  readonly batting: SampleTeam
+  private readonly bowling: SampleTeam
   private readonly target: number | null
 
-  constructor(batting: SampleSide, bowling: SampleSide, target: number | null) {
+  constructor(batting: SampleTeam, bowling: SampleTeam, target: number | null) {
     this.batting = batting
     this.bowling = bowling
     this.target = target

@@ -1,5 +1,5 @@
 import { Innings, oversPerSide } from './innings.ts'
-import { sides, type Named, type SampleSide } from './sides.ts'
+import { sampleTeams, type Named, type SampleTeam } from './sample-teams.ts'
 
 /** Generates a T20 match. The same seed gives the same match, and the same document after each ball. */
 
@@ -16,12 +16,12 @@ export function chances(seed: number): () => number {
   }
 }
 
-type Played = { innings: Innings[]; sides: readonly [SampleSide, SampleSide]; isOver: boolean }
+type Played = { innings: Innings[]; sides: readonly [SampleTeam, SampleTeam]; isOver: boolean }
 
 /** The match after this many deliveries. One delivery between the two innings represents the break. */
 function play(seed: number, deliveries: number): Played {
   const chance = chances(seed)
-  const order = chance() < 0.5 ? sides : ([sides[1], sides[0]] as const)
+  const order = chance() < 0.5 ? sampleTeams : ([sampleTeams[1], sampleTeams[0]] as const)
   const [first, second] = order
   const one = new Innings(first, second, null)
   let left = deliveries
@@ -77,7 +77,7 @@ export function sampleMatch(seed: number, deliveries: number, startsAt: Date): S
   }
 }
 
-function sideOf({ name, code, flag }: SampleSide, innings: Innings | undefined) {
+function sideOf({ name, code, flag }: SampleTeam, innings: Innings | undefined) {
   const { runs, wickets, balls, extras, perOver } = innings ?? {}
   const totals = balls === undefined ? [] : [{ runs, wickets, overs: written(balls), extras, perOver }]
   return { name, code, flag, innings: totals }
@@ -107,7 +107,7 @@ function liveOf(innings: readonly Innings[]) {
   }
 }
 
-function tossOf({ name }: SampleSide): Named {
+function tossOf({ name }: SampleTeam): Named {
   return { en: `${name.en} chose to bat`, ar: `القرعة: ${name.ar}، والقرار الضرب` }
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { prefill } from '@/features/enquiry/draft/prefill.ts'
-import { briefMessage, briefTexts, planAddress, detailRows } from '@/features/plan/brief.ts'
-import { answerFor } from '@/features/plan/plan-rules.ts'
+import { briefMessage, briefTexts, planUrl, detailRows } from '@/features/plan/brief.ts'
+import { recommend } from '@/features/plan/plan-rules.ts'
 import { readPlan } from '@/features/plan/plan.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
@@ -82,7 +82,7 @@ describe.each(['en', 'ar'] as const)('shortened brief in %s', async (language) =
     ['usual', usual],
     ['longest', longestPlan],
   ])('keeps every fact and its URL: the %s', (_, plan) => {
-    const answer = answerFor(plan)
+    const answer = recommend(plan)
     if (!answer) throw new Error('no answer')
     const brief = briefMessage(plan, answer, '2027-01-01', { t, language })
     const message = prefill(
@@ -93,7 +93,7 @@ describe.each(['en', 'ar'] as const)('shortened brief in %s', async (language) =
     expect(message.length).toBeGreaterThan(most)
     const short = shortenMessage(message, most)
 
-    expect(short.endsWith(`\n${t('plan:brief.address')}:\n${planAddress(plan, language)}`)).toBe(true)
+    expect(short.endsWith(`\n${t('plan:brief.address')}:\n${planUrl(plan, language)}`)).toBe(true)
     for (const { label, value } of detailRows(plan, { t, language }))
       expect(short).toContain(`\n${label}: ${value}\n`)
     if (plan === usual) expect(short.length).toBeLessThanOrEqual(most)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
-import { nightOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
+import { scheduleOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -23,7 +23,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
   const now = useNow()
   const { title, matchup, venue, city, status, attendance } = event
   const eventPage = eventPageOf(event.id)
-  const isLive = getPhase(nightOf(event), now) === 'live'
+  const isLive = getPhase(scheduleOf(event), now) === 'live'
   const date = now && venueDate(now, event.dayOffset)
   const details = (
     <>

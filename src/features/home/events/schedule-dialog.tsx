@@ -1,7 +1,7 @@
 import { seriesMatches } from 'virtual:matches/calendar'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import type { TeamCode } from '@/content/matches/types.ts'
 import type { SeriesMatch } from '@/content/matches/types.ts'
 import { dayOfMatch, featuredTournament, seriesFigures } from '@/content/tournament.ts'
@@ -75,8 +75,8 @@ function MatchRow({ match, now }: { match: SeriesMatch; now: Date | null }) {
         <p className={layout.note}>
           {t(isFinal ? 'events.schedule.lastFinal' : 'events.schedule.last', {
             date: formatDate(new Date(`${match.playedOn}T08:00:00Z`), language, 'medium'),
-            first: teams[first].name[language],
-            second: teams[second].name[language],
+            first: seriesTeams[first].name[language],
+            second: seriesTeams[second].name[language],
           })}
         </p>
       </div>
@@ -90,8 +90,8 @@ function Side({ code, open }: { code: TeamCode | null; open: string }) {
   const language = useLanguage()
   return (
     <b className={`${layout.inline} ${styles.side}`}>
-      <Flag src={code && teams[code].flag} unknownLabel={t('common:unknownSide')} />
-      {code === null ? open : code === 'UAE' ? t('events.hosts') : teams[code].name[language]}
+      <Flag src={code && seriesTeams[code].flag} unknownLabel={t('common:unknownSide')} />
+      {code === null ? open : code === 'UAE' ? t('events.hosts') : seriesTeams[code].name[language]}
     </b>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import { featuredTournament, seriesFigures } from '@/content/tournament.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate } from '@/lib/format/format.ts'
@@ -41,8 +41,8 @@ export function TournamentBanner() {
         <ul className={`${layout.flow} ${styles.teams}`}>
           {featuredTournament.teams.map((code) => (
             <li key={code}>
-              <Flag src={teams[code].flag} unknownLabel={t('common:unknownSide')} />
-              {code === 'UAE' ? t('events.hosts') : teams[code].name[language]}
+              <Flag src={seriesTeams[code].flag} unknownLabel={t('common:unknownSide')} />
+              {code === 'UAE' ? t('events.hosts') : seriesTeams[code].name[language]}
             </li>
           ))}
         </ul>
@@ -69,7 +69,10 @@ export function TournamentBanner() {
           </li>
           <li>
             <Icon name="cricket" />
-            {t('events.opening', { home: teams[home].name[language], away: teams[away].name[language] })}
+            {t('events.opening', {
+              home: seriesTeams[home].name[language],
+              away: seriesTeams[away].name[language],
+            })}
           </li>
           <li>
             <Icon name="list" />

@@ -10,13 +10,13 @@ import {
 export const previewLength = 3
 
 /** The number of a list's items that a closed card hides. */
-export function heldBack(items: readonly PackageItem[]): number {
+export function countHiddenItems(items: readonly PackageItem[]): number {
   return Math.max(0, items.length - previewLength)
 }
 
 /** True if a closed card hides any items. */
 export function canOpen(tier: BroadcastPackage): boolean {
-  return packageLists.some((list) => heldBack(tier[list]) > 0)
+  return packageLists.some((list) => countHiddenItems(tier[list]) > 0)
 }
 
 export type ComparedValue = number | boolean

@@ -9,7 +9,7 @@ import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { canOpen, heldBack, previewLength } from './comparison.ts'
+import { canOpen, countHiddenItems, previewLength } from './comparison.ts'
 import styles from './package-card.module.css'
 import { useItemText } from './use-item-text.ts'
 
@@ -46,7 +46,7 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
       </p>
       {packageLists.map((each) => {
         const items = tier[each]
-        const rest = heldBack(items)
+        const rest = countHiddenItems(items)
         return (
           <div key={each} className={styles.list}>
             <h4>{t(`lists.${each}`)}</h4>

@@ -5,16 +5,16 @@ import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { oversOf, scoreOf, sidesToName } from '@/shared/live/live-figures.ts'
-import { openLive } from '@/shared/live/live-open.ts'
+import { oversOf, scoreOf, teamsToName } from '@/shared/live/live-figures.ts'
+import { setLiveExpanded } from '@/shared/live/live-expanded.ts'
 import { LiveAnnouncements } from '@/shared/live/live-announcements.tsx'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
-import { SideName } from '@/shared/live/side-name.tsx'
+import { TeamName } from '@/shared/live/team-name.tsx'
 import { useLiveStatus } from '@/shared/live/use-live-status.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { rollIn } from './roll-in.ts'
+import { revealFirstItem } from './reveal-first-item.ts'
 import styles from './live-row.module.css'
 
 type LiveRowProps = { match: FeedMatch; scores: LiveScores }
@@ -25,16 +25,20 @@ export function LiveRow({ match, scores }: LiveRowProps) {
   const language = useLanguage()
   const row = useRef<HTMLLIElement>(null)
   const isHidden = useIsHidden(hiddenScoreId('cricket', match.id))
-  const [side, other] = sidesToName(match, isHidden)
+  const [side, other] = teamsToName(match, isHidden)
   const result = match.status === 'RESULT' && !isHidden ? match.result?.[language] : null
   const standing = useLiveStatus(match, scores)
-  useLayoutEffect(() => (row.current ? rollIn(row.current) : undefined), [])
+  useLayoutEffect(() => (row.current ? revealFirstItem(row.current) : undefined), [])
   return (
     <li ref={row} className={styles.row}>
-      <Link to="/live-scores" className={`${layout.line} ${styles.link}`} onClick={() => openLive(true)}>
+      <Link
+        to="/live-scores"
+        className={`${layout.line} ${styles.link}`}
+        onClick={() => setLiveExpanded(true)}
+      >
         <LiveTag match={match} standing={standing} />
         {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
-        <b className={styles.side}>{result ? <bdi>{result}</bdi> : <SideName side={side} />}</b>
+        <b className={styles.side}>{result ? <bdi>{result}</bdi> : <TeamName side={side} />}</b>
         {!isHidden && !result && (
           <>
             <Ltr numeral className={styles.score}>
@@ -45,7 +49,7 @@ export function LiveRow({ match, scores }: LiveRowProps) {
         )}
         {!result && (
           <span className={`${layout.soft} ${styles.against}`}>
-            {t('versus')} <SideName side={other} />
+            {t('versus')} <TeamName side={other} />
           </span>
         )}
         {isHidden && <span className={layout.soft}>{t('hidden')}</span>}

@@ -4,7 +4,7 @@ import { Fragment, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { languageFacts } from '@/contract/language.ts'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import type { InningsTotal } from '@/content/matches/types.ts'
 import { scoresUrl } from '@/contract/score-feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -85,7 +85,7 @@ type SideProps = { total: InningsTotal; scoreId: string }
 function Side({ total, scoreId }: SideProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { name, flag } = teams[total.team]
+  const { name, flag } = seriesTeams[total.team]
   return (
     <>
       <Flag src={flag} unknownLabel={t('unknownSide')} />

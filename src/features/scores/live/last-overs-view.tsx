@@ -3,7 +3,7 @@ import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import table from '@/ui/table.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Figure } from '../unknown.tsx'
-import { getLastOvers, mostOvers } from './last-overs.ts'
+import { getLastOvers, maxOvers } from './last-overs.ts'
 import styles from './last-overs.module.css'
 
 /** The last completed overs. Always as many columns, so that nothing moves when an over is completed. */
@@ -12,7 +12,7 @@ export function LastOvers({ match }: { match: FeedMatch }) {
   const last = getLastOvers(match)
   if (!last) return null
   const { overs, runs, wickets } = last
-  const columns = Array.from({ length: mostOvers }, (_, index) => overs[index])
+  const columns = Array.from({ length: maxOvers }, (_, index) => overs[index])
   return (
     <table className={`${table.data} ${styles.overs}`}>
       <caption>

@@ -7,7 +7,7 @@ type Total = { runs: number; wickets: number | null }
 export type LastOvers = Total & { overs: readonly (Total & { over: number })[] }
 
 /** How many overs the panel shows. */
-export const mostOvers = 5
+export const maxOvers = 5
 
 /**
  * The last completed overs of the batting side, oldest first, and their sum. Null where the feed has no runs per over.
@@ -27,7 +27,7 @@ export function getLastOvers(match: FeedMatch): LastOvers | null {
       runs,
       wickets: areFallsKnown ? fellIn.filter((over) => over === index + 1).length : null,
     }))
-    .slice(-mostOvers)
+    .slice(-maxOvers)
   return {
     overs,
     runs: overs.reduce((sum, { runs }) => sum + runs, 0),

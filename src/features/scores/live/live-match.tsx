@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
-import { openLive, useLiveOpen } from '@/shared/live/live-open.ts'
+import { setLiveExpanded, useLiveExpanded } from '@/shared/live/live-expanded.ts'
 import { LiveAnnouncements } from '@/shared/live/live-announcements.tsx'
 import { useLiveStatus } from '@/shared/live/use-live-status.ts'
 import { LivePanel } from './live-panel.tsx'
@@ -14,7 +14,7 @@ type LiveMatchProps = { match: FeedMatch; scores: LiveScores }
  * shifts nothing.
  */
 export function LiveMatch({ match, scores }: LiveMatchProps) {
-  const isOpen = useLiveOpen()
+  const isOpen = useLiveExpanded()
   const id = useId()
   const standing = useLiveStatus(match, scores)
   return (
@@ -24,7 +24,7 @@ export function LiveMatch({ match, scores }: LiveMatchProps) {
         standing={standing}
         panel={id}
         isOpen={isOpen}
-        onPress={() => openLive(!isOpen)}
+        onPress={() => setLiveExpanded(!isOpen)}
       />
       {isOpen && <LivePanel id={id} match={match} standing={standing} />}
       <LiveAnnouncements match={match} heardAt={scores.heardAt} />

@@ -9,7 +9,7 @@ import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { ScoreAge } from './score-age.tsx'
 import { LiveFigures } from './live-figures-view.tsx'
-import { AwakeSwitch } from './awake-switch.tsx'
+import { KeepScreenOnSwitch } from './keep-screen-on-switch.tsx'
 import styles from './live.module.css'
 
 type LivePanelProps = { id: string; match: FeedMatch; standing: LiveStatus }
@@ -30,7 +30,7 @@ export function LivePanel({ id, match, standing }: LivePanelProps) {
           <bdi>{match.series[language]}</bdi> · <bdi>{match.venue[language]}</bdi>
         </span>
         <div className={styles.tools}>
-          <AwakeSwitch />
+          <KeepScreenOnSwitch />
         </div>
       </div>
       <h2 id={`${id}-sides`} className={layout.visuallyHidden}>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { oversOf, scoreOf, sidesToName } from '@/shared/live/live-figures.ts'
+import { oversOf, scoreOf, teamsToName } from '@/shared/live/live-figures.ts'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
-import { SideName } from '@/shared/live/side-name.tsx'
+import { TeamName } from '@/shared/live/team-name.tsx'
 import type { LiveStatus } from '@/shared/live/live-status.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -52,7 +52,7 @@ function Outcome({ match, result }: { match: FeedMatch; result: string }) {
       </b>
       {match.teams.map((side, index) => (
         <span key={index} className={`${styles.more} ${styles.roomy}`}>
-          <SideName side={side} /> <Ltr>{scoreOf(side) ?? '\u2013'}</Ltr>{' '}
+          <TeamName side={side} /> <Ltr>{scoreOf(side) ?? '\u2013'}</Ltr>{' '}
           {oversOf(side) && <Ltr>{`(${oversOf(side)})`}</Ltr>}
         </span>
       ))}
@@ -62,12 +62,12 @@ function Outcome({ match, result }: { match: FeedMatch; result: string }) {
 
 function State({ match, isHidden }: { match: FeedMatch; isHidden: boolean }) {
   const { t } = useTranslation('live')
-  const [side, other] = sidesToName(match, isHidden)
+  const [side, other] = teamsToName(match, isHidden)
   const need = useNeed(match)
   return (
     <>
       <b className={styles.side}>
-        <SideName side={side} />
+        <TeamName side={side} />
       </b>
       {isHidden ? (
         <span className={styles.more}>{t('hidden')}</span>
@@ -80,7 +80,7 @@ function State({ match, isHidden }: { match: FeedMatch; isHidden: boolean }) {
         </>
       )}
       <span className={`${styles.side} ${styles.roomy}`}>
-        {t('versus')} <SideName side={other} />
+        {t('versus')} <TeamName side={other} />
       </span>
       {!isHidden && need && <bdi className={`${styles.more} ${styles.roomy}`}>{need}</bdi>}
     </>

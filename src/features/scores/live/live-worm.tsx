@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { directionOf } from '@/contract/language.ts'
 import {
   linePath,
-  narrowBox,
-  roomyBox,
+  compactChart,
+  wideChart,
   roundUp,
   xScale,
   yScale,
@@ -44,8 +44,8 @@ export function LiveWorm({ match }: { match: FeedMatch }) {
           </span>
         ))}
       </p>
-      <Drawing match={match} box={{ ...roomyBox, end: shortEnd }} className={chart.roomy} />
-      <Drawing match={match} box={{ ...narrowBox, end: shortEnd }} className={chart.narrow} />
+      <Drawing match={match} box={{ ...wideChart, end: shortEnd }} className={chart.roomy} />
+      <Drawing match={match} box={{ ...compactChart, end: shortEnd }} className={chart.narrow} />
       <OversAsTable sides={sides} overs={Math.max(...sides.map(({ runs }) => runs.length))} />
     </div>
   )

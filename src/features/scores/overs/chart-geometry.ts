@@ -11,8 +11,8 @@ export type ChartBox = {
   bottom: number
 }
 
-export const roomyBox: ChartBox = { width: 720, height: 260, start: 36, end: 76, top: 16, bottom: 28 }
-export const narrowBox: ChartBox = { width: 360, height: 240, start: 30, end: 58, top: 14, bottom: 26 }
+export const wideChart: ChartBox = { width: 720, height: 260, start: 36, end: 76, top: 16, bottom: 28 }
+export const compactChart: ChartBox = { width: 360, height: 240, start: 30, end: 58, top: 14, bottom: 26 }
 
 /** Time runs in reading direction, so right-to-left pages are mirrored. */
 export function xScale({ width, start, end }: ChartBox, overs: number, direction: 'ltr' | 'rtl') {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -14,7 +14,7 @@ type IllustratedOversProps = { total: InningsTotal; card: InningsCard }
 export function IllustratedOvers({ total, card }: IllustratedOversProps) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
-  const name = teams[total.team].name[language]
+  const name = seriesTeams[total.team].name[language]
   return (
     <section className={styles.innings}>
       <div className={layout.row}>

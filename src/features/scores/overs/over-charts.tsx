@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { narrowBox, roomyBox } from './chart-geometry.ts'
+import { compactChart, wideChart } from './chart-geometry.ts'
 import type { OverSeries } from './over-series.ts'
 import { OversTable } from './overs-table.tsx'
 import styles from './overs.module.css'
@@ -26,21 +26,21 @@ export function OverCharts(props: OverSeries) {
             className={`${layout.inline} ${layout.gap2} ${styles.key}`}
             data-series={index + 1}
           >
-            {teams[total.team].name[language]} <Ltr numeral>{total.runs}</Ltr>
+            {seriesTeams[total.team].name[language]} <Ltr numeral>{total.runs}</Ltr>
           </span>
         ))}
       </p>
       <section>
         <h3>{t('overs.chase')}</h3>
         <p className={layout.note}>{t('overs.chaseHint')}</p>
-        <WormChart {...props} box={roomyBox} direction={direction} className={styles.roomy} />
-        <WormChart {...props} box={narrowBox} direction={direction} className={styles.narrow} />
+        <WormChart {...props} box={wideChart} direction={direction} className={styles.roomy} />
+        <WormChart {...props} box={compactChart} direction={direction} className={styles.narrow} />
       </section>
       <section>
         <h3>{t('overs.byOver')}</h3>
         <p className={layout.note}>{t('overs.byOverHint')}</p>
-        <RunChart {...props} box={roomyBox} direction={direction} className={styles.roomy} />
-        <RunChart {...props} box={narrowBox} direction={direction} className={styles.narrow} />
+        <RunChart {...props} box={wideChart} direction={direction} className={styles.roomy} />
+        <RunChart {...props} box={compactChart} direction={direction} className={styles.narrow} />
       </section>
       {undrawn > 0 && <p className={layout.note}>{t('overs.undrawn', { count: undrawn })}</p>}
       <OversTable {...props} />

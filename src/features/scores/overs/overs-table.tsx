@@ -1,4 +1,4 @@
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { wicketsPerOver } from './chart-geometry.ts'
 import type { OverSeries } from './over-series.ts'
@@ -11,7 +11,7 @@ export function OversTable({ innings, perOver, falls }: OverSeries) {
     const side = index === 0 ? 0 : 1
     const runs = perOver[side]
     return {
-      name: teams[team].name[language],
+      name: seriesTeams[team].name[language],
       runs,
       wickets: wicketsPerOver(falls[side], runs.length),
     }

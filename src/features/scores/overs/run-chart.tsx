@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { languageFacts } from '@/contract/language.ts'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { wicketsPerOver, xScale, type ChartBox } from './chart-geometry.ts'
 import type { OverSeries } from './over-series.ts'
@@ -33,8 +33,8 @@ export function RunChart({ innings, perOver, falls, box, direction, className }:
       viewBox={`0 0 ${box.width} ${box.height}`}
       role="img"
       aria-label={t('overs.barsLabel', {
-        first: teams[innings[0].team].name[language],
-        second: teams[innings[1].team].name[language],
+        first: seriesTeams[innings[0].team].name[language],
+        second: seriesTeams[innings[1].team].name[language],
         highest,
       })}
     >
@@ -81,7 +81,9 @@ export function RunChart({ innings, perOver, falls, box, direction, className }:
               y={middle + away * (band + room / 3) + 4}
               textAnchor="start"
             >
-              {languageFacts[language].script === 'latin' ? total.team : teams[total.team].name[language]}
+              {languageFacts[language].script === 'latin'
+                ? total.team
+                : seriesTeams[total.team].name[language]}
             </text>
           </g>
         )

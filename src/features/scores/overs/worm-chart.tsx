@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { languageFacts } from '@/contract/language.ts'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { linePath, roundUp, wicketsPerOver, xScale, yScale, type ChartBox } from './chart-geometry.ts'
@@ -42,8 +42,8 @@ export function WormChart({ innings, perOver, falls, box, direction, className }
       viewBox={`0 0 ${box.width} ${box.height}`}
       role="img"
       aria-label={t('overs.wormLabel', {
-        first: `${teams[innings[0].team].name[language]} ${scoreText(innings[0])}`,
-        second: `${teams[innings[1].team].name[language]} ${scoreText(innings[1])}`,
+        first: `${seriesTeams[innings[0].team].name[language]} ${scoreText(innings[0])}`,
+        second: `${seriesTeams[innings[1].team].name[language]} ${scoreText(innings[1])}`,
       })}
     >
       {Array.from({ length: highest / gridStep }, (_, index) => (index + 1) * gridStep).map((runs) => (
@@ -72,7 +72,7 @@ export function WormChart({ innings, perOver, falls, box, direction, className }
             y={y(last.runs) + 4 + (apart ? 0 : index === 0 ? -labelHeight / 2 : labelHeight / 2)}
             textAnchor="start"
           >
-            {languageFacts[language].script === 'latin' ? total.team : teams[total.team].name[language]}
+            {languageFacts[language].script === 'latin' ? total.team : seriesTeams[total.team].name[language]}
           </text>
         </g>
       ))}

@@ -8,7 +8,7 @@ import { getStart } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLiveScores } from '@/platform/live-scores/use-live-scores.ts'
 import { oversOf, scoreOf } from '@/shared/live/live-figures.ts'
-import { SideName } from '@/shared/live/side-name.tsx'
+import { TeamName } from '@/shared/live/team-name.tsx'
 import card from '@/ui/card.module.css'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
@@ -43,7 +43,7 @@ export function FeedResult({ match }: { match: FeedMatch }) {
         <p key={index} className={bug.side}>
           <Flag src={findFlag(side.flag)} unknownLabel={t('common:unknownSide')} />
           <span className={`${bug.team} ${styles.feedSide}`}>
-            <SideName side={side} />
+            <TeamName side={side} />
           </span>
           <Ltr className={layout.note}>{oversOf(side) && !isHidden ? `(${oversOf(side)})` : ''}</Ltr>
           <span className={bug.score}>

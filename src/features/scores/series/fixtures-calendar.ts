@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next'
 import { config } from '@/config.ts'
 import { sampleFixtures, type SampleFixture } from '@/content/matches/fixtures.ts'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import { featuredTournament } from '@/content/tournament.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { calendarText } from '@/lib/calendar-file.ts'
@@ -19,7 +19,7 @@ type Writing = { now: Date; language: Language; i18n: I18n }
 export function fixturesCalendar({ now, language, i18n }: Writing): string {
   const sideName = ({ teams: codes, placeholders }: SampleFixture, side: 0 | 1) => {
     const code = codes[side]
-    return code ? teams[code].name[language] : (placeholders?.[side][language] ?? '')
+    return code ? seriesTeams[code].name[language] : (placeholders?.[side][language] ?? '')
   }
   return calendarText({
     name: `${featuredTournament.title[language]} · ${i18n.t('scores:fixtures.sample')}`,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { sampleFixtures, type SampleFixture } from '@/content/matches/fixtures.ts'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatRelativeDay } from '@/lib/format/format.ts'
@@ -97,8 +97,8 @@ function SideName({ fixture, side }: { fixture: SampleFixture; side: 0 | 1 }) {
   const code = fixture.teams[side]
   return (
     <span className={`${layout.inline} ${styles.side}`}>
-      <Flag src={code && teams[code].flag} unknownLabel={t('unknownSide')} />
-      {code ? teams[code].name[language] : fixture.placeholders?.[side][language]}
+      <Flag src={code && seriesTeams[code].flag} unknownLabel={t('unknownSide')} />
+      {code ? seriesTeams[code].name[language] : fixture.placeholders?.[side][language]}
     </span>
   )
 }

@@ -9,7 +9,7 @@ import {
   tableAfterThree,
   type PointsRow,
 } from '@/content/matches/points-table.ts'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { Flag } from '@/ui/flag.tsx'
@@ -79,8 +79,8 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
               <th role="rowheader" scope="row">
                 <span className={`${layout.inline} ${styles.team}`}>
                   <Ltr>{index + 1}</Ltr>
-                  <Flag src={teams[row.team].flag} unknownLabel={t('common:unknownSide')} />
-                  {teams[row.team].name[language]}
+                  <Flag src={seriesTeams[row.team].flag} unknownLabel={t('common:unknownSide')} />
+                  {seriesTeams[row.team].name[language]}
                   {row.qualified && (
                     <Tag tone="data">
                       <abbr title={t('points.qualified')}>{t('points.q')}</abbr>

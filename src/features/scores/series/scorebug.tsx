@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { languageFacts } from '@/contract/language.ts'
-import { teams } from '@/content/matches/series.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import type { InningsTotal, TeamCode } from '@/content/matches/types.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { Flag } from '@/ui/flag.tsx'
@@ -50,7 +50,7 @@ type SideProps = { total: InningsTotal; hasWon: boolean; scoreId: string }
 function Side({ total, hasWon, scoreId }: SideProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { flag, name } = teams[total.team]
+  const { flag, name } = seriesTeams[total.team]
   return (
     <span className={styles.side} data-won={hasWon || undefined}>
       <Flag src={flag} unknownLabel={t('unknownSide')} />

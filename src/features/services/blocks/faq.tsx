@@ -1,4 +1,4 @@
-import { listed } from '@/lib/listed.ts'
+import { listMessages } from '@/lib/list-messages.ts'
 import { Accordion, type AccordionItem } from '@/ui/accordion.tsx'
 import { Block } from './block.tsx'
 
@@ -13,7 +13,7 @@ type FaqProps<Id extends string> = {
 export function Faq<Id extends string>({ ids, label, heading, items, tone = 'plain' }: FaqProps<Id>) {
   return (
     <Block id="questions" label={label} heading={heading} tone={tone} shape="split">
-      <Accordion name="questions" items={listed(ids, items)} />
+      <Accordion name="questions" items={listMessages(ids, items)} />
     </Block>
   )
 }

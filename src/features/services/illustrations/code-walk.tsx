@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { listed } from '@/lib/listed.ts'
+import { listMessages } from '@/lib/list-messages.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './code-walk.module.css'
@@ -26,7 +26,7 @@ export function CodeWalk() {
           {t('code.action')}
         </Link>
       </div>
-      <Steps items={listed(steps, t('code.items', { returnObjects: true }))} />
+      <Steps items={listMessages(steps, t('code.items', { returnObjects: true }))} />
     </>
   )
 }

@@ -4,8 +4,8 @@ import type { CodeVerdict, PlaylistVideo, WatchEvent } from '../watch-event.ts'
 import { readCountries } from './region.ts'
 
 /** As in the score feed. */
-const longestName = 120
-const longestMessage = 300
+const maxNameLength = 120
+const maxMessageLength = 300
 
 const optionalText = v.nullish(v.string(), null)
 const dataSchema = v.object({
@@ -58,7 +58,7 @@ const listedRegions = (data: EventData) => data.allowedCountries ?? data.allowed
 function toEvent(data: EventData): WatchEvent {
   return {
     status: data.eventStatus,
-    name: textOf(data.eventName, longestName) ?? '',
+    name: textOf(data.eventName, maxNameLength) ?? '',
     streamingUrl: data.streamingUrl && plainAmpersands(data.streamingUrl),
     playlist: data.eventVideoPlaylist.flatMap((item, index) => toVideo(item, index)),
     allowedCountries: readCountries(listedRegions(data)),
@@ -73,7 +73,7 @@ function toVideo(item: unknown, index: number): PlaylistVideo[] {
   return [
     {
       key: String(index),
-      name: textOf(name, longestName),
+      name: textOf(name, maxNameLength),
       url: plainAmpersands(url),
       thumbnail: thumbnailLink && plainAmpersands(thumbnailLink),
       description: textOf(description),
@@ -81,7 +81,7 @@ function toVideo(item: unknown, index: number): PlaylistVideo[] {
   ]
 }
 
-function textOf(value: unknown, most = longestMessage): string | null {
+function textOf(value: unknown, most = maxMessageLength): string | null {
   return typeof value === 'string' && value.trim() ? cutText(value.trim(), most) : null
 }
 

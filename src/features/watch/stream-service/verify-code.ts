@@ -11,7 +11,7 @@ const timeoutMs = 15_000
 const speaksOfItself = (status: number) => status === 408 || status === 429 || status >= 500
 
 /** The longest pause that the API may request (`Retry-After`). */
-const longestPauseMs = 60 * 60_000
+const maxPauseMs = 60 * 60_000
 
 /** `unreachable`: offline, a timeout, or a response that is not JSON. */
 type Verification = (CodeVerdict | { outcome: 'unreachable' }) & {
@@ -35,7 +35,7 @@ export async function verifyCode(code: string): Promise<Verification> {
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now(), longestPauseMs)
+    retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now(), maxPauseMs)
     const verdict = readAnswer(response.ok, await readBodyJson(response))
     return verdict.outcome === 'refused' && speaksOfItself(response.status)
       ? { ...verdict, outcome: 'unavailable', retryAfterMs }

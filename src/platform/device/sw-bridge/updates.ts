@@ -3,7 +3,7 @@ import { recordCheck } from '@/platform/device/update-check.ts'
 import { typedText } from '@/platform/device/busy.ts'
 import { postLowData } from '@/platform/device/low-data.ts'
 import { reloadWhenPossible } from '@/platform/device/reload.ts'
-import { onWaiting } from './on-waiting.ts'
+import { onWorkerWaiting } from './on-worker-waiting.ts'
 import { wereWorkersRemoved } from './registration.ts'
 
 const workerUrl = '/sw.js'
@@ -70,7 +70,7 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
     await registration.unregister()
     return
   }
-  onWaiting(registration, () => onUpdateReady(bridge))
+  onWorkerWaiting(registration, () => onUpdateReady(bridge))
   const check = () => {
     if (document.visibilityState !== 'visible') return
     // Rejects unless the script itself was downloaded. Offline, with a failing host or behind a captive portal, nothing

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { briefMessage, briefTexts, openPointTexts, planAddress, detailRows } from '@/features/plan/brief.ts'
-import { answerFor } from '@/features/plan/plan-rules.ts'
+import { briefMessage, briefTexts, openPointTexts, planUrl, detailRows } from '@/features/plan/brief.ts'
+import { recommend } from '@/features/plan/plan-rules.ts'
 import { readPlan } from '@/features/plan/plan.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
@@ -16,7 +16,7 @@ describe.each(['en', 'ar'] as const)('brief in %s', async (language) => {
   const t = i18n.getFixedT(language, briefTexts)
   const words = { t, language }
   const messageOf = (plan: typeof longest) => {
-    const answer = answerFor(plan)
+    const answer = recommend(plan)
     if (!answer) throw new Error('no answer')
     return { answer, message: briefMessage(plan, answer, today, words) }
   }
@@ -27,11 +27,11 @@ describe.each(['en', 'ar'] as const)('brief in %s', async (language) => {
     expect(rows).toHaveLength(11)
     for (const { label, value } of rows) expect(message).toContain(`\n${label}: ${value}\n`)
     expect(message).toContain(t('packages:tiers.platinum.name'))
-    expect(message.endsWith(`\n${planAddress(longest, language)}`)).toBe(true)
+    expect(message.endsWith(`\n${planUrl(longest, language)}`)).toBe(true)
   })
 
   it('restores the plan from its URL', () => {
-    const { searchParams, pathname } = new URL(planAddress(longest, language))
+    const { searchParams, pathname } = new URL(planUrl(longest, language))
     expect(pathname).toBe(language === 'ar' ? '/ar/plan' : '/plan')
     expect(readPlan(Object.fromEntries(searchParams))).toEqual(longest)
   })

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packages } from '@/content/packages.ts'
 import { sportIds } from '@/content/sport-ids.ts'
-import { answerFor, figureOf, venueSizes, type NeedId } from '@/features/plan/plan-rules.ts'
+import { recommend, figureOf, venueSizes, type NeedId } from '@/features/plan/plan-rules.ts'
 import {
   audiences,
   extraServices,
   commentaries,
   emptyPlan,
-  mostBouts,
-  mostDays,
+  maxBouts,
+  maxDays,
   mustHaves,
   venues,
   ways,
@@ -24,8 +24,8 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   date: or(['2027-03-05']),
   town: fc.constantFrom('', 'Fujairah'),
   venue: or(venues),
-  days: or(Array.from({ length: mostDays }, (_, index) => index + 1)),
-  bouts: or(Array.from({ length: mostBouts }, (_, index) => index + 1)),
+  days: or(Array.from({ length: maxDays }, (_, index) => index + 1)),
+  bouts: or(Array.from({ length: maxBouts }, (_, index) => index + 1)),
   watch: or(ways),
   viewers: or(sizes),
   languages: fc.subarray([...commentaries]),
@@ -35,25 +35,25 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
 
 /** The index of the recommended package. 0 also if there is no recommendation. */
 const sizeOf = (plan: Plan): number => {
-  const answer = answerFor(plan)
+  const answer = recommend(plan)
   return answer ? packages.indexOf(answer.tier) : 0
 }
 
 const buildPlan = (change: Partial<Plan>): Plan => ({ ...emptyPlan, ...change })
-const chosen = (change: Partial<Plan>) => answerFor(buildPlan(change))?.tier.id
+const chosen = (change: Partial<Plan>) => recommend(buildPlan(change))?.tier.id
 
 /** Each step returns variants of a plan with one larger requirement. */
 const steps: Record<string, (plan: Plan) => Plan[]> = {
   'a larger audience': (plan) =>
     sizes.filter((size) => size > (plan.viewers ?? 0)).map((viewers) => ({ ...plan, viewers })),
   'more days': (plan) =>
-    plan.days === mostDays
+    plan.days === maxDays
       ? []
       : [
           { ...plan, days: (plan.days ?? 0) + 1 },
-          { ...plan, days: mostDays },
+          { ...plan, days: maxDays },
         ],
-  'a longer card': (plan) => (plan.bouts === mostBouts ? [] : [{ ...plan, bouts: (plan.bouts ?? 0) + 1 }]),
+  'a longer card': (plan) => (plan.bouts === maxBouts ? [] : [{ ...plan, bouts: (plan.bouts ?? 0) + 1 }]),
   'a larger venue': (plan) =>
     venues.slice(plan.venue ? venues.indexOf(plan.venue) + 1 : 0).map((venue): Plan => ({ ...plan, venue })),
   'another language': (plan) =>
@@ -83,7 +83,7 @@ describe('recommended package', () => {
   it('meets every need, or the largest any package has, and no smaller one does', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
-        const answer = answerFor(plan)
+        const answer = recommend(plan)
         if (!answer) return
         const isEnough = (id: NeedId, wanted: number, index: number) => {
           const figures = packages.map((tier) => figureOf(id, tier))
@@ -115,7 +115,7 @@ describe('recommended package', () => {
     expect(chosen({ days: 2 })).toBe('gold')
     expect(chosen({ sport: 'boxing', bouts: 4 })).toBe('bronze')
     expect(chosen({ sport: 'boxing', bouts: 7 })).toBe('gold')
-    expect(answerFor(buildPlan({ sport: 'boxing', bouts: 12 }))?.beyond).toEqual(['hours'])
+    expect(recommend(buildPlan({ sport: 'boxing', bouts: 12 }))?.beyond).toEqual(['hours'])
     expect(chosen({ sport: 'cricket', bouts: 7 })).toBeUndefined() // the length of a match depends on its format
     expect(chosen({ venue: 'sportsHall' })).toBe('silver')
     expect(chosen({ needs: ['drone'] })).toBe('platinum')
@@ -123,7 +123,7 @@ describe('recommended package', () => {
 
   it('supports two languages, reports a third one and ignores it', () => {
     for (const languages of [['other'], ['en', 'other'], ['en', 'ar', 'other']] as const) {
-      const answer = answerFor(buildPlan({ languages }))
+      const answer = recommend(buildPlan({ languages }))
       expect(answer?.beyond, String(languages)).toEqual(['otherLanguage'])
       expect(answer?.reasons.find(({ id }) => id === 'otherLanguage')).toMatchObject({
         has: 0,
@@ -133,15 +133,15 @@ describe('recommended package', () => {
         chosen({ languages: languages.filter((each) => each !== 'other') }) ?? 'bronze',
       )
     }
-    expect(answerFor(buildPlan({ languages: ['en', 'ar'] }))?.beyond).toEqual([])
+    expect(recommend(buildPlan({ languages: ['en', 'ar'] }))?.beyond).toEqual([])
   })
 
   it('needs at least one answer', () => {
-    expect(answerFor(emptyPlan)).toBeNull()
+    expect(recommend(emptyPlan)).toBeNull()
     expect(
-      answerFor(buildPlan({ sport: 'boxing', town: 'Dubai', date: '2027-03-05', services: ['sporte-app'] })),
+      recommend(buildPlan({ sport: 'boxing', town: 'Dubai', date: '2027-03-05', services: ['sporte-app'] })),
     ).toBeNull()
-    expect(answerFor(buildPlan({ watch: 'free' }))).toBeNull()
+    expect(recommend(buildPlan({ watch: 'free' }))).toBeNull()
   })
 
   it('does not count paying viewers as free viewers', () => {
@@ -149,13 +149,13 @@ describe('recommended package', () => {
   })
 
   it('lists what the next package adds, and nothing this one has', () => {
-    const answer = answerFor(buildPlan({ viewers: 500 }))
+    const answer = recommend(buildPlan({ viewers: 500 }))
     expect(answer?.next?.id).toBe('silver')
     expect(answer?.adds).toContainEqual({ id: 'broadcastCameras', count: 5 })
     expect(answer?.adds).toContainEqual({ id: 'replay' })
     expect(answer?.adds.map(({ id }) => id)).not.toContain('director')
     expect(answer?.adds.map(({ id }) => id)).not.toContain('povCameras')
-    expect(answerFor(buildPlan({ viewers: Infinity }))).toMatchObject({ next: null, adds: [] })
+    expect(recommend(buildPlan({ viewers: Infinity }))).toMatchObject({ next: null, adds: [] })
   })
 
   it('never plans more camera positions than a package has', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyPlan, longestTown, planQuery, readPlan, searchOfPlan } from '@/features/plan/plan.ts'
+import { emptyPlan, maxTownLength, planQuery, readPlan, searchOfPlan } from '@/features/plan/plan.ts'
 
 const whole = {
   sport: 'boxing',
@@ -45,7 +45,7 @@ describe('plan in the URL', () => {
     { needs: 'toString' },
     { services: 'production-broadcasting' },
     { town: ' \u0000\u202e\n ' },
-    { town: 'x'.repeat(longestTown + 1) },
+    { town: 'x'.repeat(maxTownLength + 1) },
   ])('reads %o as no answer', (search) => {
     expect(readPlan(search)).toEqual(emptyPlan)
     expect(readPlan({ ...whole, ...search })).not.toEqual(emptyPlan)

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { needs } from '@/content/needs.ts'
-import { prepareFinder, type Finder } from '@/features/search/find-entries.ts'
+import { prepareFinder, type EntryFinder } from '@/features/search/find-entries.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
 import { searchEntries } from '@/build/content/search-entries.ts'
 
 let entries: readonly SearchEntry[]
-let finder: Finder
+let finder: EntryFinder
 
 beforeAll(async () => {
   entries = await searchEntries()

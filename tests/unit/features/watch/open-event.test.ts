@@ -6,7 +6,7 @@ import { buildApiResponse } from '../../../support/watch-event-fixture.ts'
 import { stubFetch } from '../../../support/stub-fetch.ts'
 
 const reportFault = vi.hoisted(() => vi.fn())
-vi.mock('@/platform/report.ts', () => ({ reportFault }))
+vi.mock('@/platform/report-fault.ts', () => ({ reportFault }))
 
 const key = 'sporte:watch-code'
 let storage = createFakeStorage()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lockedState, watchReducer, type WatchAction, type WatchState } from '@/features/watch/watch-state.ts'
-import { getStream } from '@/features/watch/stream-service/stream-address.ts'
+import { getStream } from '@/features/watch/stream-service/stream-frame.ts'
 import type { WatchEvent } from '@/features/watch/watch-event.ts'
 import { buildVideo, buildWatchEvent } from '../../../support/watch-event-fixture.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
 import { buildFeed, buildMatch, deliveries, startsAt, withChange } from '../../../support/feed-fixture.ts'
-import { failed, pass, ScoreTabs, updated, type Tab } from '../../../support/score-tabs.ts'
+import { failed, pass, ScoreTabs, updated, type ScoreTab } from '../../../support/score-tabs.ts'
 
 const start = startsAt.getTime()
 const second = 1_000
@@ -244,7 +244,7 @@ it('score store › polls in each visible tab', async () => {
 })
 
 describe('score store after a match', () => {
-  const finished = (tab: Tab) => tab.scores.finished.map(({ id }) => id)
+  const finished = (tab: ScoreTab) => tab.scores.finished.map(({ id }) => id)
   const hour = 3_600 * second
 
   async function playToTheEnd() {

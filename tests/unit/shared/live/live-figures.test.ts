@@ -8,7 +8,7 @@ import {
   matchToShow,
   scoreLine,
   scoreOf,
-  sidesToName,
+  teamsToName,
   getTarget,
 } from '@/shared/live/live-figures.ts'
 import { buildLiveMatch, buildInnings, withRuns } from '../../../support/live-match-fixture.ts'
@@ -60,7 +60,7 @@ it('score order › puts the batting side first, and keeps the feed’s order wh
     second: buildInnings(9, 0, '1.0'),
     target: 151,
   })
-  const named = (isHidden: boolean) => sidesToName(chase, isHidden).map(({ code }) => code)
+  const named = (isHidden: boolean) => teamsToName(chase, isHidden).map(({ code }) => code)
   expect(named(false)).toEqual(['BBB', 'AAA'])
   expect(named(true)).toEqual(['AAA', 'BBB'])
 })

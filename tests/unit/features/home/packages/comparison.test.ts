@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { claims } from '@/content/claims.ts'
 import {
   isCounted,
-  longEvent,
+  fourHourCoverage,
   packageIds,
   packageLists,
   packages,
   type BroadcastPackage,
 } from '@/content/packages.ts'
 import { bareFigure } from '@/lib/format/figure.ts'
-import { canOpen, compare, heldBack } from '@/features/home/packages/comparison.ts'
+import { canOpen, compare, countHiddenItems } from '@/features/home/packages/comparison.ts'
 import { percent } from '@/features/home/packages/use-item-text.ts'
 
 /** A package whose three lists each have `length` items. */
@@ -30,7 +30,7 @@ describe('package card', () => {
     [5, 2],
   ])('with lists of %i hides %i', (length, held) => {
     const tier = withLists(length)
-    expect(heldBack(tier.crew)).toBe(held)
+    expect(countHiddenItems(tier.crew)).toBe(held)
     expect(canOpen(tier)).toBe(held > 0)
   })
 
@@ -62,7 +62,7 @@ describe('packages', () => {
       '4,500,25',
       '4,500,25',
     ])
-    expect(longEvent).toEqual({ hours: 4, images: 500, videos: 25 })
+    expect(fourHourCoverage).toEqual({ hours: 4, images: 500, videos: 25 })
     const cameras = packages.map(({ cameras: { broadcast, pov } }) => broadcast + pov)
     expect(Math.max(...cameras)).toBe(claims.mostCameras)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { formatTime } from '@/lib/format/format.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
 import { buildBatter, buildInnings, buildLiveMatch } from '../../../../support/live-match-fixture.ts'
-import { renderLive, textOf } from '../../../../support/render-live.tsx'
+import { renderLive, visibleTextOf } from '../../../../support/render-live.tsx'
 
 const now = Date.UTC(2026, 10, 22, 15, 51)
 
@@ -16,7 +16,9 @@ describe('live match after a chase that ended by wickets, while the feed still s
   const html = renderLive(match, { heardAt: now }, now)
 
   it('shows the end of the innings in strip and panel, and nothing that is still needed', () => {
-    expect(textOf(html).match(/End of the innings\. \u2068Side BBB\u2069 \u206692\u2069/g)).toHaveLength(2)
+    expect(
+      visibleTextOf(html).match(/End of the innings\. \u2068Side BBB\u2069 \u206692\u2069/g),
+    ).toHaveLength(2)
     expect(html).not.toContain('Need')
   })
 
@@ -35,12 +37,12 @@ describe('live match without news from the feed', () => {
   const minute = 60_000
 
   it('shows the time of the score instead of "live" in strip and panel', () => {
-    expect(textOf(renderLive(match, { heardAt: now }, now + 50_000)).match(/Live/g)).toHaveLength(2)
-    const silent = textOf(renderLive(match, { heardAt: now }, now + minute))
+    expect(visibleTextOf(renderLive(match, { heardAt: now }, now + 50_000)).match(/Live/g)).toHaveLength(2)
+    const silent = visibleTextOf(renderLive(match, { heardAt: now }, now + minute))
     expect(silent.match(new RegExp(`As of ${time}`, 'g'))).toHaveLength(2)
     expect(silent).not.toContain('Live')
     const offline = renderLive(match, { heardAt: now, trouble: 'offline' }, now, 'ar')
-    expect(textOf(offline).match(new RegExp(`حتى ${timeAr}`, 'g'))).toHaveLength(2)
+    expect(visibleTextOf(offline).match(new RegExp(`حتى ${timeAr}`, 'g'))).toHaveLength(2)
   })
 
   it('shows the time at the venue with its zone when the time zone is unknown', () => {
@@ -49,13 +51,13 @@ describe('live match without news from the feed', () => {
       ...options,
       timeZone: 'Etc/Unknown',
     })
-    const html = textOf(renderLive(match, { heardAt: now }, now + minute))
+    const html = visibleTextOf(renderLive(match, { heardAt: now }, now + minute))
     expect(html.match(/As of 7:51 PM UAE time/g)).toHaveLength(2)
     expect(html).toContain('Score as of 7:51 PM UAE time, ')
   })
 
   it('shows the age of a score of another day', () => {
-    expect(textOf(renderLive(match, { heardAt: now }, now + 26 * 60 * minute))).toContain('yesterday')
+    expect(visibleTextOf(renderLive(match, { heardAt: now }, now + 26 * 60 * minute))).toContain('yesterday')
   })
 })
 
@@ -84,5 +86,5 @@ it('live match › names the winner of a finished match in the strip', () => {
     result: { en: 'A won by 3 runs', ar: 'فاز أ' },
   })
   const [strip = ''] = renderLive(match, { heardAt: now }, now).split('<section')
-  expect(textOf(strip)).toMatch(/Result .*A won by 3 runs .*AAA 150\/4 .*BBB 147\/5/)
+  expect(visibleTextOf(strip)).toMatch(/Result .*A won by 3 runs .*AAA 150\/4 .*BBB 147\/5/)
 })

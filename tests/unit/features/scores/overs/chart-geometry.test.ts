@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  narrowBox,
-  roomyBox,
+  compactChart,
+  wideChart,
   roundUp,
   wicketsPerOver,
   xScale,
   yScale,
 } from '@/features/scores/overs/chart-geometry.ts'
 
-const boxes = { roomyBox, narrowBox }
+const boxes = { wideChart, compactChart }
 
 describe.each(Object.entries(boxes))('chart scales of %s', (_name, box) => {
   it('start and end inside the margins', () => {

@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { aiFeatureIds, type AiFeatureId } from '@/content/services/ai-feature-ids.ts'
+import { claims } from '@/content/claims.ts'
+import card from '@/ui/card.module.css'
+import { Icon, type IconName } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
+import { Stats } from '@/ui/stats.tsx'
+import typography from '@/ui/type.module.css'
+import { FeatureDialog } from './feature-dialog.tsx'
+import styles from './feature-grid.module.css'
+import { useFeatureUrl } from './use-feature-url.ts'
+
+const icons: Record<AiFeatureId, IconName> = {
+  'win-prediction': 'athlete',
+  'live-streaming': 'video',
+  'content-recommendation': 'heart',
+  'player-performance': 'chart',
+  advertising: 'target',
+  'content-creation': 'edit',
+  'player-profiles': 'person',
+  'auto-highlights': 'auto',
+  scheduling: 'calendar',
+}
+
+const cardId = (feature: AiFeatureId) => `feature-${feature}`
+
+/** The nine features, the dialog of the feature in the URL, and the overall figures. */
+export function FeatureGrid() {
+  const { t } = useTranslation('ai-analytics')
+  const { feature, leave } = useFeatureUrl()
+  // Keeps the last feature rendered while the dialog closes.
+  const [shown, setShown] = useState(feature)
+  if (feature && feature !== shown) setShown(feature)
+
+  const close = () => {
+    if (!feature) return
+    // The browser returns focus to the opener. If the URL opened the dialog, focus the feature's card.
+    if (!leave()) document.getElementById(cardId(feature))?.focus()
+  }
+
+  return (
+    <>
+      <section className={layout.section}>
+        <div className={layout.wrap}>
+          <SectionHeading label={t('features.slug')} heading={t('features.heading')} />
+          <ol className={card.wall}>
+            {aiFeatureIds.map((id, index) => (
+              <li key={id}>
+                <Link
+                  id={cardId(id)}
+                  to="/ai-analytics"
+                  search={{ feature: id }}
+                  state={{ openedHere: true }}
+                  resetScroll={false}
+                  aria-haspopup="dialog"
+                  className={`${card.tile} ${styles.tile}`}
+                >
+                  <Icon name={icons[id]} className={styles.motif} />
+                  <span className={`${typography.label} ${layout.soft}`}>
+                    <Ltr>{index + 1}</Ltr>
+                  </span>
+                  <span className={styles.words}>
+                    <b>{t(`features.features.${id}.name`)}</b>
+                    <span className={layout.note}>{t(`features.features.${id}.summary`, claims)}</span>
+                  </span>
+                  <span className={styles.open}>{t('features.open')}</span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className={`${layout.section} ${layout.tone}`}>
+        <div className={layout.wrap}>
+          <h2 className={layout.visuallyHidden}>{t('features.figures.label')}</h2>
+          <Stats
+            size="large"
+            stats={[
+              { figure: claims.predictionAccuracy, label: t('features.figures.prediction') },
+              { figure: claims.costReduction, label: t('features.figures.cost') },
+              { figure: claims.engagementIncrease, label: t('features.figures.engagement') },
+              { figure: claims.contentAutomation, label: t('features.figures.automation') },
+            ]}
+          />
+        </div>
+      </section>
+      {shown && <FeatureDialog feature={shown} open={feature !== undefined} onClose={close} />}
+    </>
+  )
+}

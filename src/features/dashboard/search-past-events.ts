@@ -1,0 +1,28 @@
+import { events } from '@/content/events/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
+import { cardOf } from '@/content/bouts/records.ts'
+import type { Sport } from '@/content/sport-ids.ts'
+import { sports } from '@/content/sports.ts'
+import { indexTexts } from '@/lib/name-search/text-search.ts'
+import { nameOf, sideOf } from '@/content/bouts/sides.ts'
+
+export const searchedEvents = events.filter(({ status }) => status === 'past')
+
+const index = indexTexts(searchedEvents, (event) => [
+  ...Object.values(event.title),
+  ...cardOf(event.id).flatMap((bout) =>
+    (['red', 'blue'] as const).flatMap((corner) => Object.values(nameOf(sideOf(bout, corner)))),
+  ),
+  ...sports[event.sport].words,
+])
+
+/** Searches past events by title, fighter, team or sport; latest first. */
+export function searchPastEvents(query: string, sport: Sport | undefined): readonly SportsEvent[] {
+  const found = new Set(index.find(query))
+  return searchedEvents.filter((event) => found.has(event) && (!sport || event.sport === sport))
+}
+
+/** The most watched replays. */
+export function mostWatched(count: number): readonly SportsEvent[] {
+  return searchedEvents.toSorted((a, b) => b.viewers - a.viewers).slice(0, count)
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { SportsEvent } from '@/content/events/types.ts'
+import type { Bout } from '@/content/bouts/types.ts'
+import { placeOf } from '@/content/place-of.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { formatDate, formatRelativeDay } from '@/lib/format/format.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { localStartTime } from '@/lib/format/local-time.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { localTimeZone } from '@/lib/format/zone.ts'
+import { Icon } from '@/ui/icon.tsx'
+import { BoutStart } from './bout-start.tsx'
+import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
+import styles from './event-hero.module.css'
+
+type EventTimeProps = { event: SportsEvent; /** The main event. */ main: Bout | undefined }
+
+/** Date, time and place. The visitor's local time shares the line of the day count, which is there anyway. */
+export function EventTime({ event, main }: EventTimeProps) {
+  const { t } = useTranslation(['event', 'demo'])
+  const language = useLanguage()
+  const now = useNow()
+  const start = now && venueDate(now, event.dayOffset, event.timeUtc)
+  const own = start && event.status !== 'past' && localStartTime(start, language, localTimeZone())
+  const time = formatVenueTime(event.timeUtc, language)
+  return (
+    <div className={`${layout.grid} ${layout.gap1}`}>
+      <ul className={`${layout.flow} ${list.marks} ${styles.facts}`}>
+        <li className={styles.date}>
+          <Icon name="calendar" />
+          {start ? formatDate(start, language, 'long') : '\u00a0'}
+        </li>
+        <li>
+          <Icon name="clock" />
+          {t('demo:uae', { time })}
+        </li>
+        <li>
+          <Icon name="place" />
+          {placeOf(event, language)}
+        </li>
+      </ul>
+      <p className={`${layout.note} ${styles.relative}`}>
+        {formatRelativeDay(event.dayOffset, language)}
+        {own && ` · ${t('ownTime', { time: own })}`}
+      </p>
+      {main && <BoutStart bout={main} label={t('card.main')} />}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { directionOf } from '@/contract/language.ts'
+import type { Appearance } from '@/content/bouts/records.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import card from '@/ui/card.module.css'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+import { formPoints } from './form-points.ts'
+import styles from './recent-form.module.css'
+
+const howMany = 8
+const box = { width: 480, height: 132, padding: 24 }
+const dot = 15
+
+type RecentFormProps = {
+  /** Only decided bouts, latest first. */
+  appearances: readonly Appearance[]
+}
+
+/** Recent results as a line that rises with wins and falls with losses. */
+export function RecentForm({ appearances }: RecentFormProps) {
+  const { t } = useTranslation(['player', 'demo'])
+  const language = useLanguage()
+  const outcomes = appearances
+    .slice(0, howMany)
+    .toReversed()
+    .flatMap(({ outcome }) => outcome ?? [])
+  const points = formPoints(outcomes, box, directionOf(language))
+  return (
+    <figure className={`${card.card} ${card.flat} ${styles.form}`}>
+      <figcaption className={`${layout.row} ${styles.caption}`}>
+        <span className={typography.label}>{t('form.heading')}</span>
+        <span className={layout.note}>{t('form.lead', { count: outcomes.length })}</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
+        <polyline className={styles.line} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        {points.map(({ outcome, x, y }, index) => (
+          <g key={index} data-outcome={outcome}>
+            <circle className={styles.dot} cx={x} cy={y} r={dot} />
+            <text className={styles.letter} x={x} y={y + 5}>
+              {t(`demo:bouts.letter.${outcome}`)}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ol className={layout.visuallyHidden}>
+        {outcomes.map((outcome, index) => (
+          <li key={index}>{t(`demo:bouts.outcome.${outcome}`)}</li>
+        ))}
+      </ol>
+    </figure>
+  )
+}

@@ -1,0 +1,11 @@
+import { shortenMessage } from './shorten-message.ts'
+
+/** Long enough for a brief. Some phones truncate longer URLs. */
+const maxLetters = 1_000
+
+/** The URL that opens a conversation with `number` (digits only), prefilled with `text`. */
+export function whatsAppUrl(number: string, text: string): string {
+  const message = shortenMessage(text.trim().replace(/\p{Cs}/gu, '\uFFFD'), maxLetters)
+  const query = message === '' ? '' : `?text=${encodeURIComponent(message)}`
+  return `https://wa.me/${number}${query}`
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { streamUrl, streamFrame } from '@/features/watch/stream-service/stream-frame.ts'
+import { readConfig } from '@/build/config/read-config.ts'
+import { propertyOptions } from '../../../../support/property-test.ts'
+
+const ownOrigin = 'https://sporte.example'
+const open = { streamOrigins: [], ownOrigin }
+const narrow = { streamOrigins: ['https://video.example', 'https://live.example:8443'], ownOrigin }
+
+const never = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'javascript://video.example/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://video.example/1b4e',
+  'blob:https://sporte.example/1b4e',
+  'filesystem:https://sporte.example/x',
+  'about:blank',
+  'view-source:https://video.example/',
+  'file:///etc/passwd',
+  'ftp://video.example/x',
+  'ws://video.example/x',
+  'http://video.example/x',
+  'https://user@video.example/x',
+  'https://user:secret@video.example/x',
+  'https://:secret@video.example/x',
+  'https://',
+  'https:///',
+  'https://video.example:99999/x',
+  '//video.example/x',
+  '/player',
+  'player',
+  'video.example/x',
+  '',
+  '   ',
+]
+
+describe('streamFrame', () => {
+  it.each(never)('rejects "%s"', (address) => {
+    expect(streamFrame(address, open)).toBeNull()
+    expect(streamFrame(address, narrow)).toBeNull()
+  })
+
+  it('returns null without a URL', () => {
+    expect(streamFrame(null, open)).toBeNull()
+  })
+
+  it('accepts any https URL without configured origins', () => {
+    expect(streamFrame('https://anywhere.example:444/x?y=1#z', open)).toEqual({
+      src: 'https://anywhere.example:444/x?y=1#z',
+      sandbox: 'allow-scripts allow-same-origin allow-presentation',
+    })
+  })
+
+  it.each([
+    'https://video.example/x',
+    'https://VIDEO.example:443/x',
+    ' https://video.example/x\n',
+    'https:video.example/x',
+  ])('accepts "%s" from a configured origin, in normalised form', (address) => {
+    expect(streamFrame(address, narrow)?.src).toBe('https://video.example/x')
+  })
+
+  it('accepts a configured origin with its port only', () => {
+    expect(streamFrame('https://live.example:8443/x', narrow)?.src).toBe('https://live.example:8443/x')
+    expect(streamFrame('https://live.example/x', narrow)).toBeNull()
+    expect(streamFrame('https://video.example:8443/x', narrow)).toBeNull()
+  })
+
+  it.each([
+    'https://video.example.evil.test/x',
+    'https://evil-video.example/x',
+    'https://sub.video.example/x',
+    'https://videoXexample/x',
+    'https://evil.test/https://video.example/',
+    'https://evil.test?https://video.example',
+    'https://evil.test#https://video.example',
+    'https://evil.test\\@video.example/x',
+    'https:\\\\evil.test\\video.example',
+    'https://video.example\u3002evil.test/x',
+    'https://vídeo.example/x',
+    'https://video.example./x',
+    'https://sporte.example/sandbox/player',
+  ])('rejects "%s" as a configured origin', (address) => {
+    expect(streamFrame(address, narrow)).toBeNull()
+  })
+
+  it('sandboxes pages of this site without same-origin, so that they cannot escape', () => {
+    expect(streamFrame(`${ownOrigin}/sandbox/player`, open)?.sandbox).toBe('allow-scripts')
+    expect(
+      streamFrame('http://localhost:4173/p', { streamOrigins: [], ownOrigin: 'http://localhost:4173' }),
+    ).toEqual({ src: 'http://localhost:4173/p', sandbox: 'allow-scripts' })
+  })
+
+  it('accepts configured origins, including plain http on localhost, and no others', () => {
+    const rules = { streamOrigins: ['http://localhost:5000'], ownOrigin }
+    expect(streamFrame('http://localhost:5000/p', rules)).toEqual({
+      src: 'http://localhost:5000/p',
+      sandbox: 'allow-scripts allow-same-origin allow-presentation',
+    })
+    expect(streamFrame('http://localhost:5001/p', rules)).toBeNull()
+    expect(streamFrame('https://localhost:5000/p', rules)).toBeNull()
+    expect(readConfig({ VITE_STREAM_ORIGINS: 'http://localhost:5000' }).VITE_STREAM_ORIGINS).toBe(
+      'http://localhost:5000',
+    )
+  })
+
+  it('accepts plain http from this site only, unless it is listed', () => {
+    const local = { streamOrigins: [], ownOrigin: 'http://localhost:4173' }
+
+    expect(streamFrame('http://localhost:5000/p', local)).toBeNull()
+    expect(streamFrame('http://sporte.example/p', open)).toBeNull()
+  })
+})
+
+/** Random URLs from valid and invalid parts in any order. */
+const schemes = ['https:', 'http:', 'javascript:', 'data:', 'blob:']
+const hosts = ['video.example', 'sporte.example', 'live.example', 'evil.test', 'localhost', '[::1]']
+const signs = ['//', ...Array.from('/\\@:?#. \t\n\u3002٣'), '%2f', 'user', '8443']
+const parts = fc.constantFrom(...schemes, ...hosts, ...signs)
+const anyAddress = fc.oneof(
+  fc.webUrl({ withQueryParameters: true, withFragments: true, validSchemes: ['https', 'http', 'ftp'] }),
+  fc.array(parts, { maxLength: 9 }).map((list) => list.join('')),
+  fc.array(parts, { maxLength: 6 }).map((list) => `https://${list.join('')}`),
+  fc.array(parts, { maxLength: 4 }).map((list) => `https://video.example${list.join('')}`),
+  fc.string(),
+)
+
+describe('streamFrame result for any URL', () => {
+  const framed = (rules: Parameters<typeof streamFrame>[1], check: (url: URL) => void) => {
+    let frames = 0
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const frame = streamFrame(address, rules)
+        if (!frame) return
+        frames += 1
+        const url = new URL(frame.src)
+        expect(url.href).toBe(frame.src)
+        expect([url.username, url.password]).toEqual(['', ''])
+        check(url)
+      }),
+      { ...propertyOptions, numRuns: 1_000 },
+    )
+    expect(frames).toBeGreaterThan(20)
+  }
+
+  it('has https or this site, and no credentials', () => {
+    framed(open, (url) => expect(url.protocol === 'https:' || url.origin === ownOrigin).toBe(true))
+  })
+
+  it('has a configured origin if there are any', () => {
+    framed(narrow, (url) => expect(narrow.streamOrigins).toContain(url.origin))
+  })
+})
+
+describe('streamUrl', () => {
+  it.each(['https://images.example/a.jpg', 'https://sporte.example/a.jpg'])('accepts %s', (address) => {
+    expect(streamUrl(address, ownOrigin)).toBe(address)
+  })
+
+  it('accepts our own images over http if the site uses http', () => {
+    expect(streamUrl('http://localhost:4173/a.jpg', 'http://localhost:4173')).toBe(
+      'http://localhost:4173/a.jpg',
+    )
+  })
+
+  it.each([...never, null])('rejects "%s"', (address) => {
+    expect(streamUrl(address, ownOrigin)).toBeNull()
+  })
+})
