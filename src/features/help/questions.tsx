@@ -86,7 +86,7 @@ export function Questions({ query }: QuestionsProps) {
             </nav>
           )}
         </div>
-        <div className={`${layout.stack} ${layout.gap7} ${styles.topics}`}>
+        <div className={`${layout.stack} ${styles.topics}`}>
           {topics.map(({ topic, found }) => (
             <section key={topic} aria-labelledby={`topic-${topic}`}>
               <h3 id={`topic-${topic}`}>{t(`topic.${topic}`)}</h3>

@@ -31,7 +31,7 @@ export function PointsTable() {
     isTall: true,
   }
   return (
-    <div className={`${layout.grid} ${layout.gap7} ${styles.tables}`}>
+    <div className={`${layout.grid} ${styles.tables}`}>
       <SeriesStage />
       <section>
         <h2>{t('points.afterSix')}</h2>
