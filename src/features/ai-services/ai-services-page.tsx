@@ -5,6 +5,7 @@ import { Hero, heroLead } from '@/ui/media/hero.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './ai-services-page.module.css'
+import { Sentences } from '@/ui/sentences.tsx'
 
 const AiServiceList = deferred(() => import('./ai-service-list.tsx'), 'AiServiceList')
 
@@ -15,7 +16,9 @@ export function AiServicesPage() {
       <Hero art={closeLens} alt={t('picture')} mirrors short>
         <div className={`${layout.grid} ${layout.gap4} ${styles.opening}`}>
           <p className={`${typography.label} ${styles.label}`}>{t('label')}</p>
-          <h1>{t('heading')}</h1>
+          <h1>
+            <Sentences>{t('heading')}</Sentences>
+          </h1>
         </div>
         <p className={heroLead}>{t('lead')}</p>
       </Hero>

@@ -11,6 +11,7 @@ import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './coin-page.module.css'
+import { Sentences } from '@/ui/sentences.tsx'
 
 const CoinRewards = deferred(() => import('./coin-rewards.tsx'), 'CoinRewards')
 
@@ -22,7 +23,9 @@ export function CoinPage() {
         <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
           <div className={`${layout.grid} ${layout.gap5} ${styles.words}`}>
             <p className={typography.label}>{t('label')}</p>
-            <h1>{t('heading')}</h1>
+            <h1>
+              <Sentences>{t('heading')}</Sentences>
+            </h1>
             <p className={layout.lead}>
               {t('lead', { bonus: rewards.welcomeBonus, vipDays: rewards.vipDays })}
             </p>

@@ -12,6 +12,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 import { lineFigures } from './line-figures.ts'
 import styles from './services-page.module.css'
+import { Sentences } from '@/ui/sentences.tsx'
 
 /** A channel guide: one service per line. */
 export function ServicesPage() {
@@ -20,7 +21,11 @@ export function ServicesPage() {
     <>
       <PageHeader
         label={t('label')}
-        heading={<span className={styles.heading}>{t('heading')}</span>}
+        heading={
+          <span className={styles.heading}>
+            <Sentences>{t('heading')}</Sentences>
+          </span>
+        }
         lead={t('lead')}
       />
       <div className={`${layout.wrap} ${styles.listing}`}>
