@@ -30,6 +30,7 @@ const entryFields = {
   lastStatus: v.fallback(v.nullable(v.number()), null),
   lastTriedAt: v.fallback(v.nullable(time), null),
   /** Whether the visitor has seen the toast about the parked entry. */
+  /** The visitor has seen the toast. A stored name. */
   told: v.fallback(v.boolean(), false),
 }
 
@@ -68,7 +69,7 @@ export function newEntry(enquiry: Enquiry, now: number): OutboxEntry {
   }
 }
 
-/** A delivery, without the enquiry's content. `told` is true once the visitor has seen the toast about it. */
+/** A delivery, without the enquiry's content. */
 const receiptFields = {
   submissionId: v.string(),
   formTitle: v.picklist(formTitles),
