@@ -14,6 +14,8 @@ export class Tab {
   isAlive = true
   /** When the interruption that ends its document began (ms). A browser takes tens of milliseconds to exit. */
   doomedAt: number | null = null
+  /** Why the last address did not open or hydrate. */
+  failure: unknown
   private listening: ((answer: FormOutcome) => void) | null = null
 
   constructor(page: Page) {
@@ -73,7 +75,8 @@ export class Tab {
       await hydrated(this.page)
       await this.page.mouse.move(10, 10) // first activity; without it, hydration is delayed
       return true
-    } catch {
+    } catch (error) {
+      this.failure = error
       return false
     }
   }

@@ -103,9 +103,13 @@ export class Visitor {
     const { pathname } = new URL(page.url())
     const isInTheWay = form !== 'Popup Form' && (await page.locator('dialog[open]').isVisible())
     if (isInTheWay) await page.keyboard.press('Escape')
-    if (form === 'Contact Page' && pathname !== '/contact') await tab.open('/contact')
-    else if (form === 'Popup Form' && pathname === '/contact') await tab.open('/about')
-    else if (/^\/ar(?:\/|$)/.test(pathname)) await tab.open('/about')
+    if (form === 'Contact Page' && pathname !== '/contact') await this.goTo(tab, '/contact')
+    else if (form === 'Popup Form' && pathname === '/contact') await this.goTo(tab, '/about')
+    else if (/^\/ar(?:\/|$)/.test(pathname)) await this.goTo(tab, '/about')
+  }
+
+  private async goTo(tab: Tab, address: string): Promise<void> {
+    if (!(await tab.open(address))) throw new Error(`${address} does not open: ${String(tab.failure)}`)
   }
 
   private async writeFast(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {

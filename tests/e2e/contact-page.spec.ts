@@ -67,12 +67,13 @@ test.describe('Contact page', () => {
     await write(page)
     await send(page)
     await expect(toast(page, 'Failed to send message')).toBeVisible()
+    // Until the toast counts as read, a reload also replays the row, and its attempt would be taken for the form's.
+    await expect.poll(() => storedRows(page)).toEqual([])
     await page.reload()
     await hydrated(page)
-    const before = lead.attempts
     lead.behave({ kind: 'stall' })
     await send(page)
-    await expect.poll(() => lead.attempts).toBeGreaterThan(before)
+    await expect.poll(() => lead.attempts).toBe(2)
 
     lead.behave({ kind: 'accept' })
     await page.reload()
