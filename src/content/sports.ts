@@ -1,6 +1,8 @@
+import type { Localized } from './localized.ts'
 import type { Sport } from './sport-ids.ts'
 
 type Facts = {
+  name: Localized
   /** Name in the site's sprite. There `athlete` shows a boxing glove, and `gloves` an MMA fighter. */
   icon: string
   /** From the first bout to the end of an event. */
@@ -9,8 +11,8 @@ type Facts = {
   ground: 'ring' | 'cage' | 'oval' | 'pitch'
   /** What the position of the feet or hands is called on a profile. */
   stance: 'stance' | 'bats' | 'foot'
-  /** Search terms; all of them match in either page language. */
-  words: readonly string[]
+  /** Search terms beside the names, which all match in either page language. */
+  aliases: readonly string[]
 }
 
 /** Individual sports are fought in rounds, team sports in matches. */
@@ -25,6 +27,7 @@ type Kind =
 
 export const sports = {
   boxing: {
+    name: { en: 'Boxing', ar: 'ملاكمة' },
     kind: 'combat',
     icon: 'athlete',
     roundSeconds: { female: 120, male: 180 },
@@ -32,9 +35,10 @@ export const sports = {
     usualMinutes: 240,
     ground: 'ring',
     stance: 'stance',
-    words: ['boxing', 'ملاكمة'],
+    aliases: [],
   },
   mma: {
+    name: { en: 'MMA', ar: 'فنون قتالية مختلطة' },
     kind: 'combat',
     icon: 'gloves',
     roundSeconds: { female: 300, male: 300 },
@@ -42,24 +46,25 @@ export const sports = {
     usualMinutes: 240,
     ground: 'cage',
     stance: 'stance',
-    words: ['MMA', 'mixed martial arts', 'فنون قتالية مختلطة'],
+    aliases: ['mixed martial arts'],
   },
   cricket: {
+    name: { en: 'Cricket', ar: 'كريكيت' },
     kind: 'match',
     icon: 'cricket',
     usualMinutes: 210,
     ground: 'oval',
     stance: 'bats',
-    // The second Arabic spelling is common, though the site does not use it.
-    words: ['cricket', 'كريكيت', 'كريكت'],
+    aliases: ['كريكت'], // a common spelling that the site does not use
   },
   football: {
+    name: { en: 'Football', ar: 'كرة قدم' },
     kind: 'match',
     icon: 'football',
     usualMinutes: 180,
     ground: 'pitch',
     stance: 'foot',
-    words: ['football', 'soccer', 'كرة قدم'],
+    aliases: ['soccer'],
   },
 } as const satisfies Record<Sport, Facts & Kind>
 

@@ -24,6 +24,7 @@ import { findPlayer, players } from '@/content/players/players.ts'
 import { getRecord } from '@/content/bouts/records.ts'
 import { sports } from '@/content/sports.ts'
 import { featuredTournament } from '@/content/tournament.ts'
+import { categoryName } from '@/content/category-name.ts'
 import { findTeam, teams } from '@/content/teams/teams.ts'
 import { versus, versusOf } from '@/content/bouts/versus.ts'
 import type { Language } from '@/contract/language.ts'
@@ -43,10 +44,10 @@ export function playerEntries(say: Translate): SearchEntry[] {
       (t, language) =>
         `${findTeam(player.team)?.name[language]} · ${t(`demo:divisions.division.${player.division}`)}`,
     ),
-    words: say((t, language) =>
+    words: say((_t, language) =>
       [
         player.nickname[language],
-        t(`demo:sport.${player.sport}`),
+        sports[player.sport].name[language],
         countryOf(player.country).name[language],
       ].join(' '),
     ),
@@ -60,7 +61,7 @@ export function teamEntries(say: Translate): SearchEntry[] {
     kind: 'team',
     path: `/team/${team.id}`,
     title: team.name,
-    hint: say((t, language) => `${team.city[language]} · ${t(`demo:sport.${team.sport}`)}`),
+    hint: say((_t, language) => `${team.city[language]} · ${sports[team.sport].name[language]}`),
     words: say((_t, language) =>
       [team.short[language], countryOf(team.country).name[language], team.headCoach[language]].join(' '),
     ),
@@ -76,8 +77,8 @@ export function eventEntries(say: Translate): SearchEntry[] {
     title: event.title,
     hint: say((_t, language) => placeOf(event, language)),
     // Excludes the texts of past events, because they contain results.
-    words: say((t, language) =>
-      [t(`demo:sport.${event.sport}`), event.status === 'past' ? '' : event.subtitle[language]].join(' '),
+    words: say((_t, language) =>
+      [sports[event.sport].name[language], event.status === 'past' ? '' : event.subtitle[language]].join(' '),
     ),
     icon: 'calendar',
     day: { offset: event.dayOffset, ...(event.status === 'upcoming' && { night: scheduleOf(event) }) },
@@ -92,7 +93,7 @@ export function eventEntries(say: Translate): SearchEntry[] {
       path,
       title: event.title,
       hint: say((_t, language) => placeOf(event, language)),
-      words: say((t) => t(`events:category.${event.sport}`)),
+      words: categoryName(event.sport),
       icon: 'calendar',
       day: { offset: event.dayOffset },
     }))
@@ -117,8 +118,8 @@ export function matchEntries(say: Translate): SearchEntry[] {
       ),
       hint: say((t, language) => nameMatch(result, t, language)),
       words: say(
-        (t, language) =>
-          `${featuredTournament.title[language]} ${t('demo:sport.cricket')} ${first.team} ${second.team}`,
+        (_t, language) =>
+          `${featuredTournament.title[language]} ${sports.cricket.name[language]} ${first.team} ${second.team}`,
       ),
       icon: 'cricket',
     }
@@ -160,7 +161,7 @@ export async function cricketerEntries(say: Translate): Promise<SearchEntry[]> {
       hint: say(
         (t, language) => `${sides[side].name[language]} · ${nameMatch(findResult(match), t, language)}`,
       ),
-      words: say((t) => t('demo:sport.cricket')),
+      words: sports.cricket.name,
       icon: 'cricket',
     })
   }

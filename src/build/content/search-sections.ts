@@ -3,6 +3,8 @@ import { departmentIds, departments } from '@/content/departments.ts'
 import { legalDocumentNames, legalDocuments, type LegalDocument } from '@/content/legal-documents.ts'
 import { packageIds } from '@/content/packages.ts'
 import { sportIds } from '@/content/sport-ids.ts'
+import { sports } from '@/content/sports.ts'
+import type { Language } from '@/contract/language.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
 import type { Translate } from './search-facts.ts'
 
@@ -14,7 +16,7 @@ export function sectionEntries(say: Translate): SearchEntry[] {
       path: '/#packages',
       title: say((t) => t('packages:label')),
       hint: say((t) => packageIds.map((id) => t(`packages:tiers.${id}.name`)).join(' · ')),
-      words: say((t) => `${t('site:bar.packages')} ${sportNames(t)}`),
+      words: say((t, language) => `${t('site:bar.packages')} ${sportNames(language)}`),
       icon: 'packages',
     },
     {
@@ -22,7 +24,7 @@ export function sectionEntries(say: Translate): SearchEntry[] {
       path: '/live-scores?view=fixtures',
       title: say((t) => t('scores:views.fixtures')),
       hint: say((t) => t('site:bar.liveScores')),
-      words: say((t) => t('demo:sport.cricket')),
+      words: sports.cricket.name,
       icon: 'calendar',
     },
     {
@@ -30,7 +32,7 @@ export function sectionEntries(say: Translate): SearchEntry[] {
       path: '/live-scores?view=points',
       title: say((t) => t('scores:views.points')),
       hint: say((t) => t('site:bar.liveScores')),
-      words: say((t) => t('demo:sport.cricket')),
+      words: sports.cricket.name,
       icon: 'chart',
     },
     {
@@ -53,7 +55,8 @@ export function sectionEntries(say: Translate): SearchEntry[] {
 }
 
 /** The packages cover every sport, so that "boxing package" finds them. */
-const sportNames = (t: I18n['t']): string => sportIds.map((sport) => t(`demo:sport.${sport}`)).join(' ')
+const sportNames = (language: Language): string =>
+  sportIds.map((sport) => sports[sport].name[language]).join(' ')
 
 export function packageEntries(say: Translate): SearchEntry[] {
   return packageIds.map((id) => ({
@@ -61,7 +64,7 @@ export function packageEntries(say: Translate): SearchEntry[] {
     path: `/#package-${id}`,
     title: say((t) => t(`packages:tiers.${id}.about`)),
     hint: say((t) => `${t('packages:label')} · ${t(`packages:tiers.${id}.body`)}`),
-    words: say(sportNames),
+    words: say((_t, language) => sportNames(language)),
     icon: 'packages',
   }))
 }

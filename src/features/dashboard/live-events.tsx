@@ -3,6 +3,7 @@ import { getPhase } from '@/content/events/event-phase.ts'
 import { events } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { followedFirst, idsOnCard } from '@/content/followed.ts'
+import { sports } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useFollowed } from '@/shared/use-followed.ts'
 import { formatDate, formatNumber, formatRelativeDay } from '@/lib/format/format.ts'
@@ -57,7 +58,7 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
       }
       label={
         <>
-          {t(`demo:sport.${event.sport}`)}
+          {sports[event.sport].name[language]}
           {!isLive &&
             ` · ${event.dayOffset === 0 ? t('tonight') : formatRelativeDay(event.dayOffset, language)}`}
         </>

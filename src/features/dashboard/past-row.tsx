@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
+import { sports } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -14,7 +15,7 @@ import styles from './reel.module.css'
 import { MainEventResult } from './main-event-result.tsx'
 
 export function PastRow({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation(['dashboard', 'demo'])
+  const { t } = useTranslation('dashboard')
   const language = useLanguage()
   const now = useNow()
   const minutes = event.durationMinutes ?? 0
@@ -28,7 +29,7 @@ export function PastRow({ event }: { event: SportsEvent }) {
       }
       label={
         <>
-          {t(`demo:sport.${event.sport}`)} ·{' '}
+          {sports[event.sport].name[language]} ·{' '}
           {now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}
         </>
       }

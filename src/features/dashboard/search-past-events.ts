@@ -13,7 +13,8 @@ const index = indexTexts(searchedEvents, (event) => [
   ...cardOf(event.id).flatMap((bout) =>
     (['red', 'blue'] as const).flatMap((corner) => Object.values(nameOf(sideOf(bout, corner)))),
   ),
-  ...sports[event.sport].words,
+  ...Object.values(sports[event.sport].name),
+  ...sports[event.sport].aliases,
 ])
 
 /** Searches past events by title, fighter, team or sport; latest first. */

@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sportIds, type Sport } from '@/content/sport-ids.ts'
+import { sports } from '@/content/sports.ts'
 import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
 import { Icon } from '@/ui/icon.tsx'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { searchPastEvents } from './search-past-events.ts'
@@ -12,10 +14,11 @@ import styles from './sport-menu.module.css'
 type SportMenuProps = { chosen: Sport | undefined; query: string }
 
 export function SportMenu({ chosen, query }: SportMenuProps) {
-  const { t } = useTranslation(['dashboard', 'demo'])
+  const { t } = useTranslation('dashboard')
+  const language = useLanguage()
   const ref = useRef<HTMLDetailsElement>(null)
   useLightDismiss(ref)
-  const nameOf = (sport: Sport | undefined) => (sport ? t(`demo:sport.${sport}`) : t('filter.all'))
+  const nameOf = (sport: Sport | undefined) => (sport ? sports[sport].name[language] : t('filter.all'))
 
   const close = () => {
     if (!ref.current) return

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { playerFacts } from '@/content/players/player-facts.ts'
 import { topActivePlayers } from '@/content/players/players.ts'
 import { findTeam } from '@/content/teams/teams.ts'
+import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { PlayerCard } from '@/ui/athlete/player-card.tsx'
@@ -33,7 +34,7 @@ export function TopRanked() {
                 </Link>
               }
               rankLabel={t('top.ranked')}
-              sport={t(`demo:sport.${player.sport}`)}
+              sport={sports[player.sport].name[language]}
               details={[
                 t(`demo:divisions.division.${player.division}`),
                 findTeam(player.team)?.name[language],

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
+import { sports } from '@/content/sports.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './event-aside.module.css'
@@ -13,7 +15,8 @@ import { EventLedger } from './event-ledger.tsx'
 
 /** Shown beside every tab: facts, the replay of a past event, and the sport's calendar. */
 export function EventAside({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation(['event', 'demo'])
+  const { t } = useTranslation('event')
+  const language = useLanguage()
   const { sport, status } = event
   return (
     <aside className={`${layout.stack} ${layout.gap6} ${styles.aside}`} aria-label={t('overview.facts')}>
@@ -30,15 +33,15 @@ export function EventAside({ event }: { event: SportsEvent }) {
       )}
       {upcomingEventsOfSport(sport).length > 0 && (
         <div>
-          <h2 className={styles.heading}>{t('event:calendar.links.heading')}</h2>
-          <p className={layout.note}>{t('event:calendar.links.body')}</p>
+          <h2 className={styles.heading}>{t('calendar.links.heading')}</h2>
+          <p className={layout.note}>{t('calendar.links.body')}</p>
           <CalendarLink
             file={sportFile(sport)}
             write={(writing) => sportCalendar(sport, writing)}
             className={`${typography.link}`}
           >
             <Icon name="download" />
-            {t('event:calendar.links.sport', { sport: t(`demo:sport.${sport}`) })}
+            {t('calendar.links.sport', { sport: sports[sport].name[language] })}
           </CalendarLink>
         </div>
       )}

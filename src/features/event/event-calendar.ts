@@ -5,6 +5,7 @@ import { events } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/place-of.ts'
 import type { Sport } from '@/content/sport-ids.ts'
+import { sports } from '@/content/sports.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { calendarText, type CalendarEntry } from '@/lib/calendar-file.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
@@ -31,7 +32,7 @@ export function eventCalendar(event: SportsEvent, { now, language, i18n }: Writi
 /** A calendar of all upcoming events of a sport. */
 export function sportCalendar(sport: Sport, { now, language, i18n }: Writing): string {
   return calendarText({
-    name: i18n.t('event:calendar.sportName', { sport: i18n.t(`demo:sport.${sport}`) }),
+    name: i18n.t('event:calendar.sportName', { sport: sports[sport].name[language] }),
     writtenAt: now,
     entries: upcomingEventsOfSport(sport).map((event) => entryOf(event, { now, language, i18n })),
   })

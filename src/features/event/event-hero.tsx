@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { cardOf } from '@/content/bouts/records.ts'
-import { isCombat } from '@/content/sports.ts'
+import { isCombat, sports } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
@@ -38,7 +38,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
         <p key={phase} className={`${layout.flow} ${styles.tags}`}>
           <Tag tone={statusTones[phase]}>{t(`demo:status.${phase}`)}</Tag>
           <Tag>
-            {t(`demo:sport.${event.sport}`)} · {t(bouts, { count: card.length })}
+            {sports[event.sport].name[language]} · {t(bouts, { count: card.length })}
           </Tag>
           <Tag tone="sample">{t('common:sampleData')}</Tag>
         </p>

@@ -4,6 +4,7 @@ import { placeOf } from '@/content/place-of.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { nameOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 import { versusOf } from '@/content/bouts/versus.ts'
+import { sports } from '@/content/sports.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
@@ -24,7 +25,7 @@ export function EventPicture({ event }: { event: SportsEvent }) {
     const title = event.title[language]
     return {
       name: `sporte-${event.id}-${language}`,
-      kicker: t(`sport.${event.sport}`),
+      kicker: sports[event.sport].name[language],
       title,
       lines,
       ...(main && {

@@ -17,6 +17,7 @@ import { BoutStart } from './bout-start.tsx'
 import { BoutResult } from './bout-result.tsx'
 import styles from './main-bout.module.css'
 import { sideOf, type Corner } from '@/content/bouts/sides.ts'
+import { sports } from '@/content/sports.ts'
 import layout from '@/ui/layout.module.css'
 
 type MainBoutProps = { bout: CombatBout; /** See `platform/device/hide-scores`. */ scoreId: string }
@@ -71,7 +72,7 @@ function FighterCard({ player, record }: { player: Player; record: WinLossRecord
         </Link>
       }
       rankLabel={t('card.ranked')}
-      sport={t(`demo:sport.${player.sport}`)}
+      sport={sports[player.sport].name[language]}
       details={[t(`demo:divisions.division.${player.division}`), team?.name[language]]
         .filter(Boolean)
         .join(' · ')}

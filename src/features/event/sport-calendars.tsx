@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { sportIds } from '@/content/sport-ids.ts'
+import { sports } from '@/content/sports.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { upcomingEventsOfSport, sportCalendar, sportFile } from './event-calendar.ts'
 import styles from './sport-calendars.module.css'
 
 /** Links to the calendar file of each sport. */
 export function SportCalendars() {
-  const { t } = useTranslation(['event', 'demo'])
+  const { t } = useTranslation('event')
+  const language = useLanguage()
   return (
     <section className={`${layout.wrap} ${layout.split} ${styles.calendars}`} aria-labelledby="calendars">
       <div>
@@ -29,7 +32,7 @@ export function SportCalendars() {
                 className={buttonClass({ tone: 'tonal', size: 'small' })}
               >
                 <Icon name="calendar" />
-                {t('calendar.links.sport', { sport: t(`demo:sport.${sport}`) })}
+                {t('calendar.links.sport', { sport: sports[sport].name[language] })}
               </CalendarLink>
             </li>
           ))}

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { categoryName } from '@/content/category-name.ts'
 import { eventCategories, type EventCategory } from '@/content/events/event-categories.ts'
 import { pastEvents } from '@/content/events/past-events.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import tabStyles from '@/ui/tabs.module.css'
@@ -11,6 +13,7 @@ type CategoryFilterProps = { chosen: EventCategory | undefined }
 
 export function CategoryFilter({ chosen }: CategoryFilterProps) {
   const { t } = useTranslation('events')
+  const language = useLanguage()
   const choices = [undefined, ...eventCategories].map((category) => ({
     category,
     count: pastEvents.filter((event) => !category || event.sport === category).length,
@@ -27,7 +30,7 @@ export function CategoryFilter({ chosen }: CategoryFilterProps) {
           activeOptions={{ exact: true }}
           aria-current={category === chosen ? 'true' : undefined}
         >
-          {t(`category.${category ?? 'all'}`)}
+          {category ? categoryName(category)[language] : t('all')}
           <Ltr numeral>{String(count)}</Ltr>
         </Link>
       ))}

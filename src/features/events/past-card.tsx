@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { categoryName } from '@/content/category-name.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import type { PastEvent } from '@/content/events/past-events.ts'
 import { placeOf } from '@/content/place-of.ts'
@@ -40,7 +41,7 @@ export function PastCard({ event }: PastCardProps) {
           className={styles.picture}
         />
         <p className={styles.tags}>
-          <Tag>{t(`category.${event.sport}`)}</Tag>
+          <Tag>{categoryName(event.sport)[language]}</Tag>
           <StatusTag status="completed">{t('status.completed')}</StatusTag>
         </p>
         <p className={styles.crowd}>

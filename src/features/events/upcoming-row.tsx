@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { categoryName } from '@/content/category-name.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import { placeOf } from '@/content/place-of.ts'
 import type { UpcomingEvent } from '@/content/events/upcoming-events.ts'
@@ -35,7 +36,7 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
       </p>
       <div className={styles.words}>
         <p className={`${typography.label} ${layout.soft}`}>
-          {t(`category.${event.sport}`)}
+          {categoryName(event.sport)[language]}
           {' · '}
           {formatRelativeDay(event.dayOffset, language)}
         </p>

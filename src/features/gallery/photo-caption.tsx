@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { GalleryPhoto } from '@/content/gallery.ts'
+import { categoryName } from '@/content/category-name.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -23,7 +24,7 @@ export function PhotoCaption({ photo }: PhotoCaptionProps) {
       <h2>{photo.title[language]}</h2>
       <p>{photo.description[language]}</p>
       <p className={layout.note}>
-        {t(`category.${photo.category}`)}
+        {categoryName(photo.category)[language]}
         {now && ` · ${formatDate(venueDate(now, photo.dayOffset), language, 'long')}`}
       </p>
       {eventPage && (

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { categoryName } from '@/content/category-name.ts'
 import { galleryCategories, type GalleryCategory } from '@/content/events/event-categories.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import tabStyles from '@/ui/tabs.module.css'
@@ -12,6 +14,7 @@ type PhotoFilterProps = { chosen: GalleryCategory | undefined }
 
 export function PhotoFilter({ chosen }: PhotoFilterProps) {
   const { t } = useTranslation(['gallery', 'common'])
+  const language = useLanguage()
   return (
     <div className={`${layout.row} ${styles.row}`}>
       <nav className={layout.flow} aria-label={t('filter')}>
@@ -25,7 +28,7 @@ export function PhotoFilter({ chosen }: PhotoFilterProps) {
             activeOptions={{ exact: true }}
             aria-current={category === chosen ? 'true' : undefined}
           >
-            {t(`category.${category ?? 'all'}`)}
+            {category ? categoryName(category)[language] : t('all')}
             <Ltr numeral>{String(photosOf(category).length)}</Ltr>
           </Link>
         ))}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import type { GalleryCategory } from '@/content/events/event-categories.ts'
 import type { GalleryPhoto } from '@/content/gallery.ts'
+import { categoryName } from '@/content/category-name.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -30,7 +30,6 @@ type PhotoFrameProps = {
 }
 
 export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
-  const { t } = useTranslation('gallery')
   const getAlt = usePictureAlt()
   const language = useLanguage()
   const now = useNow()
@@ -53,7 +52,7 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
         className={styles.picture}
       />
       <span className={styles.tag}>
-        <Tag>{t(`category.${photo.category}`)}</Tag>
+        <Tag>{categoryName(photo.category)[language]}</Tag>
       </span>
       <h2>{photo.title[language]}</h2>
       <p className={layout.note}>

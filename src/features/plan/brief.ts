@@ -7,11 +7,12 @@ import { leadDays } from '@/content/services/service-facts.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { openPoints, missingDetails } from './open-points.ts'
+import { sports } from '@/content/sports.ts'
 import { nightHours, venueSizes, type Recommendation, type NeedId } from './plan-rules.ts'
 import { planQuery, venues, type Plan, type Venue } from './plan.ts'
 
 /** The namespaces that `t` needs. The page, the printout and the enquiry all render the brief from them. */
-export const briefTexts = ['plan', 'demo', 'packages', 'services'] as const
+export const briefTexts = ['plan', 'packages', 'services'] as const
 export type BriefTranslation = { t: TFunction<typeof briefTexts>; language: Language }
 
 /** Separates the items of a line. Not a comma, because a town or a service name can contain one. */
@@ -24,7 +25,7 @@ export function detailRows(plan: Plan, { t, language }: BriefTranslation): Row[]
   const { sport, date, town, venue, days, bouts, watch, viewers, languages, needs, services } = plan
   const list = (words: readonly string[]) => words.join(between)
   const rows: Record<string, [label: string, value: string | null | false]> = {
-    sport: [t('plan:sport'), sport && t(`demo:sport.${sport}`)],
+    sport: [t('plan:sport'), sport && sports[sport].name[language]],
     date: [t('plan:date'), date && dateText(date, language)],
     town: [t('plan:town'), town],
     venue: [

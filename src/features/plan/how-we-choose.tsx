@@ -23,7 +23,7 @@ const compared = [
 
 /** The selection rule and its figures, for visitors without script. */
 export function HowWeChoose() {
-  const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
+  const { t } = useTranslation(['plan', 'packages', 'services'])
   const language = useLanguage()
   return (
     <section className={`${layout.section} ${layout.tone} ${layout.noPrint}`} aria-labelledby="how-we-choose">

@@ -51,7 +51,7 @@ export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
 
 /** The details of the recommendation. The printed page consists of them and starts with the organiser's answers. */
 function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
-  const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
+  const { t } = useTranslation(['plan', 'packages', 'services'])
   const language = useLanguage()
   const now = useNow()
   const words = { t, language }

@@ -43,7 +43,7 @@ type PlanFormProps = {
 
 /** The inputs are uncontrolled, so that they work before hydration. */
 export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: PlanFormProps) {
-  const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
+  const { t } = useTranslation(['plan', 'packages', 'services'])
   const language = useLanguage()
   const now = useNow()
   const words = { t, language }
@@ -75,7 +75,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
           options={[
             ...sportIds.map((sport) => ({
               value: sport,
-              label: t(`demo:sport.${sport}`),
+              label: sports[sport].name[language],
               icon: sports[sport].icon,
             })),
             unsure,

@@ -12,7 +12,7 @@ import styles from './reasons.module.css'
 
 /** One row per need, with the figures of the recommended package and of the next smaller one. */
 export function Reasons({ plan, answer }: { plan: Plan; answer: Recommendation }) {
-  const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
+  const { t } = useTranslation(['plan', 'packages', 'services'])
   const language = useLanguage()
   const { tier, smaller, reasons } = answer
   return (

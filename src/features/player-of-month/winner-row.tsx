@@ -4,6 +4,7 @@ import { countryOf } from '@/content/countries.ts'
 import type { PreviousWinner } from '@/content/players/player-of-month.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import { getRecord } from '@/content/bouts/records.ts'
+import { sports } from '@/content/sports.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
@@ -20,7 +21,7 @@ import styles from './winner-row.module.css'
 type WinnerRowProps = { winner: PreviousWinner; now: Date | null }
 
 export function WinnerRow({ winner, now }: WinnerRowProps) {
-  const { t } = useTranslation(['player-of-month', 'demo'])
+  const { t } = useTranslation('player-of-month')
   const language = useLanguage()
   const player = findPlayer(winner.player)
   if (!player) return null
@@ -48,7 +49,7 @@ export function WinnerRow({ winner, now }: WinnerRowProps) {
       <div className={styles.words}>
         <p className={`${typography.label} ${layout.line} ${layout.soft}`}>
           <Flag src={countryOf(player.country).flag} unknownLabel="" />
-          {player.nickname[language]} · {t(`demo:sport.${player.sport}`)}
+          {player.nickname[language]} · {sports[player.sport].name[language]}
         </p>
         <h3>{name}</h3>
         <p className={layout.note} data-hidden-score={hiddenScoreId('month', 'all')}>

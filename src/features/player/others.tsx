@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { playerFacts } from '@/content/players/player-facts.ts'
 import type { Player } from '@/content/players/types.ts'
 import { findTeam } from '@/content/teams/teams.ts'
+import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { PlayerCard, PlayerCards } from '@/ui/athlete/player-card.tsx'
@@ -15,7 +16,11 @@ export function Others({ player }: { player: Player }) {
   return (
     <section className={`${layout.section} ${layout.tone}`} aria-labelledby="others">
       <div className={layout.wrap}>
-        <SectionHeading id="others" label={t(`demo:sport.${player.sport}`)} heading={t('others.heading')} />
+        <SectionHeading
+          id="others"
+          label={sports[player.sport].name[language]}
+          heading={t('others.heading')}
+        />
         <PlayerCards>
           {othersToWatch(player).map((other) => (
             <PlayerCard
@@ -27,7 +32,7 @@ export function Others({ player }: { player: Player }) {
                 </Link>
               }
               rankLabel={t('ranked')}
-              sport={t(`demo:sport.${other.sport}`)}
+              sport={sports[other.sport].name[language]}
               details={`${t(`demo:divisions.division.${other.division}`)} · ${findTeam(other.team)?.name[language] ?? ''}`}
               recordLabel={t('stats.record')}
               status={t(`demo:condition.${other.status}.${other.gender}`)}

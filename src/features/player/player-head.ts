@@ -24,7 +24,7 @@ export async function playerHead(
     description: i18n.t(`player:head.${sports[player.sport].kind}`, {
       name,
       nickname: player.nickname[language],
-      sport: i18n.t(`demo:sport.${player.sport}`),
+      sport: sports[player.sport].name[language],
       division: i18n.t(`demo:divisions.division.${player.division}`),
       team: findTeam(player.team)?.name[language],
       record: leftToRight(recordText(getRecord(player))),

@@ -4,6 +4,7 @@ import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { knockoutRate, getRecord, winRate } from '@/content/bouts/records.ts'
 import { findTeam } from '@/content/teams/teams.ts'
+import { sports } from '@/content/sports.ts'
 import { formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { wrapInQuotes } from '@/lib/format/wrap-in-quotes.ts'
@@ -33,7 +34,7 @@ export function PlayerPicture({ player }: { player: Player }) {
     })
     return {
       name: `sporte-${player.id}-${language}`,
-      kicker: `${t(`demo:sport.${player.sport}`)} · ${t(`demo:divisions.division.${player.division}`)}`,
+      kicker: `${sports[player.sport].name[language]} · ${t(`demo:divisions.division.${player.division}`)}`,
       title: name,
       lines,
       stats: [

@@ -3,6 +3,7 @@ import { measureRows } from '@/content/players/measures.ts'
 import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { getRecord } from '@/content/bouts/records.ts'
+import { sports } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -26,12 +27,12 @@ export function ComparePicture({ red, blue }: ComparePictureProps) {
       note: recordText(getRecord(player)),
     })
     const title = t('demo:versusInFight', { red: red.name[language], blue: blue.name[language] })
-    const sports = [...new Set([red.sport, blue.sport])].map((sport) => t(`demo:sport.${sport}`))
+    const kickers = [...new Set([red.sport, blue.sport])].map((sport) => sports[sport].name[language])
     return {
       name: `sporte-${red.id}-${blue.id}-${language}`,
       kicker: t('compare.heading'),
       title,
-      lines: [sports.join(' · ')],
+      lines: [kickers.join(' · ')],
       sides: [side(red), side(blue)],
       rows: measureRows(red, blue, now).map((row) => ({
         label: t(`compare.measures.${row.measure}`),

@@ -51,8 +51,12 @@ export function CompareTape({ red, blue }: CompareTapeProps) {
           ))}
           <TapeRow
             measure={isSameSport ? t('compare.measures.division') : t('compare.measures.sport')}
-            red={isSameSport ? t(`demo:divisions.division.${red.division}`) : t(`demo:sport.${red.sport}`)}
-            blue={isSameSport ? t(`demo:divisions.division.${blue.division}`) : t(`demo:sport.${blue.sport}`)}
+            red={
+              isSameSport ? t(`demo:divisions.division.${red.division}`) : sports[red.sport].name[language]
+            }
+            blue={
+              isSameSport ? t(`demo:divisions.division.${blue.division}`) : sports[blue.sport].name[language]
+            }
           />
           {isSameSport && (
             <TapeRow

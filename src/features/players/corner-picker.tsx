@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { findPlayer, players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import { sportIds } from '@/content/sport-ids.ts'
+import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Field } from '@/ui/form/field.tsx'
 
@@ -14,7 +15,7 @@ type CornerPickerProps = {
 }
 
 export function CornerPicker({ label, chosen, other, onChoose }: CornerPickerProps) {
-  const { t } = useTranslation(['players', 'demo'])
+  const { t } = useTranslation('players')
   const language = useLanguage()
   return (
     <Field label={label}>
@@ -29,7 +30,7 @@ export function CornerPicker({ label, chosen, other, onChoose }: CornerPickerPro
         >
           {!chosen && <option value="">{t('compare.choose')}</option>}
           {sportIds.map((sport) => (
-            <optgroup key={sport} label={t(`demo:sport.${sport}`)}>
+            <optgroup key={sport} label={sports[sport].name[language]}>
               {players
                 .filter((player) => player.sport === sport)
                 .map((player) => (

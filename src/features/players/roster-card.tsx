@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { playerFacts } from '@/content/players/player-facts.ts'
 import type { Player } from '@/content/players/types.ts'
 import { findTeam } from '@/content/teams/teams.ts'
+import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -46,7 +47,7 @@ export const RosterCard = memo(function RosterCard({
       rankLabel={t('ranked')}
       sport={
         <>
-          {t(`demo:sport.${player.sport}`)}
+          {sports[player.sport].name[language]}
           {isFollowed && (
             <span className={styles.followed}>
               <Icon name="star" />

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { sportIds } from '@/content/sport-ids.ts'
+import { sports } from '@/content/sports.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import tabStyles from '@/ui/tabs.module.css'
 
 export function SportFilter({ view }: { view: SearchOf<'/players'> }) {
-  const { t } = useTranslation(['players', 'demo'])
+  const { t } = useTranslation('players')
+  const language = useLanguage()
   return (
     <nav className={`${layout.row} ${layout.gap2}`} aria-label={t('filter.label')}>
       {[undefined, ...sportIds].map((sport) => (
@@ -19,7 +22,7 @@ export function SportFilter({ view }: { view: SearchOf<'/players'> }) {
           activeOptions={{ exact: true }}
           aria-current={sport === view.sport ? 'true' : undefined}
         >
-          {sport ? t(`demo:sport.${sport}`) : t('filter.all')}
+          {sport ? sports[sport].name[language] : t('filter.all')}
         </Link>
       ))}
     </nav>

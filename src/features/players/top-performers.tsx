@@ -4,6 +4,7 @@ import { countryOf } from '@/content/countries.ts'
 import { players } from '@/content/players/players.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { getRecord, winRate } from '@/content/bouts/records.ts'
+import { sports } from '@/content/sports.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Flag } from '@/ui/flag.tsx'
@@ -47,7 +48,7 @@ export function TopPerformers() {
               <div className={`${layout.grid} ${layout.gap1}`}>
                 <p className={`${typography.label} ${layout.soft} ${layout.line}`}>
                   <Flag src={countryOf(player.country).flag} unknownLabel="" />
-                  {`${player.nickname[language]} · ${t(`demo:sport.${player.sport}`)}`}
+                  {`${player.nickname[language]} · ${sports[player.sport].name[language]}`}
                 </p>
                 <h3>{name}</h3>
                 <p className={layout.note}>{t(`demo:divisions.division.${player.division}`)}</p>

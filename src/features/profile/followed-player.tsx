@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { findPlayer } from '@/content/players/players.ts'
 import { getRecord } from '@/content/bouts/records.ts'
 import { findTeam } from '@/content/teams/teams.ts'
+import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { getInitials } from '@/ui/athlete/initials.ts'
 import { Sun } from '@/ui/athlete/sun.tsx'
@@ -10,7 +10,6 @@ import { FollowedRow } from './followed-row.tsx'
 
 /** Renders nothing for a stored id that no longer exists in this release. */
 export function FollowedPlayer({ id }: { id: string }) {
-  const { t } = useTranslation('demo')
   const language = useLanguage()
   const player = findPlayer(id)
   if (!player) return null
@@ -34,7 +33,9 @@ export function FollowedPlayer({ id }: { id: string }) {
           {name}
         </Link>
       }
-      detail={[t(`sport.${player.sport}`), findTeam(player.team)?.name[language]].filter(Boolean).join(' · ')}
+      detail={[sports[player.sport].name[language], findTeam(player.team)?.name[language]]
+        .filter(Boolean)
+        .join(' · ')}
     />
   )
 }

@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { getRecord, rosterOf } from '@/content/bouts/records.ts'
 import { findTeam } from '@/content/teams/teams.ts'
+import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Crest } from '@/ui/athlete/crest.tsx'
 import { FollowedRow } from './followed-row.tsx'
 
 /** Renders nothing for a stored id that no longer exists in this release. */
 export function FollowedTeam({ id }: { id: string }) {
-  const { t } = useTranslation('demo')
   const language = useLanguage()
   const team = findTeam(id)
   if (!team) return null
@@ -33,7 +32,7 @@ export function FollowedTeam({ id }: { id: string }) {
           {team.name[language]}
         </Link>
       }
-      detail={[t(`sport.${team.sport}`), team.city[language]].join(' · ')}
+      detail={[sports[team.sport].name[language], team.city[language]].join(' · ')}
     />
   )
 }

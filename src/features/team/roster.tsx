@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { playerFacts } from '@/content/players/player-facts.ts'
 import { rosterOf } from '@/content/bouts/records.ts'
 import type { Team } from '@/content/teams/types.ts'
+import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { PlayerCard, PlayerCards } from '@/ui/athlete/player-card.tsx'
 
@@ -22,7 +23,7 @@ export function Roster({ team }: { team: Team }) {
             </Link>
           }
           rankLabel={t('ranked')}
-          sport={t(`demo:sport.${player.sport}`)}
+          sport={sports[player.sport].name[language]}
           details={t(`demo:divisions.division.${player.division}`)}
           recordLabel={t('stats.record')}
           status={t(`demo:condition.${player.status}.${player.gender}`)}

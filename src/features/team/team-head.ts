@@ -22,7 +22,7 @@ export async function teamHead(
     title: name,
     description: i18n.t(`team:head.${sports[team.sport].kind}`, {
       name,
-      sport: i18n.t(`demo:sport.${team.sport}`),
+      sport: sports[team.sport].name[language],
       city: team.city[language],
       coach: team.headCoach[language],
       record: leftToRight(recordText(getTeamRecord(team))),

@@ -24,7 +24,7 @@ import styles from './team-header.module.css'
 type TeamHeaderProps = { team: Team; now: Date | null }
 
 export function TeamHeader({ team, now }: TeamHeaderProps) {
-  const { t } = useTranslation(['team', 'demo', 'common'])
+  const { t } = useTranslation(['team', 'common'])
   const language = useLanguage()
   const name = team.name[language]
   const roster = rosterOf(team)
@@ -38,7 +38,7 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
             <Tag tone="key">
               <Ltr>{`#${team.ranking}`}</Ltr> {t('team')}
             </Tag>
-            <Tag>{t(`demo:sport.${team.sport}`)}</Tag>
+            <Tag>{sports[team.sport].name[language]}</Tag>
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>
           <h1 className={head.name}>{name}</h1>
