@@ -5,7 +5,6 @@ import { timeRange, venueTimeRange } from '@/lib/format/time-range.ts'
 import { venueDate, type TimeUtc } from '@/lib/format/venue-date.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import styles from './start-time.module.css'
 
 type Range = { dayOffset: number; from: TimeUtc; to: TimeUtc }
@@ -26,7 +25,7 @@ export function StartTime({ start, now, label }: StartTimeProps) {
   const language = useLanguage()
   const isComing = start.phase === 'coming'
   return (
-    <p className={`${layout.flow} ${layout.note} ${styles.start}`}>
+    <p className={`flow note ${styles.start}`}>
       {label && <b className={styles.line}>{label}</b>}
       <span>
         {isComing && t('start.venue', venueTimeRange(start, language))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import layout from './layout.module.css'
 
 type ExternalLinkProps = {
   href: string
@@ -14,7 +13,7 @@ export function ExternalLink({ href, newTabLabel, className, children }: Externa
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <span className={layout.visuallyHidden}> ({newTabLabel})</span>
+      <span className="visually-hidden"> ({newTabLabel})</span>
     </a>
   )
 }

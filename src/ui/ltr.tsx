@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import typography from './type.module.css'
 
 type LtrProps = {
   children: ReactNode
@@ -11,7 +10,7 @@ type LtrProps = {
  * A score, code, time, phone number or range. Left to right in both languages, so that `189/5` never becomes `5/189`.
  */
 export function Ltr({ children, numeral = false, className }: LtrProps) {
-  const classes = [numeral && typography.num, className].filter(Boolean).join(' ')
+  const classes = [numeral && 'num', className].filter(Boolean).join(' ')
   return (
     <bdi dir="ltr" className={classes || undefined}>
       {children}

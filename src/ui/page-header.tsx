@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import layout from './layout.module.css'
 import styles from './page-header.module.css'
-import typography from './type.module.css'
 
 type PageHeaderProps = {
   /** A short label above the heading. */
@@ -15,8 +13,8 @@ type PageHeaderProps = {
 /** The header of a page without a hero picture. */
 export function PageHeader({ label, heading, lead, children }: PageHeaderProps) {
   return (
-    <div className={`${layout.wrap} ${styles.mast}`}>
-      {label && <p className={`${typography.label} ${styles.label}`}>{label}</p>}
+    <div className={`wrap ${styles.mast}`}>
+      {label && <p className={`label ${styles.label}`}>{label}</p>}
       <h1>{heading}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children && <div className={styles.more}>{children}</div>}

@@ -2,9 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { buttonClass } from '@/ui/button.ts'
-import card from '@/ui/card.module.css'
 import { Icon, type IconName } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import styles from './about-story.module.css'
@@ -27,19 +25,19 @@ export function AboutStory() {
   const { t } = useTranslation('about')
   return (
     <>
-      <section className={layout.section}>
-        <div className={layout.wrap}>
+      <section className="section">
+        <div className="wrap">
           <SectionHeading label={t('story.slug')} heading={t('story.heading')} />
           <div className={styles.story}>
-            <p className={layout.lead}>{t('story.first')}</p>
-            <p className={layout.lead}>{t('story.second')}</p>
+            <p className="lead">{t('story.first')}</p>
+            <p className="lead">{t('story.second')}</p>
           </div>
         </div>
       </section>
       <Runsheet />
-      <section className={`${layout.section} ${layout.tone}`}>
-        <div className={layout.wrap}>
-          <h2 className={layout.visuallyHidden}>{t('figures.heading')}</h2>
+      <section className="section tone">
+        <div className="wrap">
+          <h2 className="visually-hidden">{t('figures.heading')}</h2>
           <Stats
             size="large"
             stats={[
@@ -51,38 +49,38 @@ export function AboutStory() {
           />
         </div>
       </section>
-      <section className={layout.section}>
-        <div className={layout.wrap}>
+      <section className="section">
+        <div className="wrap">
           <SectionHeading label={t('values.slug')} heading={t('values.heading')} />
-          <ol className={`${layout.grid} ${layout.gap5} ${styles.rules}`}>
+          <ol className={`grid gap-5 ${styles.rules}`}>
             {rules.map((rule) => (
               <li key={rule}>
                 <h3>{t(`values.items.${rule}.name`)}</h3>
-                <p className={layout.soft}>{t(`values.items.${rule}.body`, claims)}</p>
+                <p className="soft">{t(`values.items.${rule}.body`, claims)}</p>
               </li>
             ))}
           </ol>
         </div>
       </section>
-      <section className={layout.section}>
-        <div className={layout.wrap}>
+      <section className="section">
+        <div className="wrap">
           <SectionHeading label={t('crew.slug')} heading={t('crew.heading')} />
-          <p className={`${layout.lead} ${styles.crewLead}`}>{t('crew.lead')}</p>
-          <ul className={`${card.wall} ${styles.desks}`}>
+          <p className={`lead ${styles.crewLead}`}>{t('crew.lead')}</p>
+          <ul className={`wall ${styles.desks}`}>
             {desks.map(({ id, icon }) => (
               <li key={id}>
                 <Icon name={icon} />
                 <h3>{t(`crew.items.${id}.name`)}</h3>
-                <p className={layout.soft}>{t(`crew.items.${id}.body`)}</p>
+                <p className="soft">{t(`crew.items.${id}.body`)}</p>
               </li>
             ))}
           </ul>
         </div>
       </section>
-      <section className={`${layout.section} ${layout.tone}`}>
-        <div className={`${layout.wrap} ${layout.row} ${styles.end}`}>
+      <section className="section tone">
+        <div className={`wrap row ${styles.end}`}>
           <h2>{t('end.heading')}</h2>
-          <div className={layout.row}>
+          <div className="row">
             <Link to="/contact" className={buttonClass()}>
               {t('end.contact')}
             </Link>

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { fourHourCoverage } from '@/content/packages.ts'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -22,13 +20,13 @@ const steps = [
 export function Runsheet() {
   const { t } = useTranslation('about')
   return (
-    <section className={layout.section}>
-      <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
+    <section className="section">
+      <div className={`wrap split ${styles.columns}`}>
         <div className={styles.sticky}>
           <SectionHeading label={t('day.slug')} heading={t('day.heading')} />
-          <p className={layout.lead}>{t('day.lead')}</p>
+          <p className="lead">{t('day.lead')}</p>
         </div>
-        <ol className={`${list.ruled} ${styles.runsheet}`}>
+        <ol className={`ruled ${styles.runsheet}`}>
           {steps.map(({ id, time }) => (
             <li key={id} data-on={id === 'air' || undefined}>
               <p className={styles.time}>
@@ -42,7 +40,7 @@ export function Runsheet() {
                   {id === 'air' && <Tag tone="live">{t('day.live')}</Tag>}
                   {id === 'delivered' && <small>{t('day.nextDay')}</small>}
                 </h3>
-                <p className={layout.soft}>{t(`day.steps.${id}.body`, fourHourCoverage)}</p>
+                <p className="soft">{t(`day.steps.${id}.body`, fourHourCoverage)}</p>
               </div>
             </li>
           ))}

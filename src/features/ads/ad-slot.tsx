@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import layout from '@/ui/layout.module.css'
 import { adsConfig } from './ads-config.ts'
 import styles from './ad-slot.module.css'
 import { loadAdsScript } from './ads-script.ts'
@@ -45,7 +44,7 @@ export function AdSlot({ size, children }: AdSlotProps) {
   return (
     <aside
       ref={box}
-      className={`${layout.noPrint} ${styles.slot}`}
+      className={`no-print ${styles.slot}`}
       data-size={size}
       aria-label={t(`ads.label.${size}`)}
     >

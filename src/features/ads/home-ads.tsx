@@ -1,4 +1,3 @@
-import layout from '@/ui/layout.module.css'
 import { AdSlot } from './ad-slot.tsx'
 import { HouseAd } from './house-ad.tsx'
 import styles from './placed-ad.module.css'
@@ -8,7 +7,7 @@ import { RailAd } from './rail-ad.tsx'
 export function HomeAds() {
   return (
     <>
-      <div className={`${layout.wrap} ${styles.large}`}>
+      <div className={`wrap ${styles.large}`}>
         <AdSlot size="large">
           <HouseAd kind="packages" />
         </AdSlot>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { controlRoom } from '@/assets/art/control-room.ts'
 import { stillBelt } from '@/assets/art/still-belt.ts'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
 import styles from './house-ad.module.css'
 
@@ -33,7 +32,7 @@ export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
       </span>
     </>
   )
-  const className = `${layout.arena} ${styles.house} ${shape === 'strip' ? styles.strip : ''}`
+  const className = `arena ${styles.house} ${shape === 'strip' ? styles.strip : ''}`
   return isWide ? (
     <Link to="/" hash="packages" className={className} activeOptions={{ includeHash: true }}>
       {words}

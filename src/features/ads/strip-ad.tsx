@@ -1,4 +1,3 @@
-import layout from '@/ui/layout.module.css'
 import { AdSlot } from './ad-slot.tsx'
 import { HouseAd } from './house-ad.tsx'
 import styles from './placed-ad.module.css'
@@ -8,7 +7,7 @@ type StripAdProps = { size: 'small' | 'medium'; kind: 'packages' | 'watch' }
 /** A slot between two sections, shown only on screens wide enough for it. */
 export function StripAd({ size, kind }: StripAdProps) {
   return (
-    <div className={`${layout.wrap} ${styles.strip}`}>
+    <div className={`wrap ${styles.strip}`}>
       <AdSlot size={size}>
         <HouseAd kind={kind} shape="strip" />
       </AdSlot>

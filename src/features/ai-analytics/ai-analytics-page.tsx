@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import styles from './ai-analytics-page.module.css'
 
 const WinLine = deferred(() => import('./win-line.tsx'), 'WinLine')
@@ -13,13 +12,13 @@ export function AiAnalyticsPage() {
   const { t } = useTranslation('ai-analytics')
   return (
     <>
-      <section className={`${layout.arena} ${styles.opening}`}>
-        <div className={layout.wrap}>
-          <div className={`${layout.split} ${styles.words}`}>
+      <section className={`arena ${styles.opening}`}>
+        <div className="wrap">
+          <div className={`split ${styles.words}`}>
             <h1>{t('heading')}</h1>
             <div>
-              <p className={layout.lead}>{t('lead')}</p>
-              <div className={`${layout.row} ${styles.actions}`}>
+              <p className="lead">{t('lead')}</p>
+              <div className={`row ${styles.actions}`}>
                 <Link to="/ai-services" className={buttonClass()}>
                   {t('start')}
                 </Link>

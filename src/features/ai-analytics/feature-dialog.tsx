@@ -5,8 +5,6 @@ import { aiFeatureFigures } from '@/content/services/ai-features.ts'
 import { claims } from '@/content/claims.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './feature-dialog.module.css'
 
@@ -25,17 +23,17 @@ export function FeatureDialog({ feature, open, onClose }: FeatureDialogProps) {
       closeLabel={t('common:close')}
     >
       <DialogBody>
-        <p className={`${layout.row} ${styles.figure}`}>
+        <p className={`row ${styles.figure}`}>
           <Ltr className={styles.number}>{aiFeatureFigures[feature]}</Ltr>
-          <span className={layout.note}>{t(`features.features.${feature}.figure`)}</span>
+          <span className="note">{t(`features.features.${feature}.figure`)}</span>
         </p>
         <div className={styles.text}>
           <h3>{t('features.overview')}</h3>
-          <p className={layout.soft}>{t(`features.features.${feature}.overview`, claims)}</p>
+          <p className="soft">{t(`features.features.${feature}.overview`, claims)}</p>
         </div>
         <div className={styles.text}>
           <h3>{t('features.keyFeatures')}</h3>
-          <ul className={`${layout.grid} ${layout.gap1} ${layout.soft} ${list.dashes}`}>
+          <ul className="grid gap-1 soft dashes">
             {points.map((point) => (
               <li key={point}>{t(`features.features.${feature}.points.${point}`, claims)}</li>
             ))}

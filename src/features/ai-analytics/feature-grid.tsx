@@ -3,13 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { aiFeatureIds, type AiFeatureId } from '@/content/services/ai-feature-ids.ts'
 import { claims } from '@/content/claims.ts'
-import card from '@/ui/card.module.css'
 import { Icon, type IconName } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Stats } from '@/ui/stats.tsx'
-import typography from '@/ui/type.module.css'
 import { FeatureDialog } from './feature-dialog.tsx'
 import styles from './feature-grid.module.css'
 import { useFeatureUrl } from './use-feature-url.ts'
@@ -44,10 +41,10 @@ export function FeatureGrid() {
 
   return (
     <>
-      <section className={layout.section}>
-        <div className={layout.wrap}>
+      <section className="section">
+        <div className="wrap">
           <SectionHeading label={t('features.slug')} heading={t('features.heading')} />
-          <ol className={card.wall}>
+          <ol className="wall">
             {aiFeatureIds.map((id, index) => (
               <li key={id}>
                 <Link
@@ -57,15 +54,15 @@ export function FeatureGrid() {
                   state={{ openedHere: true }}
                   resetScroll={false}
                   aria-haspopup="dialog"
-                  className={`${card.tile} ${styles.tile}`}
+                  className={`tile ${styles.tile}`}
                 >
                   <Icon name={icons[id]} className={styles.motif} />
-                  <span className={`${typography.label} ${layout.soft}`}>
+                  <span className="label soft">
                     <Ltr>{index + 1}</Ltr>
                   </span>
                   <span className={styles.words}>
                     <b>{t(`features.features.${id}.name`)}</b>
-                    <span className={layout.note}>{t(`features.features.${id}.summary`, claims)}</span>
+                    <span className="note">{t(`features.features.${id}.summary`, claims)}</span>
                   </span>
                   <span className={styles.open}>{t('features.open')}</span>
                 </Link>
@@ -74,9 +71,9 @@ export function FeatureGrid() {
           </ol>
         </div>
       </section>
-      <section className={`${layout.section} ${layout.tone}`}>
-        <div className={layout.wrap}>
-          <h2 className={layout.visuallyHidden}>{t('features.figures.label')}</h2>
+      <section className="section tone">
+        <div className="wrap">
+          <h2 className="visually-hidden">{t('features.figures.label')}</h2>
           <Stats
             size="large"
             stats={[

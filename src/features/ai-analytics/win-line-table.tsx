@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
-import typography from '@/ui/type.module.css'
 import { knockout, moments, roundAndClock } from './sample-bout.ts'
 import styles from './win-line.module.css'
 
@@ -18,7 +17,7 @@ export function WinLineTable() {
   const { t } = useTranslation('ai-analytics')
   return (
     <details className={styles.asTable}>
-      <summary className={typography.link}>{t('line.asTable')}</summary>
+      <summary className="link">{t('line.asTable')}</summary>
       <ScrollBox label={t('line.tableCaption')}>
         <table className={table.data}>
           <caption>{t('line.tableCaption')}</caption>

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import { WinLineDrawing } from './win-line-drawing.tsx'
 import { compactLine, wideLine } from './win-line-geometry.ts'
 import { WinLineTable } from './win-line-table.tsx'
@@ -14,14 +12,14 @@ export function WinLine() {
   const direction = directionOf(useLanguage())
   return (
     <figure>
-      <figcaption className={`${layout.row} ${styles.caption}`}>
+      <figcaption className={`row ${styles.caption}`}>
         <b data-corner="a">{t('line.first')}</b>
-        <span className={`${typography.label} ${layout.soft}`}>{t('line.caption')}</span>
+        <span className="label soft">{t('line.caption')}</span>
         <b data-corner="b">{t('line.second')}</b>
       </figcaption>
       <WinLineDrawing box={wideLine} direction={direction} className={styles.roomy} />
       <WinLineDrawing box={compactLine} direction={direction} className={styles.narrow} />
-      <p className={`${layout.small} ${styles.sample}`}>{t('line.sample')}</p>
+      <p className={`small ${styles.sample}`}>{t('line.sample')}</p>
       <WinLineTable />
     </figure>
   )

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { AiServiceRow } from './ai-service-row.tsx'
 import { aiServices } from './ai-service-order.ts'
@@ -17,31 +15,31 @@ export function AiServiceList() {
   const { t } = useTranslation('ai-services')
   return (
     <>
-      <section className={layout.section}>
-        <div className={layout.wrap}>
+      <section className="section">
+        <div className="wrap">
           <SectionHeading label={t('scorecard.slug')} heading={t('scorecard.heading')} />
-          <ol className={`${list.ruled} ${styles.rows}`}>
+          <ol className={`ruled ${styles.rows}`}>
             {aiServices.map((judge) => (
               <AiServiceRow key={judge.id} judge={judge} />
             ))}
           </ol>
         </div>
       </section>
-      <section className={`${layout.section} ${layout.tone}`}>
-        <div className={layout.wrap}>
+      <section className="section tone">
+        <div className="wrap">
           <SectionHeading label={t('scorecard.steps.slug')} heading={t('scorecard.steps.heading')} />
           <ol className={styles.steps}>
             {trialSteps.map((step) => (
               <li key={step}>
                 <h3>{t(`scorecard.steps.items.${step}.name`)}</h3>
-                <p className={layout.soft}>{t(`scorecard.steps.items.${step}.body`, claims)}</p>
+                <p className="soft">{t(`scorecard.steps.items.${step}.body`, claims)}</p>
               </li>
             ))}
           </ol>
         </div>
       </section>
-      <section className={layout.section}>
-        <div className={`${layout.wrap} ${layout.row} ${styles.more}`}>
+      <section className="section">
+        <div className={`wrap row ${styles.more}`}>
           <h2>{t('scorecard.more.heading')}</h2>
           <Link to="/ai-analytics" className={buttonClass({ tone: 'tonal' })}>
             {t('scorecard.more.action')}

@@ -4,7 +4,6 @@ import { claims } from '@/content/claims.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import type { aiServices } from './ai-service-order.ts'
 import styles from './ai-service-list.module.css'
@@ -20,12 +19,12 @@ export function AiServiceRow({ judge: { id, figure, ask } }: JudgeRowProps) {
     <li>
       <p className={styles.figure}>
         <Ltr className={styles.number}>{figure}</Ltr>
-        <span className={layout.note}>{t(`scorecard.services.${id}.figure`)}</span>
+        <span className="note">{t(`scorecard.services.${id}.figure`)}</span>
       </p>
       <div className={styles.words}>
         <h3>{name}</h3>
-        <p className={layout.soft}>{t(`scorecard.services.${id}.summary`)}</p>
-        <ul className={layout.note}>
+        <p className="soft">{t(`scorecard.services.${id}.summary`)}</p>
+        <ul className="note">
           {(['first', 'second'] as const).map((fact) => (
             <li key={fact}>
               <Icon name="check" />
@@ -35,11 +34,11 @@ export function AiServiceRow({ judge: { id, figure, ask } }: JudgeRowProps) {
         </ul>
       </div>
       <div className={styles.ask}>
-        <span className={layout.note}>{t('scorecard.price')}</span>
+        <span className="note">{t('scorecard.price')}</span>
         {ask === 'learn' ? (
           <Link to="/ai-analytics" search={{ feature: id }} className={buttonClass({ tone: 'tonal' })}>
             {label}
-            <span className={layout.visuallyHidden}>{name}</span>
+            <span className="visually-hidden">{name}</span>
           </Link>
         ) : (
           <EnquiryButton

@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { closeLens } from '@/assets/art/close-lens.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { Hero, heroLead } from '@/ui/media/hero.tsx'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import styles from './ai-services-page.module.css'
 import { Sentences } from '@/ui/sentences.tsx'
 
@@ -14,8 +12,8 @@ export function AiServicesPage() {
   return (
     <>
       <Hero art={closeLens} alt={t('picture')} mirrors short>
-        <div className={`${layout.grid} ${layout.gap4} ${styles.opening}`}>
-          <p className={`${typography.label} ${styles.label}`}>{t('label')}</p>
+        <div className={`grid gap-4 ${styles.opening}`}>
+          <p className={`label ${styles.label}`}>{t('label')}</p>
           <h1>
             <Sentences>{t('heading')}</Sentences>
           </h1>

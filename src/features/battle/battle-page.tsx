@@ -7,8 +7,6 @@ import { hasNetwork } from '@/platform/device/network-probe.ts'
 import { useOnline } from '@/platform/device/online.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import { VideoFacade } from '@/ui/media/video-facade.tsx'
 import styles from './battle-page.module.css'
 
@@ -18,14 +16,14 @@ export function BattlePage() {
   const { t } = useTranslation('battle')
   return (
     <>
-      <section className={`${layout.arena} ${styles.stage}`}>
-        <div className={`${layout.wrap} ${layout.grid} ${layout.gap5} ${styles.inner}`}>
+      <section className={`arena ${styles.stage}`}>
+        <div className={`wrap grid gap-5 ${styles.inner}`}>
           <header className={styles.head}>
             <div className={styles.words}>
-              <p className={`${typography.label} ${layout.soft}`}>{t('label')}</p>
+              <p className="label soft">{t('label')}</p>
               <h1>{t('heading')}</h1>
             </div>
-            <div className={layout.row}>
+            <div className="row">
               <Link to="/watch" className={buttonClass()}>
                 <Icon name="play" />
                 {t('watch')}
@@ -49,7 +47,7 @@ export function BattlePage() {
             art={stillBelt}
             priority
           >
-            <p className={layout.note}>{t('video.hint')}</p>
+            <p className="note">{t('video.hint')}</p>
           </VideoFacade>
         </div>
       </section>

@@ -9,9 +9,7 @@ import { versusInFight } from '@/content/bouts/versus.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { StartTime } from '@/shared/start-time.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './bout-row.module.css'
 
 type BoutRowProps = { bout: CombatBout }
@@ -25,7 +23,7 @@ export function BoutRow({ bout }: BoutRowProps) {
   const weight = t(`demo:divisions.division.${bout.weightClass}`)
   return (
     <div className={styles.bout} data-main={bout.order === 1 || undefined}>
-      <p className={`${typography.label} ${styles.terms}`}>
+      <p className={`label ${styles.terms}`}>
         {[
           ...(bout.order === 1 ? [t('card.mainEvent')] : []),
           bout.isTitle ? t('card.title', { weight }) : weight,
@@ -52,7 +50,7 @@ function Corner({ player: id, corner }: CornerProps) {
       <Link to="/player/$playerId" params={{ playerId: id }} className={styles.name}>
         {player.name[language]}
       </Link>
-      <Ltr numeral className={layout.soft}>
+      <Ltr numeral className="soft">
         {`${wins}–${losses}–${draws}`}
       </Ltr>
     </p>

@@ -7,7 +7,6 @@ import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { useLanguageNames } from '@/shared/use-language-names.ts'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './night-facts.module.css'
@@ -26,7 +25,7 @@ export function NightFacts() {
     { name: 'firstBout', timeUtc: first },
   ] as const
   return (
-    <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="night">
+    <section className="wrap section" aria-labelledby="night">
       <SectionHeading id="night" label={t('night.label')} heading={t('night.heading')}>
         <Tag>{t('common:sampleData')}</Tag>
       </SectionHeading>

@@ -5,7 +5,6 @@ import { phone } from '@/assets/art/phone.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
@@ -17,7 +16,7 @@ export function WhereToWatch() {
   const { t } = useTranslation(['battle', 'demo', 'common'])
   return (
     <>
-      <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="where">
+      <section className="wrap section" aria-labelledby="where">
         <SectionHeading id="where" label={t('where.label')} heading={t('where.heading')} />
         <ol className={styles.steps}>
           {steps.map((step, index) => (
@@ -27,7 +26,7 @@ export function WhereToWatch() {
               </Ltr>
               <div>
                 <h3>{t(`demo:watching.${step}`)}</h3>
-                <p className={layout.soft}>{t(`where.${step}`)}</p>
+                <p className="soft">{t(`where.${step}`)}</p>
               </div>
             </li>
           ))}

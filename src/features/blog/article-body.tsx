@@ -1,5 +1,4 @@
 import type { ArticleBlock, ArticleBody as Body } from '@/content/articles/article-body.ts'
-import list from '@/ui/list.module.css'
 import prose from '@/ui/prose.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './article-body.module.css'
@@ -39,7 +38,7 @@ function Block({ block }: { block: ArticleBlock }) {
       )
     case 'figures':
       return (
-        <dl className={`${list.facts} ${styles.ledger}`}>
+        <dl className={`facts ${styles.ledger}`}>
           {block[1].map(({ figure, label }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -9,9 +9,7 @@ import { ListLink } from '@/shared/list-link.tsx'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import typography from '@/ui/type.module.css'
 import { articleTexts } from './article-texts.tsx'
 import styles from './article-page.module.css'
 import { ArticlePicture } from './article-picture.tsx'
@@ -32,15 +30,15 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
   return (
     <>
       <article>
-        <header className={`${layout.wrap} ${styles.head}`}>
-          <ListLink lists={['/blog']} className={typography.link}>
+        <header className={`wrap ${styles.head}`}>
+          <ListLink lists={['/blog']} className="link">
             {t('heading')}
           </ListLink>
           <h1>{title}</h1>
-          <p className={layout.lead}>{t(`heads.${id}.excerpt`)}</p>
+          <p className="lead">{t(`heads.${id}.excerpt`)}</p>
           <Byline article={article} size="full" />
         </header>
-        <div className={`${layout.wrap} ${styles.picture}`}>
+        <div className={`wrap ${styles.picture}`}>
           <ArticlePicture
             id={article.id}
             alt={t(`heads.${id}.picture`)}
@@ -48,9 +46,9 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
             priority
           />
         </div>
-        <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
-          <aside className={`${layout.row} ${styles.beside}`} aria-label={t('about')}>
-            <Link to="/blog" search={{ category: article.category }} className={typography.link}>
+        <div className={`wrap split ${styles.columns}`}>
+          <aside className={`row ${styles.beside}`} aria-label={t('about')}>
+            <Link to="/blog" search={{ category: article.category }} className="link">
               {t('more', { category: t(`category.${article.category}`) })}
               <Icon name="arrow-forward" />
             </Link>
@@ -65,8 +63,8 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
         </div>
       </article>
       {ad}
-      <section className={`${layout.section} ${layout.tone}`} aria-labelledby="related">
-        <div className={layout.wrap}>
+      <section className="section tone" aria-labelledby="related">
+        <div className="wrap">
           <SectionHeading label={t('related.label')} heading={t('related.heading')} id="related" />
           <div className={styles.related}>
             {relatedArticles(article).map((each) => (

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { articleCategories, type ArticleCategory } from '@/content/articles/article-categories.ts'
 import { listArticles } from '@/content/articles/articles.ts'
 import { useAnnounced } from '@/platform/screen-reader.ts'
-import layout from '@/ui/layout.module.css'
 import tabs from '@/ui/tabs.module.css'
 import styles from './blog-page.module.css'
 import { FrontPage } from './front-page.tsx'
@@ -30,11 +29,11 @@ export function BlogPage({ category, newsletter }: BlogPageProps) {
   return (
     <>
       {featured && <FrontPage featured={featured} latest={others.slice(0, 5)} />}
-      <section className={`${layout.wrap} ${styles.all}`} aria-labelledby="articles">
-        <h2 id="articles" className={layout.visuallyHidden}>
+      <section className={`wrap ${styles.all}`} aria-labelledby="articles">
+        <h2 id="articles" className="visually-hidden">
           {t('articles')}
         </h2>
-        <nav className={layout.flow} aria-label={t('categories')}>
+        <nav className="flow" aria-label={t('categories')}>
           {[undefined, ...articleCategories].map((each) => (
             <Link
               key={each ?? 'all'}
@@ -53,10 +52,10 @@ export function BlogPage({ category, newsletter }: BlogPageProps) {
             <StoryCard key={article.id} article={article} />
           ))}
         </div>
-        <p className={layout.note}>{t('sampleNote')}</p>
+        <p className="note">{t('sampleNote')}</p>
       </section>
-      <section className={`${layout.section} ${layout.tone}`}>
-        <div className={layout.wrap}>{newsletter}</div>
+      <section className="section tone">
+        <div className="wrap">{newsletter}</div>
       </section>
     </>
   )

@@ -3,7 +3,6 @@ import type { Article } from '@/content/articles/articles.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import layout from '@/ui/layout.module.css'
 import styles from './byline.module.css'
 import { getPublicationDate } from './publication-date.ts'
 
@@ -19,7 +18,7 @@ export function Byline({ article, size = 'short' }: BylineProps) {
   const { author, category, minutes } = article
   const date = getPublicationDate(article, useNow())
   return (
-    <p className={layout.note}>
+    <p className="note">
       {size === 'full' ? t('sampleAuthor', { author: author[language] }) : author[language]}
       {size === 'full' && ` · ${t(`category.${category}`)} · ${t('minutes', { count: minutes })}`}
       {'\u00a0· '}

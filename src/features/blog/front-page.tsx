@@ -2,12 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '@/content/articles/articles.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import card from '@/ui/card.module.css'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import screen from '@/ui/screen.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import { ArticlePicture } from './article-picture.tsx'
 import { Byline } from './byline.tsx'
 import styles from './front-page.module.css'
@@ -23,20 +19,20 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
   const { t } = useTranslation('blog')
   const language = useLanguage()
   return (
-    <section className={`${layout.wrap} ${styles.page}`}>
-      <div className={`${layout.row} ${styles.head}`}>
+    <section className={`wrap ${styles.page}`}>
+      <div className={`row ${styles.head}`}>
         <h1>{t('heading')}</h1>
-        <p className={`${typography.label} ${layout.soft}`}>{t('strap')}</p>
+        <p className="label soft">{t('strap')}</p>
       </div>
-      <div className={`${layout.split} ${styles.front}`}>
+      <div className={`split ${styles.front}`}>
         <article className={styles.lead}>
           <Link
             to="/blog/$articleId"
             params={{ articleId: featured.id }}
-            className={`${card.card} ${card.open} ${styles.story}`}
+            className={`card open ${styles.story}`}
           >
             <h2>{t(`heads.${featured.id}.title`)}</h2>
-            <span className={layout.lead}>{t(`heads.${featured.id}.excerpt`)}</span>
+            <span className="lead">{t(`heads.${featured.id}.excerpt`)}</span>
             <span className={screen.screen}>
               <ArticlePicture
                 id={featured.id}
@@ -52,14 +48,14 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
           <Byline article={featured} size="full" />
         </article>
         <div>
-          <h2 className={`${typography.label} ${layout.soft} ${styles.latest}`}>{t('latest')}</h2>
-          <ol className={`${list.ruled} ${styles.list}`}>
+          <h2 className={`label soft ${styles.latest}`}>{t('latest')}</h2>
+          <ol className={`ruled ${styles.list}`}>
             {latest.map((article) => (
               <li key={article.id}>
                 <Link to="/blog/$articleId" params={{ articleId: article.id }}>
-                  <span className={layout.note}>{t(`category.${article.category}`)}</span>
+                  <span className="note">{t(`category.${article.category}`)}</span>
                   <h3>{t(`heads.${article.id}.title`)}</h3>
-                  <span className={layout.note}>{article.author[language]}</span>
+                  <span className="note">{article.author[language]}</span>
                 </Link>
               </li>
             ))}

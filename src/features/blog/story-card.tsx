@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '@/content/articles/articles.ts'
-import card from '@/ui/card.module.css'
-import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import thumb from '@/ui/media/thumb.module.css'
 import { ArticlePicture } from './article-picture.tsx'
@@ -13,7 +11,7 @@ type StoryCardProps = { article: Article }
 export function StoryCard({ article }: StoryCardProps) {
   const { t } = useTranslation('blog')
   return (
-    <article className={`${card.card} ${card.open} ${layout.stack} ${layout.gap2}`}>
+    <article className="card open stack gap-2">
       <Link to="/blog/$articleId" params={{ articleId: article.id }} className={thumb.thumb}>
         <span className={thumb.frame}>
           <ArticlePicture id={article.id} alt="" sizes="(width < 48rem) 92vw, (width < 60rem) 46vw, 26rem" />
@@ -23,7 +21,7 @@ export function StoryCard({ article }: StoryCardProps) {
         </span>
         <h3 className={thumb.title}>{t(`heads.${article.id}.title`)}</h3>
       </Link>
-      <p className={layout.note}>{t(`heads.${article.id}.excerpt`)}</p>
+      <p className="note">{t(`heads.${article.id}.excerpt`)}</p>
       <Byline article={article} />
     </article>
   )

@@ -4,8 +4,6 @@ import { rewards, rewardTiers, type RewardTier } from '@/content/rewards.ts'
 import type { Language } from '@/contract/language.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -27,18 +25,15 @@ export function Climb() {
   useEffect(() => setDays(slider.current?.valueAsNumber ?? daysPerMonth), [])
 
   return (
-    <section id="rewards" className={layout.section}>
-      <div className={layout.wrap}>
+    <section id="rewards" className="section">
+      <div className="wrap">
         <SectionHeading label={t('programme.slug')} heading={t('programme.heading')} />
-        <p className={layout.lead}>
-          {t('programme.lead', { days: daysPerMonth, points: number(pointsPerMonth) })}
-        </p>
+        <p className="lead">{t('programme.lead', { days: daysPerMonth, points: number(pointsPerMonth) })}</p>
         {/* Not a live region: the slider announces the same value when moved. */}
         <output htmlFor={sliderId} aria-live="off" className={styles.result}>
           <Ltr className={styles.points}>{number(points)}</Ltr>
           <span>
-            <span className={layout.soft}>{t('climb.points')}</span>{' '}
-            <Tag tone="key">{t(`tiers.${tier}`)}</Tag>
+            <span className="soft">{t('climb.points')}</span> <Tag tone="key">{t(`tiers.${tier}`)}</Tag>
             <br />
             {logins}
           </span>
@@ -53,7 +48,7 @@ export function Climb() {
             {rewardTiers.map((each) => (
               <li key={each.id} data-tier={each.id} aria-current={each.id === tier || undefined}>
                 <b>{t(`tiers.${each.id}`)}</b>
-                <Ltr numeral className={layout.soft}>
+                <Ltr numeral className="soft">
                   {rangeOf(each, language)}
                 </Ltr>
               </li>
@@ -74,7 +69,7 @@ export function Climb() {
             onChange={(event) => setDays(event.currentTarget.valueAsNumber)}
           />
         </div>
-        <dl className={`${list.facts} ${styles.facts}`}>
+        <dl className={`facts ${styles.facts}`}>
           <div>
             <dt>{t(isTop ? 'climb.top' : 'climb.toNext', { tier: t(`tiers.${goal}`) })}</dt>
             <dd>
@@ -94,7 +89,7 @@ export function Climb() {
             </dd>
           </div>
         </dl>
-        <p className={layout.soft}>{t('programme.expiry', { count: rewards.expiryMonths })}</p>
+        <p className="soft">{t('programme.expiry', { count: rewards.expiryMonths })}</p>
       </div>
     </section>
   )

@@ -7,9 +7,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './coin-page.module.css'
 import { Sentences } from '@/ui/sentences.tsx'
 
@@ -19,17 +17,15 @@ export function CoinPage() {
   const { t } = useTranslation(['coin', 'common'])
   return (
     <>
-      <section className={`${layout.slab} ${styles.opening}`}>
-        <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
-          <div className={`${layout.grid} ${layout.gap5} ${styles.words}`}>
-            <p className={typography.label}>{t('label')}</p>
+      <section className={`slab ${styles.opening}`}>
+        <div className={`wrap split ${styles.columns}`}>
+          <div className={`grid gap-5 ${styles.words}`}>
+            <p className="label">{t('label')}</p>
             <h1>
               <Sentences>{t('heading')}</Sentences>
             </h1>
-            <p className={layout.lead}>
-              {t('lead', { bonus: rewards.welcomeBonus, vipDays: rewards.vipDays })}
-            </p>
-            <div className={layout.row}>
+            <p className="lead">{t('lead', { bonus: rewards.welcomeBonus, vipDays: rewards.vipDays })}</p>
+            <div className="row">
               <ExternalLink
                 href={config.appLinksUrl}
                 newTabLabel={t('common:opensInNewTab')}

@@ -5,8 +5,6 @@ import { pointActions, rewards } from '@/content/rewards.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon, type IconName } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Stats } from '@/ui/stats.tsx'
@@ -26,25 +24,25 @@ export function CoinRewards() {
   return (
     <>
       <Climb />
-      <section className={`${layout.section} ${layout.tone}`}>
-        <div className={`${layout.wrap} ${layout.split} ${styles.earning}`}>
+      <section className="section tone">
+        <div className={`wrap split ${styles.earning}`}>
           <div>
             <SectionHeading label={t('earning.slug')} heading={t('earning.heading')} />
-            <p className={layout.soft}>{t('earning.lead')}</p>
+            <p className="soft">{t('earning.lead')}</p>
           </div>
-          <dl className={`${list.ruled} ${styles.actions}`}>
+          <dl className={`ruled ${styles.actions}`}>
             {pointActions.map(({ id, points }) => (
               <div key={id}>
                 <dt>
                   <b>{t(`earning.actions.${id}.name`)}</b>
-                  <span className={layout.note}>{t(`earning.actions.${id}.body`)}</span>
+                  <span className="note">{t(`earning.actions.${id}.body`)}</span>
                 </dt>
                 {points === null ? (
                   <dd className={styles.word}>{t('earning.perMinute')}</dd>
                 ) : (
                   <dd>
                     <Ltr>{points}</Ltr>
-                    <span className={layout.visuallyHidden}> {t('earning.points')}</span>
+                    <span className="visually-hidden"> {t('earning.points')}</span>
                   </dd>
                 )}
               </div>
@@ -52,23 +50,23 @@ export function CoinRewards() {
           </dl>
         </div>
       </section>
-      <section className={layout.section}>
-        <div className={layout.wrap}>
+      <section className="section">
+        <div className="wrap">
           <SectionHeading label={t('rewards.slug')} heading={t('rewards.heading')} />
-          <ul className={`${list.ruled} ${styles.prizes}`}>
+          <ul className={`ruled ${styles.prizes}`}>
             {prizes.map(({ id, icon }) => (
               <li key={id}>
                 <Icon name={icon} />
                 <h3>{t(`rewards.${id}.name`, { partnerMerchants: claims.partnerMerchants })}</h3>
-                <p className={layout.note}>{t(`rewards.${id}.body`, { vipDays: rewards.vipDays })}</p>
+                <p className="note">{t(`rewards.${id}.body`, { vipDays: rewards.vipDays })}</p>
               </li>
             ))}
           </ul>
         </div>
       </section>
-      <section className={`${layout.section} ${layout.tone}`}>
-        <div className={`${layout.wrap} ${styles.closing}`}>
-          <h2 className={layout.visuallyHidden}>{t('stats.heading')}</h2>
+      <section className="section tone">
+        <div className={`wrap ${styles.closing}`}>
+          <h2 className="visually-hidden">{t('stats.heading')}</h2>
           <Stats
             size="large"
             stats={[
@@ -78,7 +76,7 @@ export function CoinRewards() {
               { figure: String(rewards.expiryMonths), label: t('stats.expiry') },
             ]}
           />
-          <div className={`${layout.row} ${styles.join}`}>
+          <div className={`row ${styles.join}`}>
             <h2>{t('join.heading', { bonus })}</h2>
             <ExternalLink
               href={config.appLinksUrl}

@@ -9,11 +9,8 @@ import { withMailbox } from '@/lib/email.ts'
 import { listMessages } from '@/lib/list-messages.ts'
 import { Accordion } from '@/ui/accordion.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './contact-directory.module.css'
 
 /** Direct contacts and the most frequent questions. */
@@ -23,15 +20,15 @@ export function ContactDirectory() {
   useScrollToHash()
   return (
     <>
-      <section className={`${layout.section} ${layout.tone}`} aria-labelledby="directory">
-        <div className={layout.wrap}>
+      <section className="section tone" aria-labelledby="directory">
+        <div className="wrap">
           <SectionHeading label={t('directory.label')} heading={t('directory.heading')} id="directory" />
-          <ul className={`${list.ruled} ${styles.list}`}>
+          <ul className={`ruled ${styles.list}`}>
             {departmentIds.map((id) => (
               <li key={id} id={id}>
                 <h3>{departments[id].name[language]}</h3>
-                <p className={layout.soft}>{t(`directory.does.${id}`)}</p>
-                <a className={typography.link} href={`mailto:${addressOf(id)}`}>
+                <p className="soft">{t(`directory.does.${id}`)}</p>
+                <a className="link" href={`mailto:${addressOf(id)}`}>
                   <Ltr>{addressOf(id)}</Ltr>
                 </a>
               </li>
@@ -39,15 +36,15 @@ export function ContactDirectory() {
           </ul>
         </div>
       </section>
-      <section className={layout.section} aria-labelledby="asked">
-        <div className={`${layout.wrap} ${layout.split} ${styles.asked}`}>
+      <section className="section" aria-labelledby="asked">
+        <div className={`wrap split ${styles.asked}`}>
           <div>
             <SectionHeading
               label={t('directory.faq.label')}
               heading={t('directory.faq.heading')}
               id="asked"
             />
-            <Link to="/help" className={typography.link}>
+            <Link to="/help" className="link">
               {t('directory.faq.more')}
               <Icon name="arrow-forward" />
             </Link>

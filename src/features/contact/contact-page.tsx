@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { replyHours } from '@/content/support-hours.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './contact-page.module.css'
 import { SupportStatus } from './support-status.tsx'
 import { Office } from './office.tsx'
@@ -20,9 +19,9 @@ export function ContactPage({ form }: ContactPageProps) {
   return (
     <>
       <PageHeader label={t('label')} heading={t('heading')} lead={t('lead', { figure: replyHours })} />
-      <div className={`${layout.wrap} ${layout.split} ${styles.desk}`}>
+      <div className={`wrap split ${styles.desk}`}>
         {form}
-        <div className={`${layout.stack} ${layout.gap6}`}>
+        <div className="stack gap-6">
           <SupportStatus />
           <Office />
         </div>

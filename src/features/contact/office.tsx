@@ -3,9 +3,7 @@ import { config } from '@/config.ts'
 import { formatOpeningHours, phoneHours } from '@/content/support-hours.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import typography from '@/ui/type.module.css'
 import { getSupportStatus, isWorkingDay, weekdays } from './get-support-status.ts'
 import styles from './office.module.css'
 
@@ -15,7 +13,7 @@ export function Office() {
   const now = useNow()
   const today = now && getSupportStatus(now).day
   return (
-    <section className={`${layout.grid} ${styles.office}`} aria-labelledby="office">
+    <section className={`grid ${styles.office}`} aria-labelledby="office">
       <h2 id="office">{t('office.heading')}</h2>
       <ol className={styles.days}>
         {weekdays.map((day) => (
@@ -24,7 +22,7 @@ export function Office() {
             data-off={isWorkingDay(day) ? undefined : ''}
             aria-current={day === today ? 'date' : undefined}
           >
-            <span className={layout.visuallyHidden}>
+            <span className="visually-hidden">
               {`${t(`office.days.${day}`)}: ${isWorkingDay(day) ? t('office.open') : t('office.closed')}`}
             </span>
             <span className={styles.wide} aria-hidden="true">
@@ -36,19 +34,19 @@ export function Office() {
           </li>
         ))}
       </ol>
-      <p className={layout.note}>
+      <p className="note">
         {t('office.weekStart')} <Ltr>{formatOpeningHours(phoneHours)}</Ltr> {t('office.weekEnd')}
       </p>
       <address className={styles.address}>
-        <a className={typography.link} href={`tel:${config.phone.replaceAll(' ', '')}`}>
+        <a className="link" href={`tel:${config.phone.replaceAll(' ', '')}`}>
           <Icon name="phone" />
           <Ltr>{config.phone}</Ltr>
         </a>
-        <a className={typography.link} href={`mailto:${config.email}`}>
+        <a className="link" href={`mailto:${config.email}`}>
           <Icon name="mail" />
           <Ltr>{config.email}</Ltr>
         </a>
-        <span className={`${layout.inline} ${styles.place}`}>
+        <span className={`inline ${styles.place}`}>
           <Icon name="place" />
           {t('office.place')}
         </span>

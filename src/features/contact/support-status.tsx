@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { messageHours, formatOpeningHours, phoneHours, replyHours } from '@/content/support-hours.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import { getSupportStatus } from './get-support-status.ts'
 import styles from './support-status.module.css'
 
@@ -30,8 +28,8 @@ export function SupportStatus() {
   ] as const
   return (
     <section aria-labelledby="quick-support">
-      <div className={`${layout.row} ${styles.head}`}>
-        <h2 id="quick-support" className={typography.label}>
+      <div className={`row ${styles.head}`}>
+        <h2 id="quick-support" className="label">
           {t('quickSupport')}
         </h2>
         <p className={styles.now}>
@@ -48,7 +46,7 @@ export function SupportStatus() {
                 t(`channel.${id}`)
               )}
             </dt>
-            <dd className={typography.num}>{text}</dd>
+            <dd className="num">{text}</dd>
             <dd className={styles.bar} data-channel={id} data-now={isNow || undefined} aria-hidden="true">
               <i />
               {desk && (
@@ -60,7 +58,7 @@ export function SupportStatus() {
           </div>
         ))}
       </dl>
-      <p className={`${layout.note} ${styles.caption}`}>{desk && t('mark', { clock: desk.clock })}</p>
+      <p className={`note ${styles.caption}`}>{desk && t('mark', { clock: desk.clock })}</p>
     </section>
   )
 }

@@ -6,7 +6,6 @@ import { useNow } from '@/platform/device/clock.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import { TabBar } from '@/shared/tab-bar.tsx'
-import layout from '@/ui/layout.module.css'
 import switches from '@/ui/form/switch.module.css'
 import styles from './dashboard-page.module.css'
 import { Following } from './following.tsx'
@@ -28,7 +27,7 @@ export function DashboardPage({ view }: DashboardPageProps) {
       <Greeting />
       <Following now={now} />
       {shown && <LiveBanner event={shown} now={now} />}
-      <section className={`${layout.wrap} ${styles.events}`} aria-labelledby="events">
+      <section className={`wrap ${styles.events}`} aria-labelledby="events">
         <TabBar
           label={t('tabs.label')}
           tabs={['live', 'past'] as const}
@@ -39,7 +38,7 @@ export function DashboardPage({ view }: DashboardPageProps) {
         <HideScoresSwitch className={`${switches.switch} ${styles.hideScores}`}>
           {t('common:hideScores.switch')}
         </HideScoresSwitch>
-        <h2 id="events" className={layout.visuallyHidden}>
+        <h2 id="events" className="visually-hidden">
           {t(`tabs.${view.tab}`)}
         </h2>
         {view.tab === 'live' ? (

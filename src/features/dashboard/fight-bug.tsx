@@ -10,9 +10,7 @@ import { clockText } from '@/lib/format/clock-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { Flag } from '@/ui/flag.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import typography from '@/ui/type.module.css'
 import { currentBout } from './current-bout.ts'
 import styles from './fight-bug.module.css'
 import { fightClock } from './fight-clock.ts'
@@ -29,7 +27,7 @@ export function FightBug({ event }: FightBugProps) {
   if (!bout) return null
   return (
     <>
-      <p className={typography.label}>{t(onNow ? 'onNow' : 'firstBout')}</p>
+      <p className="label">{t(onNow ? 'onNow' : 'firstBout')}</p>
       <div className={styles.bug}>
         <Corner bout={bout} corner="red" />
         {onNow && bout.kind === 'combat' ? (
@@ -47,7 +45,7 @@ function Corner({ bout, corner }: { bout: Bout; corner: 'red' | 'blue' }) {
   const { t } = useTranslation('common')
   const side = sideOf(bout, corner)
   return (
-    <p className={`${layout.line} ${styles.corner}`} data-corner={corner}>
+    <p className={`line ${styles.corner}`} data-corner={corner}>
       <Flag src={flagOf(side).flag} unknownLabel={t('unknownSide')} />
       {nameOf(side)[useLanguage()]}
     </p>
@@ -58,10 +56,8 @@ function Clock({ length, rounds, since }: { length: number; rounds: number; sinc
   const { t } = useTranslation('dashboard')
   const { round, isRest, secondsLeft } = fightClock(length, rounds, since)
   return (
-    <div className={`${layout.line} ${styles.clock}`} role="timer" aria-label={t('clock.label')}>
-      <span className={`${typography.num} ${styles.round}`}>
-        {t(isRest ? 'clock.rest' : 'clock.round', { round })}
-      </span>
+    <div className={`line ${styles.clock}`} role="timer" aria-label={t('clock.label')}>
+      <span className={`num ${styles.round}`}>{t(isRest ? 'clock.rest' : 'clock.round', { round })}</span>
       <Ltr numeral className={styles.time}>
         {clockText(secondsLeft)}
       </Ltr>
@@ -74,7 +70,7 @@ function Start({ timeUtc }: Pick<SportsEvent, 'timeUtc'>) {
   const { t } = useTranslation('dashboard')
   const language = useLanguage()
   return (
-    <p className={`${layout.line} ${styles.clock}`}>
+    <p className={`line ${styles.clock}`}>
       <bdi className={styles.start}>{formatVenueTime(timeUtc, language)}</bdi>
       <span className={styles.zone}>{t('clock.start')}</span>
     </p>

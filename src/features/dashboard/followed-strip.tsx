@@ -9,8 +9,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { countryOf } from '@/content/countries.ts'
-import card from '@/ui/card.module.css'
-import typography from '@/ui/type.module.css'
 import styles from './following.module.css'
 
 type FollowedStripProps = { followed: ReadonlySet<string>; now: Date }
@@ -24,7 +22,7 @@ export function FollowedStrip({ followed, now }: FollowedStripProps) {
         <FollowedLink key={id} id={id} now={now} />
       ))}
       <li>
-        <Link to="/players" search={{ tab: 'following' }} className={typography.link}>
+        <Link to="/players" search={{ tab: 'following' }} className="link">
           {t('following.all')}
         </Link>
       </li>
@@ -59,11 +57,11 @@ function FollowedLink({ id, now }: { id: string; now: Date }) {
   return (
     <li>
       {player ? (
-        <Link to="/player/$playerId" params={{ playerId: id }} className={`${card.card} ${styles.one}`}>
+        <Link to="/player/$playerId" params={{ playerId: id }} className={`card ${styles.one}`}>
           {words}
         </Link>
       ) : (
-        <Link to="/team/$teamId" params={{ teamId: id }} className={`${card.card} ${styles.one}`}>
+        <Link to="/team/$teamId" params={{ teamId: id }} className={`card ${styles.one}`}>
           {words}
         </Link>
       )}

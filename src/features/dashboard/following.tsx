@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFollowed } from '@/shared/use-followed.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './following.module.css'
 
 const FollowedStrip = lazyOnDemand(() => import('./followed-strip.tsx'), 'FollowedStrip')
@@ -14,7 +13,7 @@ export function Following({ now }: FollowingProps) {
   const followed = useFollowed()
   const isShown = followed.size > 0
   return (
-    <div className={`${layout.wrap} ${styles.room}`} data-shown={isShown || undefined}>
+    <div className={`wrap ${styles.room}`} data-shown={isShown || undefined}>
       {/* Waits for the date: adding the date later would cause a layout shift. */}
       {isShown && now && (
         <nav aria-label={t('following.label')}>

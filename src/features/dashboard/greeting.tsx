@@ -4,7 +4,6 @@ import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
 import { savedProfile } from '@/shared/saved-profile.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { dayPart } from './day-part.ts'
 import styles from './greeting.module.css'
@@ -15,10 +14,10 @@ export function Greeting() {
   const now = useNow()
   const name = savedProfile.use()?.name ?? demoUser.firstName[language]
   return (
-    <div className={`${layout.wrap} ${styles.greeting}`}>
-      <div className={layout.row}>
+    <div className={`wrap ${styles.greeting}`}>
+      <div className="row">
         <Tag tone="sample">{t('common:sampleData')}</Tag>
-        <p className={`${layout.note} ${styles.today}`}>
+        <p className={`note ${styles.today}`}>
           {now
             ? t('today', {
                 weekday: formatDate(now, language, 'weekday'),

@@ -10,10 +10,8 @@ import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import hero from '@/ui/media/hero.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import { FightBug } from './fight-bug.tsx'
 import styles from './live-banner.module.css'
 import { MainPairing } from './main-pairing.tsx'
@@ -30,9 +28,9 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
   const number = formatNumber(event.viewers, language)
   const place = { to: '/event/$eventId', params: { eventId: event.id } } as const
   return (
-    <div className={layout.wrap}>
+    <div className="wrap">
       <section
-        className={`${layout.arena} ${hero.hero} ${styles.banner}`}
+        className={`arena ${hero.hero} ${styles.banner}`}
         data-live={isLive || undefined}
         aria-labelledby="on-air"
       >
@@ -45,7 +43,7 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
           className={hero.art}
         />
         {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
-        <p key={`state ${isLive}`} className={`${layout.row} ${styles.state}`}>
+        <p key={`state ${isLive}`} className={`row ${styles.state}`}>
           {isLive ? (
             <Tag tone="live">{t('demo:status.live')}</Tag>
           ) : (
@@ -55,19 +53,17 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
                 : formatRelativeDay(event.dayOffset, language)}
             </Tag>
           )}
-          {isLive && <span className={typography.label}>{t('liveTournament')}</span>}
-          <span className={`${layout.note} ${styles.crowd}`}>
-            {t(isLive ? 'watching' : 'expected', { number })}
-          </span>
+          {isLive && <span className="label">{t('liveTournament')}</span>}
+          <span className={`note ${styles.crowd}`}>{t(isLive ? 'watching' : 'expected', { number })}</span>
         </p>
         <div>
           <h2 id="on-air">{event.title[language]}</h2>
           <MainPairing event={event} isLabelled />
         </div>
-        <div className={`${layout.grid} ${layout.gap2}`}>
+        <div className="grid gap-2">
           <FightBug event={event} />
         </div>
-        <p key={`actions ${isLive}`} className={`${layout.flow} ${styles.actions}`}>
+        <p key={`actions ${isLive}`} className={`flow ${styles.actions}`}>
           {isLive && (
             <Link {...place} className={buttonClass()}>
               <Icon name="play" />

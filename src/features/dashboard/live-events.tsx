@@ -10,7 +10,6 @@ import { formatDate, formatNumber, formatRelativeDay } from '@/lib/format/format
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { EventRowLinks } from './event-row-links.tsx'
 import { MainPairing } from './main-pairing.tsx'
@@ -66,7 +65,7 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
       actions={<EventRowLinks key={phase} event={event} phase={phase} />}
     >
       <MainPairing event={event} />
-      <p className={`${layout.flow} ${layout.note} ${styles.meta}`}>
+      <p className={`flow note ${styles.meta}`}>
         {!isLive && (
           <span>
             <Icon name="calendar" />

@@ -5,7 +5,6 @@ import { cardOf } from '@/content/bouts/records.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import styles from './reel.module.css'
@@ -23,7 +22,7 @@ export function MainEventResult({ event }: { event: SportsEvent }) {
       reveal={
         <RevealButton of={hiddenScoreId('event', event.id)}>
           {t('hideScores.show')}
-          <span className={layout.visuallyHidden}>{`: ${event.title[language]}`}</span>
+          <span className="visually-hidden">{`: ${event.title[language]}`}</span>
         </RevealButton>
       }
     >

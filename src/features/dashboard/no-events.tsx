@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
-import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './no-events.module.css'
 import { PastRow } from './past-row.tsx'
@@ -13,10 +11,10 @@ export function NoEvents() {
   const { t } = useTranslation('dashboard')
   return (
     <>
-      <div className={`${card.card} ${card.box} ${card.empty} ${styles.empty}`}>
+      <div className={`card box empty ${styles.empty}`}>
         <Icon name="search" />
         <h3>{t('empty.heading')}</h3>
-        <p className={layout.soft}>{t('empty.hint')}</p>
+        <p className="soft">{t('empty.hint')}</p>
         <Link to="/dashboard" search={{ tab: 'past' }} resetScroll={false} className={buttonClass()}>
           {t('empty.clear')}
         </Link>

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Sport } from '@/content/sport-ids.ts'
 import { useAnnounced } from '@/platform/screen-reader.ts'
-import layout from '@/ui/layout.module.css'
 import { NoEvents } from './no-events.tsx'
 import styles from './past-event-search.module.css'
 import { PastRow } from './past-row.tsx'
@@ -31,13 +30,13 @@ export function PastEventSearch({ sport, query }: PastEventSearchProps) {
 
   return (
     <>
-      <div className={`${layout.flow} ${styles.tools}`}>
+      <div className={`flow ${styles.tools}`}>
         <SearchBox query={query} onSearch={search} />
         <SportMenu chosen={sport} query={query} />
       </div>
       {count > 0 ? (
         <>
-          <p className={layout.note}>{t('past.shown', { count })}</p>
+          <p className="note">{t('past.shown', { count })}</p>
           <ul>
             {found.map((event) => (
               <PastRow key={event.id} event={event} />

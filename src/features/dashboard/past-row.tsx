@@ -6,8 +6,6 @@ import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import { EventRowLinks } from './event-row-links.tsx'
 import { MainPairing } from './main-pairing.tsx'
 import { ReelRow } from './reel-row.tsx'
@@ -23,7 +21,7 @@ export function PastRow({ event }: { event: SportsEvent }) {
     <ReelRow
       event={event}
       over={
-        <p className={`${typography.num} ${styles.length}`}>
+        <p className={`num ${styles.length}`}>
           {t('duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
         </p>
       }
@@ -36,7 +34,7 @@ export function PastRow({ event }: { event: SportsEvent }) {
       actions={<EventRowLinks event={event} phase="past" />}
     >
       <MainEventResult event={event} />
-      <div className={`${layout.flow} ${layout.note} ${styles.meta}`}>
+      <div className={`flow note ${styles.meta}`}>
         <MainPairing event={event} />
         <span>
           <Icon name="eye" />

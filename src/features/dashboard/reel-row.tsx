@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
 import screen from '@/ui/screen.module.css'
-import typography from '@/ui/type.module.css'
 import styles from './reel.module.css'
 
 type ReelRowProps = {
@@ -27,11 +25,11 @@ export function ReelRow({ event, ids, over, label, children, actions }: ReelRowP
         {over}
       </div>
       <div className={styles.words}>
-        <p className={`${typography.label} ${layout.soft}`}>{label}</p>
+        <p className="label soft">{label}</p>
         <h3>{event.title[useLanguage()]}</h3>
         {children}
       </div>
-      <div className={`${layout.row} ${styles.actions}`}>{actions}</div>
+      <div className={`row ${styles.actions}`}>{actions}</div>
     </li>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchText } from '@/shared/use-search-text.ts'
 import fieldStyles from '@/ui/form/field.module.css'
-import layout from '@/ui/layout.module.css'
 import styles from './search-box.module.css'
 
 type SearchBoxProps = {
@@ -22,7 +21,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
         submit()
       }}
     >
-      <label className={layout.visuallyHidden} htmlFor="past-search">
+      <label className="visually-hidden" htmlFor="past-search">
         {t('search.label')}
       </label>
       <input

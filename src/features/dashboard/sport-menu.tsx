@@ -6,7 +6,6 @@ import { sports } from '@/content/sports.ts'
 import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { searchPastEvents } from './search-past-events.ts'
 import styles from './sport-menu.module.css'
@@ -27,7 +26,7 @@ export function SportMenu({ chosen, query }: SportMenuProps) {
   }
   return (
     <details ref={ref} className={styles.filter}>
-      <summary className={`${layout.inline} ${styles.opener}`} data-active={chosen ? '' : undefined}>
+      <summary className={`inline ${styles.opener}`} data-active={chosen ? '' : undefined}>
         <Icon name="filter" />
         {chosen ? t('filter.by', { sport: nameOf(chosen) }) : t('filter.none')}
       </summary>

@@ -5,10 +5,8 @@ import { topActivePlayers } from '@/content/players/players.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { PlayerCard } from '@/ui/athlete/player-card.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './top-ranked.module.css'
 
 /** The three highest-ranked players who are fit to compete. */
@@ -16,10 +14,10 @@ export function TopRanked() {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
   return (
-    <section className={`${layout.section} ${layout.tone}`} aria-labelledby="top-ranked">
-      <div className={layout.wrap}>
+    <section className="section tone" aria-labelledby="top-ranked">
+      <div className="wrap">
         <SectionHeading id="top-ranked" label={t('top.label')} heading={t('top.heading')}>
-          <Link to="/players" className={typography.link}>
+          <Link to="/players" className="link">
             {t('top.all')}
           </Link>
         </SectionHeading>

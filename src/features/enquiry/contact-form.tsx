@@ -7,8 +7,6 @@ import { claims } from '@/content/claims.ts'
 import { blockReload } from '@/platform/device/busy.ts'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
-import card from '@/ui/card.module.css'
-import layout from '@/ui/layout.module.css'
 import {
   adoptContactTextAtom,
   contactDraftAtom,
@@ -44,7 +42,7 @@ export function ContactForm() {
     // `noValidate`: native messages would appear before our toast, and in the browser's language.
     <form
       ref={form}
-      className={`${card.card} ${card.headed} ${layout.stack} ${styles.desk}`}
+      className={`card headed stack ${styles.desk}`}
       noValidate
       aria-labelledby="write"
       onSubmit={onSubmit}
@@ -59,7 +57,7 @@ export function ContactForm() {
           onEdit()
         }}
       />
-      <div className={layout.row}>
+      <div className="row">
         {/* Disabled before hydration: a native submission would lose the input. */}
         <button
           type="submit"
@@ -70,7 +68,7 @@ export function ContactForm() {
           {isSending ? t('sending') : t('submit')}
         </button>
         <WhatsAppLink text={draft.message} className={buttonClass({ tone: 'bare' })} />
-        <p className={layout.note}>{t('promise', { hours: claims.replyHours })}</p>
+        <p className="note">{t('promise', { hours: claims.replyHours })}</p>
       </div>
       <noscript>
         <p>{t('contact.noScript', { email: config.email, hours: claims.replyHours })}</p>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './enquiry-dialog.module.css'
 
@@ -11,7 +10,7 @@ type DirectContactProps = { email: string; onLeave: () => void }
 export function DirectContact({ email, onLeave }: DirectContactProps) {
   const { t } = useTranslation('enquiry')
   return (
-    <p className={`${layout.note} ${styles.direct}`}>
+    <p className={`note ${styles.direct}`}>
       <a href={`tel:${config.phone.replaceAll(' ', '')}`}>
         <Ltr>{config.phone}</Ltr>
       </a>

@@ -6,7 +6,6 @@ import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/toasts.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
-import layout from '@/ui/layout.module.css'
 import { checkDraft, isComplete, type DraftProblems } from './draft/check-draft.ts'
 import { ContactFields } from './contact-fields.tsx'
 import type { Draft } from './draft/enquiry-draft.ts'
@@ -70,7 +69,7 @@ function CorrectionForm({ entry, onClose, onSaved }: CorrectionFormProps) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void save(event)}>
       <DialogBody>
-        <div className={`${layout.grid} ${layout.gap4}`}>
+        <div className="grid gap-4">
           <Fields
             draft={draft}
             problems={problems}

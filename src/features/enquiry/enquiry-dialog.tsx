@@ -9,7 +9,6 @@ import { markEnquiryOpen } from '@/platform/enquiry-request.ts'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
-import layout from '@/ui/layout.module.css'
 import { clearDraftAtom, draftAtom, writeDraftAtom, type Draft } from './draft/enquiry-draft.ts'
 import styles from './enquiry-dialog.module.css'
 import { EnquiryFields } from './enquiry-fields.tsx'
@@ -57,7 +56,7 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
       {/* `noValidate`: native messages would appear before our toast, and in the browser's language. */}
       <form ref={form} noValidate onSubmit={onSubmit}>
         <DialogBody>
-          <p className={layout.soft}>{t('promise', { hours: claims.replyHours })}</p>
+          <p className="soft">{t('promise', { hours: claims.replyHours })}</p>
           <div className={styles.fields}>
             <EnquiryFields
               draft={draft}

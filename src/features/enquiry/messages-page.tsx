@@ -11,12 +11,9 @@ import { notify } from '@/platform/toasts.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import unseen from '@/ui/unseen.module.css'
-import typography from '@/ui/type.module.css'
 import { EditEnquiryDialog } from './edit-enquiry-dialog.tsx'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
-import card from '@/ui/card.module.css'
 import { SentMessages } from './sent-messages.tsx'
 import { useOutbox } from './use-outbox.ts'
 import styles from './messages-page.module.css'
@@ -60,21 +57,21 @@ export function MessagesPage() {
   }, [refresh])
 
   return (
-    <section className={`${layout.wrap} ${layout.stack} ${styles.page}`}>
-      <p className={typography.label}>{outbox ? t('outbox.count', { count: rows.length }) : '\u00a0'}</p>
+    <section className={`wrap stack ${styles.page}`}>
+      <p className="label">{outbox ? t('outbox.count', { count: rows.length }) : '\u00a0'}</p>
       <h1 ref={heading} tabIndex={-1}>
         {t('messages.heading')}
       </h1>
-      <p className={layout.lead}>{t('messages.lead')}</p>
+      <p className="lead">{t('messages.lead')}</p>
       {failed && (
-        <div className={`${card.card} ${card.box} ${card.empty}`}>
+        <div className="card box empty">
           <h2>{t('outbox.unavailable.title')}</h2>
           <p>{t('outbox.unavailable.body')}</p>
         </div>
       )}
-      {!failed && !outbox && <p className={layout.soft}>{t('outbox.loading')}</p>}
+      {!failed && !outbox && <p className="soft">{t('outbox.loading')}</p>}
       {outbox && rows.length === 0 && (
-        <div className={`${card.card} ${card.box} ${card.empty}`}>
+        <div className="card box empty">
           <h2>{t('outbox.empty.title')}</h2>
           <p>{t('outbox.empty.body')}</p>
           <button type="button" className={buttonClass()} onClick={() => openEnquiry()}>
@@ -98,7 +95,7 @@ export function MessagesPage() {
               />
             ))}
           </ul>
-          <div className={layout.row}>
+          <div className="row">
             <button
               type="button"
               className={buttonClass({ tone: 'tonal' })}
@@ -108,9 +105,9 @@ export function MessagesPage() {
               <Icon name="send" />
               {sending === 'all' ? t('outbox.sendingNow') : t('outbox.sendAll')}
             </button>
-            <p className={layout.note}>{t('outbox.refusedNote')}</p>
+            <p className="note">{t('outbox.refusedNote')}</p>
           </div>
-          <p className={layout.note}>{t('outbox.privacy')}</p>
+          <p className="note">{t('outbox.privacy')}</p>
         </>
       )}
       {outbox && outbox.receipts.length > 0 && <SentMessages receipts={outbox.receipts} />}

@@ -7,7 +7,6 @@ import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/toasts.ts'
 import { buttonClass } from '@/ui/button.ts'
 import fieldStyles from '@/ui/form/field.module.css'
-import layout from '@/ui/layout.module.css'
 import { nobody } from './draft/enquiry-draft.ts'
 import styles from './newsletter-form.module.css'
 import { useSubmission } from './use-submission.ts'
@@ -52,17 +51,12 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
   }
 
   return (
-    <form
-      className={`${layout.stack} ${layout.gap3} ${styles.form}`}
-      data-place={place}
-      noValidate
-      onSubmit={onSubmit}
-    >
-      <div className={layout.grid}>
+    <form className={`stack gap-3 ${styles.form}`} data-place={place} noValidate onSubmit={onSubmit}>
+      <div className="grid">
         <h2>
           <label htmlFor={id}>{t(`footer.newsletter.${place}.heading`)}</label>
         </h2>
-        <p className={layout.note}>{t(`footer.newsletter.${place}.body`)}</p>
+        <p className="note">{t(`footer.newsletter.${place}.body`)}</p>
       </div>
       <div className={styles.line}>
         <input

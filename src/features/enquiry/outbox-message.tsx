@@ -9,9 +9,7 @@ import { announce } from '@/platform/screen-reader.ts'
 import { formatAge } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
-import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './messages-page.module.css'
 
@@ -51,10 +49,10 @@ export function OutboxMessage({
   }
 
   return (
-    <li className={`${card.card} ${card.noted}`} data-state={row.state}>
+    <li className="card noted" data-state={row.state}>
       {row.state === 'unreadable' ? <UnreadableText /> : <EntryText entry={row} now={now} />}
       {step === 'asking' ? (
-        <div key="asking" className={layout.row} role="group" aria-label={t('outbox.confirmDelete')}>
+        <div key="asking" className="row" role="group" aria-label={t('outbox.confirmDelete')}>
           <p>{t('outbox.confirmDelete')}</p>
           <button
             type="button"
@@ -73,7 +71,7 @@ export function OutboxMessage({
           </button>
         </div>
       ) : (
-        <div key="rest" className={layout.row}>
+        <div key="rest" className="row">
           {row.state !== 'unreadable' && (
             <>
               <button
@@ -123,13 +121,13 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
   const parkedBecause = state === 'parked' ? (entry.parkedBecause ?? 'exhausted') : null
   return (
     <div className={styles.text}>
-      <div className={layout.row}>
+      <div className="row">
         <Tag tone={parkedBecause ? 'plain' : 'data'}>{t(`outbox.state.${parkedBecause ?? 'queued'}`)}</Tag>
         {entry.savedAt !== 0 && (
-          <span className={layout.small}>{t('outbox.savedAt', { when: ago(entry.savedAt) })}</span>
+          <span className="small">{t('outbox.savedAt', { when: ago(entry.savedAt) })}</span>
         )}
         {entry.lastTriedAt !== null && (
-          <span className={layout.small}>{t('outbox.triedAt', { when: ago(entry.lastTriedAt) })}</span>
+          <span className="small">{t('outbox.triedAt', { when: ago(entry.lastTriedAt) })}</span>
         )}
       </div>
       <h2>{t(`messages.forms.${enquiry.formTitle}`)}</h2>
@@ -138,8 +136,8 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
           {enquiry.subject}
         </p>
       )}
-      {enquiry.department && <p className={layout.small}>{departmentName(enquiry.department, language)}</p>}
-      <p className={`${layout.soft} ${styles.excerpt}`} dir="auto">
+      {enquiry.department && <p className="small">{departmentName(enquiry.department, language)}</p>}
+      <p className={`soft ${styles.excerpt}`} dir="auto">
         {enquiry.message || enquiry.email}
       </p>
       {parkedBecause && (
@@ -156,7 +154,7 @@ function UnreadableText() {
   const { t } = useTranslation('enquiry')
   return (
     <div className={styles.text}>
-      <div className={layout.row}>
+      <div className="row">
         <Tag>{t('outbox.state.unreadable')}</Tag>
       </div>
       <p className={styles.problem}>{t('outbox.explain.unreadable')}</p>

@@ -7,7 +7,6 @@ import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './messages-page.module.css'
 
 /** The latest messages that this device sent, without their text. */
@@ -31,7 +30,7 @@ export function SentMessages({ receipts }: { receipts: readonly Receipt[] }) {
           </li>
         ))}
       </ul>
-      <p className={layout.note}>{t('messages.sent.privacy', { days: outboxLimits.receiptDays })}</p>
+      <p className="note">{t('messages.sent.privacy', { days: outboxLimits.receiptDays })}</p>
     </section>
   )
 }

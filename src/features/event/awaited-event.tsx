@@ -17,8 +17,6 @@ import { eventCalendar, eventFile } from './event-calendar.ts'
 import { StartTime } from '@/shared/start-time.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './awaited-event.module.css'
 
@@ -34,11 +32,11 @@ export function AwaitedEvent({ name }: { name: string }) {
   const start = venueDate(now, event.dayOffset, event.timeUtc)
   const remainingMs = start.getTime() - now.getTime()
   return (
-    <section className={`${layout.stack} ${styles.event}`} aria-labelledby="awaited">
-      <div className={layout.split}>
+    <section className={`stack ${styles.event}`} aria-labelledby="awaited">
+      <div className="split">
         <div>
           <h2 id="awaited">{t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}</h2>
-          <p className={`${layout.flow} ${layout.note}`}>
+          <p className="flow note">
             <span>{formatDate(start, language, 'long')}</span>
             <bdi>{t('demo:uae', { time: formatVenueTime(event.timeUtc, language) })}</bdi>
           </p>
@@ -64,7 +62,7 @@ export function AwaitedEvent({ name }: { name: string }) {
           {t('addToCalendar')}
         </CalendarLink>
       </div>
-      <ol className={list.ruled}>
+      <ol className="ruled">
         {cardOf(event.id).map((bout) => {
           const begins = startOf(bout, now)
           return (

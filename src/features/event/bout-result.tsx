@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { Bout, CombatResult } from '@/content/bouts/types.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { WinningMargin } from '@/shared/winning-margin.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import styles from './event-bout.module.css'
@@ -22,13 +21,13 @@ export function BoutResult({ bout, scoreId }: BoutResultProps) {
       reveal={
         <RevealButton of={scoreId}>
           {t('common:hideScores.showAll')}
-          <span className={layout.visuallyHidden}>
+          <span className="visually-hidden">
             {`: ${nameOf(sideOf(bout, 'red'))[language]} – ${nameOf(sideOf(bout, 'blue'))[language]}`}
           </span>
         </RevealButton>
       }
     >
-      <p className={`${layout.flow} ${layout.note} ${styles.verdict}`} data-hidden-score={scoreId}>
+      <p className={`flow note ${styles.verdict}`} data-hidden-score={scoreId}>
         {winner !== 'draw' && <b>{t('card.winner', { name: nameOf(sideOf(bout, winner))[language] })}</b>}
         {bout.kind === 'combat'
           ? bout.result && <CombatEnd result={bout.result} />

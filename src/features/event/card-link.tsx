@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { Icon } from '@/ui/icon.tsx'
-import typography from '@/ui/type.module.css'
 
 /** Links from other tabs to the card tab. */
 export function CardLink({ event, children }: { event: SportsEvent; children: ReactNode }) {
@@ -12,7 +11,7 @@ export function CardLink({ event, children }: { event: SportsEvent; children: Re
       params={{ eventId: event.id }}
       search={{ tab: 'card' }}
       resetScroll={false}
-      className={typography.link}
+      className="link"
     >
       {children}
       <Icon name="arrow-forward" />

@@ -10,7 +10,6 @@ import { ShareButton } from '@/shared/share-button.tsx'
 import { useFollow } from '@/shared/use-follow.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { eventCalendar, eventFile } from './event-calendar.ts'
 import styles from './event-hero.module.css'
 
@@ -25,7 +24,7 @@ export function EventActions({ event }: { event: SportsEvent }) {
   const { isFollowed, toggle } = useFollow('event', event.id)
   const tonal = buttonClass({ tone: 'tonal' })
   return (
-    <div className={`${layout.flow} ${layout.gap3}`}>
+    <div className="flow gap-3">
       {phase === 'live' ? (
         <Link to="/watch" className={`${buttonClass()} ${styles.foremost}`}>
           <Icon name="play" />

@@ -4,11 +4,8 @@ import type { SportsEvent } from '@/content/events/types.ts'
 import { sports } from '@/content/sports.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
-import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import styles from './event-aside.module.css'
 import { upcomingEventsOfSport, sportCalendar, sportFile } from './event-calendar.ts'
 import { EventLedger } from './event-ledger.tsx'
@@ -19,13 +16,13 @@ export function EventAside({ event }: { event: SportsEvent }) {
   const language = useLanguage()
   const { sport, status } = event
   return (
-    <aside className={`${layout.stack} ${layout.gap6} ${styles.aside}`} aria-label={t('overview.facts')}>
+    <aside className={`stack gap-6 ${styles.aside}`} aria-label={t('overview.facts')}>
       <EventLedger event={event} />
       {status === 'past' && (
-        <div className={`${card.card} ${card.box}`}>
+        <div className="card box">
           <Icon name="video" />
           <h2>{t('home.pastHeading')}</h2>
-          <p className={layout.note}>{t('home.past')}</p>
+          <p className="note">{t('home.past')}</p>
           <Link to="/watch" className={buttonClass({ tone: 'tonal', size: 'small' })}>
             {t('home.enter')}
           </Link>
@@ -34,11 +31,11 @@ export function EventAside({ event }: { event: SportsEvent }) {
       {upcomingEventsOfSport(sport).length > 0 && (
         <div>
           <h2 className={styles.heading}>{t('calendar.links.heading')}</h2>
-          <p className={layout.note}>{t('calendar.links.body')}</p>
+          <p className="note">{t('calendar.links.body')}</p>
           <CalendarLink
             file={sportFile(sport)}
             write={(writing) => sportCalendar(sport, writing)}
-            className={`${typography.link}`}
+            className="link"
           >
             <Icon name="download" />
             {t('calendar.links.sport', { sport: sports[sport].name[language] })}

@@ -5,7 +5,6 @@ import { versusOf } from '@/content/bouts/versus.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import { boutAnchor } from './bout-anchor.ts'
 import styles from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
@@ -13,7 +12,6 @@ import { BoutStart } from './bout-start.tsx'
 import { BoutResult } from './bout-result.tsx'
 import { SideLink } from './side-link.tsx'
 import { flagOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
-import layout from '@/ui/layout.module.css'
 
 type EventBoutProps = { bout: Bout; /** See `platform/device/hide-scores`. */ scoreId: string }
 
@@ -22,7 +20,7 @@ export function EventBout({ bout, scoreId }: EventBoutProps) {
   const language = useLanguage()
   return (
     <article id={boutAnchor(bout)} className={`${styles.anchor} ${styles.bout}`}>
-      <p className={`${typography.label} ${styles.terms}`}>
+      <p className={`label ${styles.terms}`}>
         <BoutTerms bout={bout} />
       </p>
       <BoutStart bout={bout} />
@@ -45,8 +43,8 @@ function CornerOf({ bout, corner, scoreId }: EventBoutProps & { corner: Corner }
       <h3 className={styles.name}>
         <SideLink side={side} />
       </h3>
-      {side.kind === 'player' && <span className={layout.note}>{side.player.nickname[language]}</span>}
-      <p className={`${layout.row} ${styles.facts}`}>
+      {side.kind === 'player' && <span className="note">{side.player.nickname[language]}</span>}
+      <p className={`row ${styles.facts}`}>
         <img src={flag} alt={name[language]} width={28} height={21} loading="lazy" decoding="async" />
         {score ? (
           <span data-hidden-score={scoreId}>

@@ -11,12 +11,10 @@ import { ListLink } from '@/shared/list-link.tsx'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { heroLead, Hero } from '@/ui/media/hero.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import { EventActions } from './event-actions.tsx'
 import styles from './event-hero.module.css'
 import { EventTime } from './event-time.tsx'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
-import layout from '@/ui/layout.module.css'
 
 const statusTones = { live: 'live', upcoming: 'data', past: 'plain' } as const
 
@@ -31,11 +29,11 @@ export function EventHero({ event }: { event: SportsEvent }) {
   return (
     <Hero art={event.art} alt={getAlt(pictureNames.get(event.art))} mirrors short>
       <div className={styles.top}>
-        <ListLink lists={['/events', '/dashboard']} className={`${typography.link} ${styles.back}`}>
+        <ListLink lists={['/events', '/dashboard']} className={`link ${styles.back}`}>
           {t('back')}
         </ListLink>
         {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
-        <p key={phase} className={`${layout.flow} ${styles.tags}`}>
+        <p key={phase} className={`flow ${styles.tags}`}>
           <Tag tone={statusTones[phase]}>{t(`demo:status.${phase}`)}</Tag>
           <Tag>
             {sports[event.sport].name[language]} · {t(bouts, { count: card.length })}

@@ -6,13 +6,9 @@ import { clockText } from '@/lib/format/clock-text.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
-import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
-import typography from '@/ui/type.module.css'
 import { boutAnchor } from './bout-anchor.ts'
 import styles from './event-highlights.module.css'
 import { CardLink } from './card-link.tsx'
@@ -24,9 +20,9 @@ export function EventHighlights({ event }: { event: SportsEvent }) {
   return (
     <section aria-labelledby="highlights">
       <h2 id="highlights">{t(isCombat(event.sport) ? 'highlights.heading' : 'highlights.matchHeading')}</h2>
-      <p className={`${layout.soft} ${styles.note}`}>{t('highlights.text')}</p>
+      <p className={`soft ${styles.note}`}>{t('highlights.text')}</p>
       <HiddenScore of={hiddenScoreId('event', event.id)} label={t('common:hideScores.showAll')} isTall>
-        <ol className={`${list.ruled} ${styles.moments}`}>
+        <ol className={`ruled ${styles.moments}`}>
           {event.highlights.map((highlight, index) => (
             <li key={highlight.id}>
               <Ltr numeral className={styles.number}>
@@ -48,11 +44,11 @@ function Moment({ event, highlight }: { event: SportsEvent; highlight: Highlight
   return (
     <article className={styles.moment}>
       <h3>{title[language]}</h3>
-      <p className={layout.soft}>{description[language]}</p>
-      <p className={`${layout.flow} ${layout.note} ${list.marks} ${styles.facts}`}>
+      <p className="soft">{description[language]}</p>
+      <p className={`flow note marks ${styles.facts}`}>
         <span>
           <Icon name="clock" />
-          <span className={layout.visuallyHidden}>{t('highlights.length')}</span>
+          <span className="visually-hidden">{t('highlights.length')}</span>
           <Ltr>{clockText(seconds)}</Ltr>
         </span>
         <span>
@@ -66,10 +62,10 @@ function Moment({ event, highlight }: { event: SportsEvent; highlight: Highlight
         search={{ tab: 'card' }}
         hash={boutAnchor({ order: bout })}
         resetScroll={false}
-        className={typography.link}
+        className="link"
       >
         {t(isCombat(event.sport) ? 'highlights.seeBout' : 'highlights.seeMatch')}
-        <span className={layout.visuallyHidden}>{`: ${title[language]}`}</span>
+        <span className="visually-hidden">{`: ${title[language]}`}</span>
         <Icon name="arrow-forward" />
       </Link>
     </article>
@@ -79,10 +75,10 @@ function Moment({ event, highlight }: { event: SportsEvent; highlight: Highlight
 function ToCome({ event }: { event: SportsEvent }) {
   const { t } = useTranslation('event')
   return (
-    <section className={`${card.card} ${card.box} ${card.empty}`} aria-labelledby="highlights">
+    <section className="card box empty" aria-labelledby="highlights">
       <Icon name="video" />
       <h2 id="highlights">{t('highlights.laterHeading')}</h2>
-      <p className={layout.soft}>{t('highlights.later')}</p>
+      <p className="soft">{t('highlights.later')}</p>
       <CardLink event={event}>{t('highlights.toCard')}</CardLink>
     </section>
   )

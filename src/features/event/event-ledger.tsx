@@ -10,7 +10,6 @@ import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, type TimeUtc } from '@/lib/format/venue-date.ts'
 import { useLanguageNames } from '@/shared/use-language-names.ts'
-import list from '@/ui/list.module.css'
 import styles from './event-aside.module.css'
 import { useDuration } from './use-duration.ts'
 
@@ -45,7 +44,7 @@ export function EventLedger({ event }: { event: SportsEvent }) {
     [t('demo:languages.captions'), languageNames(event.languages?.captions)],
   ]
   return (
-    <dl className={`${list.facts} ${styles.ledger}`}>
+    <dl className={`facts ${styles.ledger}`}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -4,7 +4,6 @@ import type { EventId } from '@/content/events/event-ids.ts'
 import { findEvent } from '@/content/events/events.ts'
 import { isCombat } from '@/content/sports.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
-import layout from '@/ui/layout.module.css'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import switches from '@/ui/form/switch.module.css'
 import { TabBar } from '@/shared/tab-bar.tsx'
@@ -41,7 +40,7 @@ export function EventPage({ id, tab }: EventPageProps) {
     <>
       <EventHero event={event} />
       {event.status !== 'past' && <HowToWatch />}
-      <div className={`${layout.wrap} ${styles.body}`}>
+      <div className={`wrap ${styles.body}`}>
         <TabBar
           label={t('tabs.label')}
           tabs={tabs}
@@ -53,13 +52,13 @@ export function EventPage({ id, tab }: EventPageProps) {
           className={styles.tabs}
         />
         {event.status === 'past' && (
-          <div className={`${layout.row} ${styles.results}`}>
+          <div className={`row ${styles.results}`}>
             <HideScoresSwitch className={switches.switch}>{t('common:hideScores.switch')}</HideScoresSwitch>
             <CopyResults event={event} />
           </div>
         )}
-        <div className={`${layout.split} ${styles.columns}`}>
-          <div className={`${layout.stack} ${layout.gap6} ${styles.main}`}>
+        <div className={`split ${styles.columns}`}>
+          <div className={`stack gap-6 ${styles.main}`}>
             <Panel event={event} />
           </div>
           <EventAside event={event} />

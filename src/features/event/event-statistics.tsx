@@ -7,7 +7,6 @@ import { clockText } from '@/lib/format/clock-text.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
-import layout from '@/ui/layout.module.css'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { Stats, type Stat } from '@/ui/stats.tsx'
 import {
@@ -42,12 +41,12 @@ export function EventStatistics({ event }: { event: SportsEvent }) {
     <>
       <section aria-labelledby="split">
         <h2 id="split">{t(isOver ? 'statistics.decided' : 'statistics.brought')}</h2>
-        <p className={`${layout.soft} ${styles.lead}`}>
+        <p className={`soft ${styles.lead}`}>
           {isOver ? t('statistics.decidedLead', { count: results.length }) : t(lead)}
         </p>
         {hideable(<DonutChart parts={parts} />)}
       </section>
-      <section className={`${layout.grid} ${layout.gap4}`} aria-labelledby="figures">
+      <section className="grid gap-4" aria-labelledby="figures">
         <h2 id="figures">{t('statistics.figures')}</h2>
         {hideable(<Stats stats={useFigures(event)} />)}
       </section>

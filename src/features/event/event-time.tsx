@@ -10,8 +10,6 @@ import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { BoutStart } from './bout-start.tsx'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import styles from './event-hero.module.css'
 
 type EventTimeProps = { event: SportsEvent; /** The main event. */ main: Bout | undefined }
@@ -25,8 +23,8 @@ export function EventTime({ event, main }: EventTimeProps) {
   const own = start && event.status !== 'past' && localStartTime(start, language, localTimeZone())
   const time = formatVenueTime(event.timeUtc, language)
   return (
-    <div className={`${layout.grid} ${layout.gap1}`}>
-      <ul className={`${layout.flow} ${list.marks} ${styles.facts}`}>
+    <div className="grid gap-1">
+      <ul className={`flow marks ${styles.facts}`}>
         <li className={styles.date}>
           <Icon name="calendar" />
           {start ? formatDate(start, language, 'long') : '\u00a0'}
@@ -40,7 +38,7 @@ export function EventTime({ event, main }: EventTimeProps) {
           {placeOf(event, language)}
         </li>
       </ul>
-      <p className={`${layout.note} ${styles.relative}`}>
+      <p className={`note ${styles.relative}`}>
         {formatRelativeDay(event.dayOffset, language)}
         {own && ` · ${t('ownTime', { time: own })}`}
       </p>

@@ -4,7 +4,6 @@ import { cardOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
-import layout from '@/ui/layout.module.css'
 import { EventBout } from './event-bout.tsx'
 import { MainBout } from './main-bout.tsx'
 import { MainMatch } from './main-match.tsx'
@@ -16,13 +15,11 @@ export function FightCard({ event }: { event: SportsEvent }) {
   const [main, ...others] = cardOf(event.id)
   return (
     <>
-      <section aria-labelledby="card" className={`${layout.grid} ${layout.gap5}`}>
-        <h2 id="card" className={layout.visuallyHidden}>
+      <section aria-labelledby="card" className="grid gap-5">
+        <h2 id="card" className="visually-hidden">
           {t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}
         </h2>
-        {main?.kind === 'combat' && event.status !== 'past' && (
-          <p className={layout.note}>{t('demo:start.note')}</p>
-        )}
+        {main?.kind === 'combat' && event.status !== 'past' && <p className="note">{t('demo:start.note')}</p>}
         {main?.kind === 'combat' && <MainBout bout={main} scoreId={hiddenScoreId('event', event.id)} />}
         {main?.kind === 'match' && <MainMatch bout={main} scoreId={hiddenScoreId('event', event.id)} />}
       </section>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './how-to-watch.module.css'
 
@@ -11,9 +10,9 @@ const steps = ['app', 'code', 'screen'] as const
 export function HowToWatch() {
   const { t } = useTranslation(['event', 'demo'])
   return (
-    <section className={`${layout.wrap} ${styles.band}`} aria-labelledby="watching">
+    <section className={`wrap ${styles.band}`} aria-labelledby="watching">
       <h2 id="watching">{t('demo:watching.heading')}</h2>
-      <ol className={`${layout.flow} ${styles.steps}`}>
+      <ol className={`flow ${styles.steps}`}>
         {steps.map((step, index) => (
           <li key={step}>
             <Ltr numeral className={styles.number}>

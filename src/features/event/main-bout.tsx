@@ -9,7 +9,6 @@ import { versusInFight } from '@/content/bouts/versus.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { PlayerCard } from '@/ui/athlete/player-card.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import { boutAnchor } from './bout-anchor.ts'
 import rows from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
@@ -18,7 +17,6 @@ import { BoutResult } from './bout-result.tsx'
 import styles from './main-bout.module.css'
 import { sideOf, type Corner } from '@/content/bouts/sides.ts'
 import { sports } from '@/content/sports.ts'
-import layout from '@/ui/layout.module.css'
 
 type MainBoutProps = { bout: CombatBout; /** See `platform/device/hide-scores`. */ scoreId: string }
 
@@ -26,9 +24,9 @@ type MainBoutProps = { bout: CombatBout; /** See `platform/device/hide-scores`. 
 export function MainBout({ bout, scoreId }: MainBoutProps) {
   const language = useLanguage()
   return (
-    <article id={boutAnchor(bout)} className={`${rows.anchor} ${layout.grid} ${layout.gap4}`}>
+    <article id={boutAnchor(bout)} className={`${rows.anchor} grid gap-4`}>
       <div>
-        <p className={`${typography.label} ${rows.terms}`}>
+        <p className={`label ${rows.terms}`}>
           <BoutTerms bout={bout} />
         </p>
         <BoutStart bout={bout} />
@@ -48,7 +46,7 @@ function CornerCard({ bout, corner, scoreId }: MainBoutProps & { corner: Corner 
   const { player, record } = sideOf(bout, corner)
   if (!player) return null
   return (
-    <div className={`${layout.stack} ${styles.corner}`} data-corner={corner}>
+    <div className={`stack ${styles.corner}`} data-corner={corner}>
       <FighterCard player={player} record={record} />
       {bout.result?.winner === corner && (
         <span data-hidden-score={scoreId} data-blank>

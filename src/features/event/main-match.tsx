@@ -5,10 +5,8 @@ import { recordBefore, rosterOf } from '@/content/bouts/records.ts'
 import { versus } from '@/content/bouts/versus.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Crest } from '@/ui/athlete/crest.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import { boutAnchor } from './bout-anchor.ts'
 import rows from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
@@ -24,11 +22,11 @@ type MainMatchProps = { bout: TeamMatch; /** See `platform/device/hide-scores`. 
 export function MainMatch({ bout, scoreId }: MainMatchProps) {
   const language = useLanguage()
   return (
-    <article id={boutAnchor(bout)} className={`${rows.anchor} ${layout.grid} ${layout.gap4}`}>
-      <p className={`${typography.label} ${rows.terms}`}>
+    <article id={boutAnchor(bout)} className={`${rows.anchor} grid gap-4`}>
+      <p className={`label ${rows.terms}`}>
         <BoutTerms bout={bout} />
       </p>
-      <div className={`${layout.arena} ${styles.panel}`}>
+      <div className={`arena ${styles.panel}`}>
         <TeamCorner bout={bout} corner="red" scoreId={scoreId} />
         <b className={billing.versus}>{versus[language]}</b>
         <TeamCorner bout={bout} corner="blue" scoreId={scoreId} />
@@ -60,13 +58,13 @@ function TeamCorner({ bout, corner, scoreId }: MainMatchProps & { corner: Corner
       <h3 className={rows.name}>
         <SideLink side={side} />
       </h3>
-      <p className={`${layout.row} ${rows.facts}`}>
+      <p className={`row ${rows.facts}`}>
         <img src={flag} alt={name[language]} width={28} height={21} loading="lazy" decoding="async" />
-        <span className={layout.visuallyHidden}>{t('card.record')}</span>
+        <span className="visually-hidden">{t('card.record')}</span>
         <Ltr numeral>{recordText(side.record)}</Ltr>
       </p>
       {bout.result && (
-        <p className={`${layout.row} ${styles.score}`}>
+        <p className={`row ${styles.score}`}>
           <span data-hidden-score={scoreId}>
             <Ltr numeral>{bout.result[`${corner}Score`]}</Ltr>
           </span>

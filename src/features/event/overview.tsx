@@ -3,7 +3,6 @@ import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
-import layout from '@/ui/layout.module.css'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { EventBout } from './event-bout.tsx'
 import { CardLink } from './card-link.tsx'
@@ -13,11 +12,11 @@ const shownBouts = 3
 export function Overview({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'common'])
   const language = useLanguage()
-  const about = <p className={layout.lead}>{event.description[language]}</p>
+  const about = <p className="lead">{event.description[language]}</p>
   return (
     <>
       <section aria-labelledby="about">
-        <h2 id="about" className={layout.visuallyHidden}>
+        <h2 id="about" className="visually-hidden">
           {t('overview.about')}
         </h2>
         {event.status === 'past' ? (

@@ -5,7 +5,6 @@ import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { upcomingEventsOfSport, sportCalendar, sportFile } from './event-calendar.ts'
 import styles from './sport-calendars.module.css'
 
@@ -14,14 +13,14 @@ export function SportCalendars() {
   const { t } = useTranslation('event')
   const language = useLanguage()
   return (
-    <section className={`${layout.wrap} ${layout.split} ${styles.calendars}`} aria-labelledby="calendars">
+    <section className={`wrap split ${styles.calendars}`} aria-labelledby="calendars">
       <div>
         <h2 id="calendars" className={styles.heading}>
           {t('calendar.links.heading')}
         </h2>
-        <p className={layout.note}>{t('calendar.links.all')}</p>
+        <p className="note">{t('calendar.links.all')}</p>
       </div>
-      <ul className={layout.row}>
+      <ul className="row">
         {sportIds
           .filter((sport) => upcomingEventsOfSport(sport).length > 0)
           .map((sport) => (

@@ -4,7 +4,6 @@ import { categoryName } from '@/content/category-name.ts'
 import { eventCategories, type EventCategory } from '@/content/events/event-categories.ts'
 import { pastEvents } from '@/content/events/past-events.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import styles from './category-filter.module.css'
@@ -19,7 +18,7 @@ export function CategoryFilter({ chosen }: CategoryFilterProps) {
     count: pastEvents.filter((event) => !category || event.sport === category).length,
   }))
   return (
-    <nav className={`${layout.flow} ${styles.filter}`} aria-label={t('past.filter')}>
+    <nav className={`flow ${styles.filter}`} aria-label={t('past.filter')}>
       {choices.map(({ category, count }) => (
         <Link
           key={category ?? 'all'}

@@ -10,8 +10,6 @@ import { formatDate, formatNumber, formatRelativeDay } from '@/lib/format/format
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
-import card from '@/ui/card.module.css'
-import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventStatus } from './event-status.tsx'
@@ -28,7 +26,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
   const title = event.title[language]
   const eventPage = eventPageOf(event.id)
   return (
-    <article className={`${card.card} ${card.dark} ${styles.featured}`}>
+    <article className={`card dark ${styles.featured}`}>
       <Picture
         art={event.art}
         alt={getAlt(pictureNames.get(event.art))}
@@ -46,7 +44,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
         </span>
       </p>
       <h3>{title}</h3>
-      <p className={layout.lead}>{event.teaser[language]}</p>
+      <p className="lead">{event.teaser[language]}</p>
       <EventFacts
         facts={[
           { icon: 'gloves', text: event.matchup[language] },
@@ -61,7 +59,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
           { icon: 'trophy', text: event.prize?.[language] },
         ]}
       />
-      <div className={layout.row}>
+      <div className="row">
         <WatchLiveLink title={title} className={buttonClass()} />
         {eventPage && (
           <Link
@@ -70,7 +68,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
             className={buttonClass({ tone: 'tonal' })}
           >
             {t('details')}
-            <span className={layout.visuallyHidden}>{`: ${title}`}</span>
+            <span className="visually-hidden">{`: ${title}`}</span>
           </Link>
         )}
         <EventStatus event={event} />

@@ -9,15 +9,12 @@ import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
-import card from '@/ui/card.module.css'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import screen from '@/ui/screen.module.css'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { StatusTag } from '@/ui/status-tag.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import { EventFacts } from './event-facts.tsx'
 import styles from './past-card.module.css'
 import { StoryLink } from './story-link.tsx'
@@ -31,7 +28,7 @@ export function PastCard({ event }: PastCardProps) {
   const title = event.title[language]
   const eventPage = eventPageOf(event.id)
   return (
-    <article className={`${card.card} ${card.open} ${layout.stack} ${layout.gap3} ${styles.card}`}>
+    <article className={`card open stack gap-3 ${styles.card}`}>
       <div className={screen.screen}>
         <Picture
           art={event.art}
@@ -53,7 +50,7 @@ export function PastCard({ event }: PastCardProps) {
       </div>
       <h3>
         {eventPage ? (
-          <Link to="/event/$eventId" params={{ eventId: eventPage }} className={typography.plainLink}>
+          <Link to="/event/$eventId" params={{ eventId: eventPage }} className="plain-link">
             {title}
           </Link>
         ) : (
@@ -89,11 +86,11 @@ export function PastCard({ event }: PastCardProps) {
         label={
           <>
             {t('common:hideScores.show')}
-            <span className={layout.visuallyHidden}>{`: ${title}`}</span>
+            <span className="visually-hidden">{`: ${title}`}</span>
           </>
         }
       >
-        <p className={layout.soft}>{event.teaser[language]}</p>
+        <p className="soft">{event.teaser[language]}</p>
       </HiddenScore>
       <StoryLink story={event.story} title={title} />
     </article>

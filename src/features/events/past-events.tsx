@@ -10,7 +10,6 @@ import { buttonClass } from '@/ui/button.ts'
 import switches from '@/ui/form/switch.module.css'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Promo } from '@/ui/media/promo.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -28,10 +27,10 @@ export function PastEvents({ category }: PastEventsProps) {
 
   return (
     <>
-      <section className={`${layout.section} ${layout.tone}`} aria-labelledby="past">
-        <div className={layout.wrap}>
+      <section className="section tone" aria-labelledby="past">
+        <div className="wrap">
           <SectionHeading id="past" label={t('past.label')} heading={t('past.heading')}>
-            <div className={layout.row}>
+            <div className="row">
               <Tag>{t('common:sampleData')}</Tag>
               <HideScoresSwitch className={switches.switch}>{t('common:hideScores.switch')}</HideScoresSwitch>
             </div>

@@ -2,8 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { StoryPlace } from '@/content/events/past-events.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 
 type StoryLinkProps = { story: StoryPlace; title: string }
 
@@ -13,26 +11,26 @@ export function StoryLink({ story, title }: StoryLinkProps) {
   const words = (
     <>
       {t('readMore')}
-      <span className={layout.visuallyHidden}>{`: ${title}`}</span>
+      <span className="visually-hidden">{`: ${title}`}</span>
       <Icon name="arrow-forward" />
     </>
   )
   if (story.kind === 'event') {
     return (
-      <Link to="/event/$eventId" params={{ eventId: story.id }} className={typography.link}>
+      <Link to="/event/$eventId" params={{ eventId: story.id }} className="link">
         {words}
       </Link>
     )
   }
   if (story.kind === 'article') {
     return (
-      <Link to="/blog/$articleId" params={{ articleId: story.id }} className={typography.link}>
+      <Link to="/blog/$articleId" params={{ articleId: story.id }} className="link">
         {words}
       </Link>
     )
   }
   return (
-    <Link to="/gallery" search={{ photo: story.id }} className={typography.link}>
+    <Link to="/gallery" search={{ photo: story.id }} className="link">
       {words}
     </Link>
   )

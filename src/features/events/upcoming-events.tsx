@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { upcomingEvents } from '@/content/events/upcoming-events.ts'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { FeaturedEvent } from './featured-event.tsx'
@@ -12,7 +10,7 @@ import styles from './upcoming-events.module.css'
 export function UpcomingEvents() {
   const { t } = useTranslation(['events', 'common'])
   return (
-    <section className={`${layout.wrap} ${styles.upcoming}`} aria-labelledby="upcoming">
+    <section className={`wrap ${styles.upcoming}`} aria-labelledby="upcoming">
       <SectionHeading id="upcoming" label={t('upcoming.label')} heading={t('upcoming.heading')}>
         <Tag>{t('common:sampleData')}</Tag>
       </SectionHeading>
@@ -21,7 +19,7 @@ export function UpcomingEvents() {
         .map((event) => (
           <FeaturedEvent key={event.id} event={event} />
         ))}
-      <ul className={`${list.ruled} ${styles.rundown}`}>
+      <ul className={`ruled ${styles.rundown}`}>
         {upcomingEvents
           .filter((event) => !event.featured)
           .map((event) => (

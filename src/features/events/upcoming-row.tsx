@@ -9,9 +9,7 @@ import { formatDate, formatNumber, formatRelativeDay } from '@/lib/format/format
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import typography from '@/ui/type.module.css'
 import { EventFacts } from './event-facts.tsx'
 import { EventStatus } from './event-status.tsx'
 import styles from './upcoming-row.module.css'
@@ -35,21 +33,21 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
         <span className={styles.month}>{date ? formatDate(date, language, 'month') : '\u00a0'}</span>
       </p>
       <div className={styles.words}>
-        <p className={`${typography.label} ${layout.soft}`}>
+        <p className="label soft">
           {categoryName(event.sport)[language]}
           {' · '}
           {formatRelativeDay(event.dayOffset, language)}
         </p>
         <h3>
           {eventPage ? (
-            <Link to="/event/$eventId" params={{ eventId: eventPage }} className={typography.plainLink}>
+            <Link to="/event/$eventId" params={{ eventId: eventPage }} className="plain-link">
               {title}
             </Link>
           ) : (
             title
           )}
         </h3>
-        <p className={layout.soft}>{event.matchup[language]}</p>
+        <p className="soft">{event.matchup[language]}</p>
         <EventFacts
           facts={[
             {
@@ -72,7 +70,7 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
           ]}
         />
       </div>
-      <div className={`${layout.row} ${styles.controls}`}>
+      <div className={`row ${styles.controls}`}>
         <EventStatus event={event} />
         <WatchLiveLink title={title} className={buttonClass({ tone: 'tonal', size: 'small' })} />
       </div>

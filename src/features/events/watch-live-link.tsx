@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 
 type WatchLiveLinkProps = {
   /** The event's name, which makes the link text unique for screen readers. */
@@ -16,7 +15,7 @@ export function WatchLiveLink({ title, className }: WatchLiveLinkProps) {
     <Link to="/watch" target="_blank" rel="noopener" className={className}>
       <Icon name="play" />
       {t('watchLive')}
-      <span className={layout.visuallyHidden}>{`: ${title} (${t('common:opensInNewTab')})`}</span>
+      <span className="visually-hidden">{`: ${title} (${t('common:opensInNewTab')})`}</span>
     </Link>
   )
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { Icon } from '@/ui/icon.tsx'
-import typography from '@/ui/type.module.css'
 import { PageHeader } from '@/ui/page-header.tsx'
 
 const GalleryWall = deferred(() => import('./gallery-wall.tsx'), 'GalleryWall')
@@ -17,7 +16,7 @@ export function GalleryPage({ view: { category, photo } }: GalleryPageProps) {
   return (
     <>
       <PageHeader heading={t('heading')} lead={t('lead')}>
-        <Link to="/contact" hash="press" className={typography.link}>
+        <Link to="/contact" hash="press" className="link">
           {t('press')}
           <Icon name="arrow-forward" />
         </Link>

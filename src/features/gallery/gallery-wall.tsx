@@ -9,7 +9,6 @@ import { allowImages } from '@/platform/device/low-data.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Promo } from '@/ui/media/promo.tsx'
 import { moreButtonId } from './frame-id.ts'
 import { photosOf } from './photos-of.ts'
@@ -45,7 +44,7 @@ export function GalleryWall({ category }: GalleryWallProps) {
 
   return (
     <>
-      <section ref={wall} className={`${layout.wrap} ${styles.wall}`}>
+      <section ref={wall} className={`wrap ${styles.wall}`}>
         <PhotoFilter chosen={category} />
         <div className={styles.held}>
           <p>{t('held')}</p>

@@ -7,8 +7,6 @@ import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import styles from './photo-caption.module.css'
 
 type PhotoCaptionProps = { photo: GalleryPhoto }
@@ -20,15 +18,15 @@ export function PhotoCaption({ photo }: PhotoCaptionProps) {
   const now = useNow()
   const { eventPage } = photo
   return (
-    <div className={`${layout.stack} ${styles.caption}`} aria-live="polite">
+    <div className={`stack ${styles.caption}`} aria-live="polite">
       <h2>{photo.title[language]}</h2>
       <p>{photo.description[language]}</p>
-      <p className={layout.note}>
+      <p className="note">
         {categoryName(photo.category)[language]}
         {now && ` · ${formatDate(venueDate(now, photo.dayOffset), language, 'long')}`}
       </p>
       {eventPage && (
-        <Link to="/event/$eventId" params={{ eventId: eventPage }} className={typography.link}>
+        <Link to="/event/$eventId" params={{ eventId: eventPage }} className="link">
           {t('viewer.event')}
           <Icon name="arrow-forward" />
         </Link>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { categoryName } from '@/content/category-name.ts'
 import { galleryCategories, type GalleryCategory } from '@/content/events/event-categories.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
@@ -16,8 +15,8 @@ export function PhotoFilter({ chosen }: PhotoFilterProps) {
   const { t } = useTranslation(['gallery', 'common'])
   const language = useLanguage()
   return (
-    <div className={`${layout.row} ${styles.row}`}>
-      <nav className={layout.flow} aria-label={t('filter')}>
+    <div className={`row ${styles.row}`}>
+      <nav className="flow" aria-label={t('filter')}>
         {[undefined, ...galleryCategories].map((category) => (
           <Link
             key={category ?? 'all'}

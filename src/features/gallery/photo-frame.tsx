@@ -8,8 +8,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
-import card from '@/ui/card.module.css'
-import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { frameId } from './frame-id.ts'
@@ -40,7 +38,7 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
       search={{ category, photo: photo.id }}
       state={{ openedFromWall: true }}
       resetScroll={false}
-      className={`${card.card} ${card.dark} ${styles.frame}`}
+      className={`card dark ${styles.frame}`}
       activeOptions={{ exact: true }}
     >
       <Picture
@@ -55,10 +53,8 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
         <Tag>{categoryName(photo.category)[language]}</Tag>
       </span>
       <h2>{photo.title[language]}</h2>
-      <p className={layout.note}>
-        {now ? formatDate(venueDate(now, photo.dayOffset), language, 'long') : '\u00a0'}
-      </p>
-      <p className={layout.small}>{photo.description[language]}</p>
+      <p className="note">{now ? formatDate(venueDate(now, photo.dayOffset), language, 'long') : '\u00a0'}</p>
+      <p className="small">{photo.description[language]}</p>
     </Link>
   )
 }

@@ -5,7 +5,6 @@ import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { frameId, moreButtonId } from './frame-id.ts'
 import { photosOf } from './photos-of.ts'
@@ -63,9 +62,9 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
         <Icon name="close" />
       </button>
       <PhotoStrip photos={photos} index={index} onSettle={show} />
-      <footer className={`${layout.row} ${styles.foot}`}>
+      <footer className={`row ${styles.foot}`}>
         <PhotoCaption photo={current} />
-        <div className={`${layout.line} ${layout.gap3} ${styles.steps}`}>
+        <div className={`line gap-3 ${styles.steps}`}>
           <button
             type="button"
             className={iconButtonClass()}

@@ -3,12 +3,9 @@ import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { messageHours, formatOpeningHours, phoneHours } from '@/content/support-hours.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
-import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './channels.module.css'
 
 /** Three ways to contact support, with their hours. */
@@ -16,10 +13,10 @@ export function Channels() {
   const { t } = useTranslation('help')
   const email = config.email.replace(/^[^@]+/, 'support')
   return (
-    <section className={layout.section} aria-labelledby="channels">
-      <div className={layout.wrap}>
+    <section className="section" aria-labelledby="channels">
+      <div className="wrap">
         <SectionHeading label={t('channels.label')} heading={t('channels.heading')} id="channels" />
-        <ul className={`${card.wall} ${styles.channels}`}>
+        <ul className={`wall ${styles.channels}`}>
           <li>
             <h3>
               <Icon name="chat" />
@@ -28,7 +25,7 @@ export function Channels() {
             <p className={styles.hours}>
               <Ltr>{formatOpeningHours(messageHours)}</Ltr>
             </p>
-            <p className={layout.note}>{t('channels.message.body', { figure: claims.replyHours })}</p>
+            <p className="note">{t('channels.message.body', { figure: claims.replyHours })}</p>
             <EnquiryButton className={styles.link}>{t('channels.message.action')}</EnquiryButton>
           </li>
           <li>
@@ -39,8 +36,8 @@ export function Channels() {
             <p className={styles.hours}>
               <Ltr>{formatOpeningHours(phoneHours)}</Ltr>
             </p>
-            <p className={layout.note}>{t('channels.phone.body')}</p>
-            <a className={typography.link} href={`tel:${config.phone.replaceAll(' ', '')}`}>
+            <p className="note">{t('channels.phone.body')}</p>
+            <a className="link" href={`tel:${config.phone.replaceAll(' ', '')}`}>
               <Ltr>{config.phone}</Ltr>
             </a>
           </li>
@@ -50,8 +47,8 @@ export function Channels() {
               {t('channels.email.name')}
             </h3>
             <p className={styles.hours}>{t('channels.email.hours', { figure: claims.replyHours })}</p>
-            <p className={layout.note}>{t('channels.email.body', { figure: claims.replyHours })}</p>
-            <a className={typography.link} href={`mailto:${email}`}>
+            <p className="note">{t('channels.email.body', { figure: claims.replyHours })}</p>
+            <a className="link" href={`mailto:${email}`}>
               <Ltr>{email}</Ltr>
             </a>
           </li>

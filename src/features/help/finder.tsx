@@ -4,7 +4,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { useSearchText } from '@/shared/use-search-text.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './finder.module.css'
 
 type FinderProps = {
@@ -28,7 +27,7 @@ export function Finder({ query, onSearch }: FinderProps) {
         submit()
       }}
     >
-      <label className={layout.visuallyHidden} htmlFor="help-search">
+      <label className="visually-hidden" htmlFor="help-search">
         {t('search.label')}
       </label>
       <input

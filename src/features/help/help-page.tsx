@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import layout from '@/ui/layout.module.css'
 import { PageHeader } from '@/ui/page-header.tsx'
 import tabs from '@/ui/tabs.module.css'
 import { Channels } from './channels.tsx'
@@ -27,8 +26,8 @@ export function HelpPage({ query, onSearch }: HelpPageProps) {
       <div className={styles.top}>
         <PageHeader label={t('label')} heading={t('heading')}>
           <Finder query={query} onSearch={onSearch} />
-          <nav className={`${layout.row} ${styles.asked}`} aria-label={t('asked.label')}>
-            <span className={layout.note} aria-hidden="true">
+          <nav className={`row ${styles.asked}`} aria-label={t('asked.label')}>
+            <span className="note" aria-hidden="true">
               {t('asked.label')}
             </span>
             {popularQuestions.map((id) => (

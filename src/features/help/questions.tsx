@@ -11,13 +11,10 @@ import { Highlighted } from '@/shared/highlighted.tsx'
 import { Accordion } from '@/ui/accordion.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './questions.module.css'
 import { matches, searchWords } from '@/lib/name-search/word-hits.ts'
-import card from '@/ui/card.module.css'
 import { useQuestionHash } from './use-question-hash.ts'
 
 type QuestionsProps = {
@@ -57,8 +54,8 @@ export function Questions({ query }: QuestionsProps) {
   }, [isSearching, count, t])
 
   return (
-    <section className={`${layout.section} ${layout.tone}`} aria-labelledby="questions">
-      <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
+    <section className="section tone" aria-labelledby="questions">
+      <div className={`wrap split ${styles.columns}`}>
         <div className={styles.beside}>
           <SectionHeading
             label={t('label')}
@@ -66,7 +63,7 @@ export function Questions({ query }: QuestionsProps) {
             id="questions"
           />
           {isSearching ? (
-            <Link to="/help" activeOptions={{ exact: true }} className={typography.link}>
+            <Link to="/help" activeOptions={{ exact: true }} className="link">
               {t('showAll')}
             </Link>
           ) : (
@@ -77,7 +74,7 @@ export function Questions({ query }: QuestionsProps) {
                   to="/help"
                   hash={`topic-${topic}`}
                   activeOptions={{ exact: true, includeHash: true }}
-                  className={`${layout.line} ${styles.topic}`}
+                  className={`line ${styles.topic}`}
                 >
                   <Ltr numeral>{index + 1}</Ltr>
                   {t(`topic.${topic}`)}
@@ -86,7 +83,7 @@ export function Questions({ query }: QuestionsProps) {
             </nav>
           )}
         </div>
-        <div className={`${layout.stack} ${styles.topics}`}>
+        <div className={`stack ${styles.topics}`}>
           {topics.map(({ topic, found }) => (
             <section key={topic} aria-labelledby={`topic-${topic}`}>
               <h3 id={`topic-${topic}`}>{t(`topic.${topic}`)}</h3>
@@ -109,9 +106,9 @@ export function Questions({ query }: QuestionsProps) {
             </section>
           ))}
           {count === 0 && (
-            <div className={`${card.card} ${card.box} ${card.empty} ${styles.empty}`}>
+            <div className={`card box empty ${styles.empty}`}>
               <h3>{t('none.heading', { query: query.trim() })}</h3>
-              <p className={layout.soft}>{t('none.body', { hours: claims.replyHours })}</p>
+              <p className="soft">{t('none.body', { hours: claims.replyHours })}</p>
               <EnquiryButton className={buttonClass()}>{t('none.write')}</EnquiryButton>
             </div>
           )}
@@ -125,20 +122,15 @@ function Onward({ id }: { id: HelpQuestion }) {
   const { t } = useTranslation('help-questions')
   const page = id in helpPages ? Object.entries(helpPages).find(([each]) => each === id)?.[1] : undefined
   return (
-    <div className={`${layout.flow} ${styles.onward}`}>
+    <div className={`flow ${styles.onward}`}>
       {id === 'home-screen' && <InstallButton />}
       {page && (
-        <Link to={page} className={typography.link}>
+        <Link to={page} className="link">
           {t(`pages.${page}`)}
           <Icon name="arrow-forward" />
         </Link>
       )}
-      <Link
-        to="/help"
-        hash={id}
-        activeOptions={{ exact: true, includeHash: true }}
-        className={typography.link}
-      >
+      <Link to="/help" hash={id} activeOptions={{ exact: true, includeHash: true }} className="link">
         {t('address')}
       </Link>
     </div>

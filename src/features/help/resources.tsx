@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './resources.module.css'
 
@@ -20,15 +18,15 @@ const resources = [
 export function Resources() {
   const { t } = useTranslation('help')
   return (
-    <section className={layout.section} aria-labelledby="resources">
-      <div className={layout.wrap}>
+    <section className="section" aria-labelledby="resources">
+      <div className="wrap">
         <SectionHeading label={t('resources.label')} heading={t('resources.heading')} id="resources" />
         <div className={styles.cards}>
           {resources.map(({ id, icon, link }) => (
-            <Link key={id} {...link} className={`${card.card} ${card.open} ${styles.card}`}>
+            <Link key={id} {...link} className={`card open ${styles.card}`}>
               <Icon name={icon} className={styles.icon} />
               <h3>{t(`resources.${id}.name`)}</h3>
-              <p className={layout.note}>{t(`resources.${id}.body`)}</p>
+              <p className="note">{t(`resources.${id}.body`)}</p>
             </Link>
           ))}
         </div>

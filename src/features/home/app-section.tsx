@@ -7,11 +7,9 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import { Stats } from '@/ui/stats.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './app-section.module.css'
 import { localFigure } from '@/lib/format/figure.ts'
 
@@ -23,12 +21,12 @@ export function AppSection() {
   const language = useLanguage()
   const newTabLabel = t('common:opensInNewTab')
   return (
-    <section id="app" className={`${layout.section} ${layout.arena}`} aria-labelledby="app-heading">
-      <div className={`${layout.wrap} ${layout.split} ${styles.split}`}>
-        <div className={`${layout.stack} ${layout.gap5} ${styles.words}`}>
-          <p className={`${typography.label} ${layout.soft}`}>{t('app.label')}</p>
+    <section id="app" className="section arena" aria-labelledby="app-heading">
+      <div className={`wrap split ${styles.split}`}>
+        <div className={`stack gap-5 ${styles.words}`}>
+          <p className="label soft">{t('app.label')}</p>
           <h2 id="app-heading">{t('app.heading')}</h2>
-          <p className={layout.lead}>{t('app.lead')}</p>
+          <p className="lead">{t('app.lead')}</p>
           <Stats
             stats={[
               { figure: claims.appRating, label: t('app.rating') },
@@ -36,7 +34,7 @@ export function AppSection() {
               { figure: claims.appSupport, label: t('app.support') },
             ]}
           />
-          <div className={layout.row}>
+          <div className="row">
             <ExternalLink href={config.appLinksUrl} newTabLabel={newTabLabel} className={buttonClass()}>
               <Icon name="app" />
               {t('app.get')}
@@ -59,9 +57,9 @@ export function AppSection() {
             <Picture art={phone} alt={t('app.phone')} sizes="(width < 60rem) 72vw, 24rem" />
           </div>
           <figcaption className={styles.code}>
-            <span className={typography.label}>{t('app.codeLabel')}</span>
+            <span className="label">{t('app.codeLabel')}</span>
             <Ltr className={styles.cells}>{sampleCode}</Ltr>
-            <span className={layout.note}>{t('app.codeNote')}</span>
+            <span className="note">{t('app.codeNote')}</span>
           </figcaption>
         </figure>
       </div>

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { fourHourCoverage } from '@/content/packages.ts'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './deliverables.module.css'
 
 const steps = ['plan', 'promote', 'broadcast', 'deliver', 'report'] as const
@@ -13,12 +10,8 @@ const features = ['a', 'b'] as const
 export function Deliverables() {
   const { t } = useTranslation('home-sections')
   return (
-    <section
-      id="deliverables"
-      className={`${layout.section} ${layout.tone}`}
-      aria-labelledby="deliverables-heading"
-    >
-      <div className={layout.wrap}>
+    <section id="deliverables" className="section tone" aria-labelledby="deliverables-heading">
+      <div className="wrap">
         <SectionHeading
           label={t('deliverables.label')}
           heading={t('deliverables.heading')}
@@ -27,10 +20,10 @@ export function Deliverables() {
         <ol className={styles.steps}>
           {steps.map((id) => (
             <li key={id} data-step={id}>
-              <p className={`${typography.label} ${layout.soft}`}>{t(`deliverables.steps.${id}.when`)}</p>
+              <p className="label soft">{t(`deliverables.steps.${id}.when`)}</p>
               <h3>{t(`deliverables.steps.${id}.title`)}</h3>
               <p>{t(`deliverables.steps.${id}.body`, fourHourCoverage)}</p>
-              <ul className={`${layout.note} ${layout.grid} ${layout.gap1} ${list.dashes}`}>
+              <ul className="note grid gap-1 dashes">
                 {features.map((feature) => (
                   <li key={feature}>{t(`deliverables.steps.${id}.features.${feature}`)}</li>
                 ))}

@@ -6,15 +6,14 @@ import { useOnline } from '@/platform/device/online.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { VideoFacade } from '@/ui/media/video-facade.tsx'
 
 export function DemoVideo() {
   const { t } = useTranslation(['home-sections', 'common'])
   return (
-    <section id="video" className={`${layout.section} ${layout.tone}`} aria-labelledby="video-heading">
-      <div className={layout.wrap}>
+    <section id="video" className="section tone" aria-labelledby="video-heading">
+      <div className="wrap">
         <SectionHeading id="video-heading" label={t('story.video.label')} heading={t('story.video.heading')}>
           <ExternalLink
             href={config.demoVideoUrl}
@@ -34,7 +33,7 @@ export function DemoVideo() {
           art={heroFootball}
           mirrors
         >
-          <p className={layout.note}>{t('story.video.hint')}</p>
+          <p className="note">{t('story.video.hint')}</p>
         </VideoFacade>
       </div>
     </section>

@@ -8,7 +8,6 @@ import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './installed-start.module.css'
 
@@ -20,7 +19,7 @@ export function InstalledStart() {
   const tonight = upcomingEvents.find(({ dayOffset }) => dayOffset === 0)
   const eventPage = tonight && eventPageOf(tonight.id)
   return (
-    <nav className={`${layout.wrap} ${styles.start}`} aria-label={t('start.label')}>
+    <nav className={`wrap ${styles.start}`} aria-label={t('start.label')}>
       <Link to="/watch" className={buttonClass()}>
         <Icon name="play" />
         {t('start.code')}
@@ -31,7 +30,7 @@ export function InstalledStart() {
           {getPhase(scheduleOf(tonight), now) === 'live' ? (
             <Tag tone="live">{t('ticker.live')}</Tag>
           ) : (
-            <span className={layout.note}>
+            <span className="note">
               {t('start.tonight', { time: formatVenueTime(tonight.timeUtc, language) })}
             </span>
           )}

@@ -4,7 +4,6 @@ import { heroSkyline } from '@/assets/art/hero-skyline.ts'
 import { claims } from '@/content/claims.ts'
 import { buttonClass } from '@/ui/button.ts'
 import hero from '@/ui/media/hero.module.css'
-import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import styles from './mission.module.css'
@@ -12,9 +11,9 @@ import styles from './mission.module.css'
 export function Mission() {
   const { t } = useTranslation('home-sections')
   return (
-    <section id="about" className={`${layout.arena} ${hero.hero}`} aria-labelledby="about-heading">
+    <section id="about" className={`arena ${hero.hero}`} aria-labelledby="about-heading">
       <Picture art={heroSkyline} alt="" sizes="100vw" mirrors className={hero.art} />
-      <div className={`${layout.wrap} ${hero.words} ${styles.words}`}>
+      <div className={`wrap ${hero.words} ${styles.words}`}>
         <h2 id="about-heading">{t('story.mission.heading')}</h2>
         <p className={hero.lead}>{t('story.mission.lead')}</p>
         <p>

@@ -5,12 +5,9 @@ import { claims } from '@/content/claims.ts'
 import { partnerIds } from '@/content/partners.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/lib/format/figure.ts'
-import list from '@/ui/list.module.css'
 import styles from './partners.module.css'
 
 const benefits = ['a', 'b'] as const
@@ -18,16 +15,12 @@ const benefits = ['a', 'b'] as const
 export function Partners() {
   const { t } = useTranslation(['home-sections', 'common'])
   return (
-    <section
-      id="partners"
-      className={`${layout.section} ${styles.section}`}
-      aria-labelledby="partners-heading"
-    >
-      <div className={`${layout.wrap} ${layout.split} ${styles.split}`}>
+    <section id="partners" className={`section ${styles.section}`} aria-labelledby="partners-heading">
+      <div className={`wrap split ${styles.split}`}>
         <div>
           <SectionHeading label={t('partners.label')} heading={t('partners.heading')} id="partners-heading" />
-          <p className={layout.soft}>{t('partners.lead')}</p>
-          <Link to="/partnerships" className={`${typography.link} ${styles.become}`}>
+          <p className="soft">{t('partners.lead')}</p>
+          <Link to="/partnerships" className={`link ${styles.become}`}>
             {t('partners.become')}
             <Icon name="arrow-forward" />
           </Link>
@@ -36,16 +29,14 @@ export function Partners() {
           {partnerIds.map((id) => (
             <li key={id} className={styles.partner}>
               <Icon name={`mark-${id}`} className={styles.sign} />
-              <div className={`${layout.stack} ${layout.gap1} ${styles.words}`}>
-                <p className={`${typography.label} ${layout.soft}`}>{t(`partners.cards.${id}.category`)}</p>
+              <div className={`stack gap-1 ${styles.words}`}>
+                <p className="label soft">{t(`partners.cards.${id}.category`)}</p>
                 <h3>{t(`partners.cards.${id}.name`)}</h3>
                 <p>
                   <Tag>{t(`partners.cards.${id}.badge`)}</Tag>
                 </p>
                 <p>{t(`partners.cards.${id}.body`, { merchants: bareFigure(claims.partnerMerchants) })}</p>
-                <ul
-                  className={`${layout.note} ${layout.grid} ${layout.gap1} ${list.dashes} ${styles.benefits}`}
-                >
+                <ul className={`note grid gap-1 dashes ${styles.benefits}`}>
                   {benefits.map((benefit) => (
                     <li key={benefit}>{t(`partners.cards.${id}.benefits.${benefit}`)}</li>
                   ))}
@@ -53,10 +44,10 @@ export function Partners() {
                 <ExternalLink
                   href={partnerSites[id]}
                   newTabLabel={t('common:opensInNewTab')}
-                  className={typography.link}
+                  className="link"
                 >
                   {t('partners.website')}
-                  <span className={layout.visuallyHidden}>{`: ${t(`partners.cards.${id}.name`)}`}</span>
+                  <span className="visually-hidden">{`: ${t(`partners.cards.${id}.name`)}`}</span>
                   <Icon name="external" />
                 </ExternalLink>
               </div>

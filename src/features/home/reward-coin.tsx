@@ -5,10 +5,8 @@ import { rewards, rewardTiers, type RewardTier } from '@/content/rewards.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './reward-coin.module.css'
 
 /** The rewards section. The coin spins as it scrolls into view and lands face up. */
@@ -20,18 +18,12 @@ export function RewardCoin() {
       ? `${formatNumber(from, language)}+`
       : `${formatNumber(from, language)}–${formatNumber(to, language)}`
   return (
-    <section
-      id="sportecoin"
-      className={`${layout.section} ${layout.slab}`}
-      aria-labelledby="sportecoin-heading"
-    >
-      <div className={`${layout.wrap} ${layout.split} ${styles.split}`}>
-        <div className={`${layout.stack} ${layout.gap5}`}>
-          <p className={typography.label}>{t('coin.label')}</p>
+    <section id="sportecoin" className="section slab" aria-labelledby="sportecoin-heading">
+      <div className={`wrap split ${styles.split}`}>
+        <div className="stack gap-5">
+          <p className="label">{t('coin.label')}</p>
           <h2 id="sportecoin-heading">{t('coin.heading')}</h2>
-          <p className={layout.lead}>
-            {t('coin.lead', { bonus: rewards.welcomeBonus, vipDays: rewards.vipDays })}
-          </p>
+          <p className="lead">{t('coin.lead', { bonus: rewards.welcomeBonus, vipDays: rewards.vipDays })}</p>
           <ol className={styles.ladder} aria-label={t('coin.tiersLabel')}>
             {rewardTiers.map((tier) => (
               <li key={tier.id} data-tier={tier.id}>
@@ -40,11 +32,11 @@ export function RewardCoin() {
               </li>
             ))}
           </ol>
-          <p className={layout.row}>
+          <p className="row">
             <Link to="/sporte-coin" className={buttonClass()}>
               {t('coin.how')}
             </Link>
-            <span className={layout.small}>{t('coin.expiry', { count: rewards.expiryMonths })}</span>
+            <span className="small">{t('coin.expiry', { count: rewards.expiryMonths })}</span>
           </p>
         </div>
         <div className={styles.toss} aria-hidden="true">

@@ -2,13 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/lib/format/figure.ts'
-import card from '@/ui/card.module.css'
-import list from '@/ui/list.module.css'
 import styles from './service-cards.module.css'
 import { ServiceShot, type CardId } from './service-shot.tsx'
 
@@ -36,33 +32,33 @@ const figures = {
 export function ServiceCards() {
   const { t } = useTranslation('home-sections')
   return (
-    <section id="services" className={layout.section} aria-labelledby="services-heading">
-      <div className={layout.wrap}>
+    <section id="services" className="section" aria-labelledby="services-heading">
+      <div className="wrap">
         <SectionHeading label={t('services.label')} heading={t('services.heading')} id="services-heading">
-          <Link to="/services" className={typography.link}>
+          <Link to="/services" className="link">
             {t('services.all')}
             <Icon name="arrow-forward" />
           </Link>
         </SectionHeading>
-        <ul className={card.wall}>
+        <ul className="wall">
           {cards.map(([id, icon], index) => (
             <li key={id}>
               <Link
                 to="/service/$service"
                 params={{ service: id }}
-                className={`${card.tile} ${styles.tile}`}
+                className={`tile ${styles.tile}`}
                 data-service={id}
               >
                 <Icon name={icon} className={styles.motif} />
                 <ServiceShot service={id} />
-                <span className={`${typography.label} ${styles.cam}`} aria-hidden="true">
+                <span className={`label ${styles.cam}`} aria-hidden="true">
                   {t('services.cam')} <Ltr>{index + 1}</Ltr>
                 </span>
                 <div className={styles.words}>
                   <h3>{t(`services.cards.${id}.title`)}</h3>
-                  <p className={layout.note}>{t(`services.cards.${id}.body`)}</p>
+                  <p className="note">{t(`services.cards.${id}.body`)}</p>
                 </div>
-                <span className={`${layout.note} ${list.dashes} ${styles.features}`}>
+                <span className={`note dashes ${styles.features}`}>
                   {features.map((feature) => (
                     <span key={feature}>{t(`services.cards.${id}.features.${feature}`, figures)}</span>
                   ))}

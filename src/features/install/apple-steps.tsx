@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { isIpad, isSafari } from '@/platform/device/install.ts'
 import { Dialog, DialogBody } from '@/ui/overlays/dialog.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { BrowserBar } from './browser-bar.tsx'
 import styles from './apple-steps.module.css'
@@ -21,8 +19,8 @@ export function AppleSteps({ open, onClose }: AppleStepsProps) {
     <Dialog open={open} onClose={onClose} title={t('install.title')} closeLabel={t('common:close')}>
       {place !== 'safari-bottom' && bar}
       <DialogBody>
-        <p className={`${layout.soft} ${styles.lead}`}>{t('install.body')}</p>
-        <ol className={`${list.ruled} ${styles.steps}`}>
+        <p className={`soft ${styles.lead}`}>{t('install.body')}</p>
+        <ol className={`ruled ${styles.steps}`}>
           {[t(`install.steps.share.${place}`), t('install.steps.add'), t('install.steps.confirm')].map(
             (step, index) => (
               <li key={step}>
@@ -37,9 +35,7 @@ export function AppleSteps({ open, onClose }: AppleStepsProps) {
             ),
           )}
         </ol>
-        {place === 'safari-bottom' && (
-          <p className={`${layout.note} ${styles.hint}`}>{t('install.steps.hint')}</p>
-        )}
+        {place === 'safari-bottom' && <p className={`note ${styles.hint}`}>{t('install.steps.hint')}</p>}
       </DialogBody>
       {place === 'safari-bottom' && bar}
     </Dialog>

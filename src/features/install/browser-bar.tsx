@@ -1,5 +1,4 @@
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './browser-bar.module.css'
 
 type BrowserBarProps = { place: 'safari-bottom' | 'safari-top' | 'address' }
@@ -7,7 +6,7 @@ type BrowserBarProps = { place: 'safari-bottom' | 'safari-top' | 'address' }
 /** A drawing of the browser's toolbar. Not mirrored on right-to-left pages, like the real one. */
 export function BrowserBar({ place }: BrowserBarProps) {
   return (
-    <div className={`${layout.line} ${styles.bar}`} data-place={place} dir="ltr" aria-hidden="true">
+    <div className={`line ${styles.bar}`} data-place={place} dir="ltr" aria-hidden="true">
       <span>
         <Icon name="chevron-back" />
       </span>

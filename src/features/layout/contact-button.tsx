@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './contact-button.module.css'
 
 /**
@@ -15,7 +14,7 @@ export function ContactButton() {
   const isShown = useScrolledUp()
   return (
     <EnquiryButton
-      formClassName={`${layout.noPrint} ${styles.float} ${isShown ? styles.shown : ''}`}
+      formClassName={`no-print ${styles.float} ${isShown ? styles.shown : ''}`}
       className={buttonClass()}
     >
       <Icon name="chat" />

@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './demo-footer.module.css'
 
 export function DemoFooter() {
   const { t } = useTranslation(['site', 'common'])
   return (
-    <footer className={`${layout.noPrint} ${styles.footer}`}>
-      <div className={`${layout.wrap} ${layout.row} ${styles.strip}`}>
+    <footer className={`no-print ${styles.footer}`}>
+      <div className={`wrap row ${styles.strip}`}>
         <Tag tone="sample">{t('common:sampleData')}</Tag>
-        <p className={layout.note}>{t('demo.invented')}</p>
+        <p className="note">{t('demo.invented')}</p>
         <Link to="/contact" hash="press" className={styles.home}>
           {t('footer.press')}
         </Link>

@@ -2,8 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { demoSignIn } from '@/shared/demo-pass.ts'
 import { BackButton } from '@/shared/back-button.tsx'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import { Bell } from './bell.tsx'
 import styles from './demo-header.module.css'
 import { DemoLinks } from './demo-links.tsx'
@@ -24,22 +22,22 @@ export function DemoHeader({ isSample }: DemoHeaderProps) {
   const { t } = useTranslation(['site', 'common'])
   const isSignedIn = demoSignIn.use() || !isSample
   const logo = (
-    <Link to={isSample ? '/' : '/dashboard'} className={`${layout.inline} ${logoStyles.logo}`}>
+    <Link to={isSample ? '/' : '/dashboard'} className={`inline ${logoStyles.logo}`}>
       {t('common:brand')}
     </Link>
   )
   return (
-    <div className={`${layout.wrap} ${layout.line} ${headerStyles.bar}`}>
+    <div className={`wrap line ${headerStyles.bar}`}>
       <BackButton className={headerStyles.back} />
       {logo}
       <nav
         className={`${headerStyles.nav} ${styles.nav}`}
         aria-label={t(isSample ? 'bar.label' : 'demo.nav.label')}
       >
-        <DemoLinks isSample={isSample} className={`${layout.inline} ${headerStyles.item}`} />
+        <DemoLinks isSample={isSample} className={`inline ${headerStyles.item}`} />
       </nav>
       <div className={styles.tools}>
-        <LanguageSwitch className={`${typography.plainLink} ${headerStyles.text} ${styles.wideOnly}`} />
+        <LanguageSwitch className={`plain-link ${headerStyles.text} ${styles.wideOnly}`} />
         <SearchButton label={t('demo.search')} />
         {isSignedIn ? (
           <>
@@ -47,7 +45,7 @@ export function DemoHeader({ isSample }: DemoHeaderProps) {
             <UserMenu />
           </>
         ) : (
-          <Link to="/login" className={`${typography.plainLink} ${headerStyles.text}`}>
+          <Link to="/login" className={`plain-link ${headerStyles.text}`}>
             {t('bar.login')}
           </Link>
         )}

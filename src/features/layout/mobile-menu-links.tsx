@@ -4,7 +4,6 @@ import { useComingSoon } from '@/shared/coming-soon.ts'
 import { InstallButton } from '@/shared/install-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './mobile-menu.module.css'
 import { ServiceLinks } from './service-links.tsx'
 import { SiteLinks } from './site-links.tsx'
@@ -24,7 +23,7 @@ export function MobileMenuLinks() {
           }
         />
       </nav>
-      <div className={`${layout.flow} ${styles.actions}`}>
+      <div className={`flow ${styles.actions}`}>
         <ExternalLink
           href={config.appLinksUrl}
           className={buttonClass()}

@@ -2,9 +2,7 @@ import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './not-found-page.module.css'
 
 /** The router may remount this page while it settles; prevents logging a path twice in a row. */
@@ -25,15 +23,15 @@ export function NotFoundPage() {
   }, [router])
 
   return (
-    <section className={`${layout.arena} ${styles.page}`}>
-      <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
-        <div className={layout.stack}>
+    <section className={`arena ${styles.page}`}>
+      <div className={`wrap split ${styles.columns}`}>
+        <div className="stack">
           <p className={styles.label}>
             <Tag tone="live">{t('notFound.label')}</Tag>
           </p>
           <h1>{t('notFound.heading')}</h1>
-          <p className={layout.lead}>{t(`notFound.body.${where}`)}</p>
-          <div className={layout.row}>
+          <p className="lead">{t(`notFound.body.${where}`)}</p>
+          <div className="row">
             <Link to="/" className={buttonClass()}>
               {t('notFound.back')}
             </Link>
@@ -42,7 +40,7 @@ export function NotFoundPage() {
             </Link>
           </div>
         </div>
-        <p className={`${typography.num} ${styles.code}`} dir="ltr">
+        <p className={`num ${styles.code}`} dir="ltr">
           {'404'}
         </p>
       </div>

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/screen-reader.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './offline-banner.module.css'
 
 /** Rendered while offline. Announces when the network is lost and when it is back. */
@@ -16,7 +15,7 @@ export function OfflineBanner() {
 
   return (
     <div className={styles.banner} data-offline-banner="">
-      <div className={`${layout.wrap} ${layout.line} ${styles.line}`}>
+      <div className={`wrap line ${styles.line}`}>
         <Icon name="cloud-off" />
         <p>
           <strong>{t('connection.title')}</strong> {t('connection.body')}

@@ -2,18 +2,17 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
 import { RepairButton } from './repair-button.tsx'
-import layout from '@/ui/layout.module.css'
 
 /** Replaces a page whose script failed to load. */
 export function PageFailed() {
   const { t } = useTranslation('site')
   const router = useRouter()
   return (
-    <section className={`${layout.wrap} ${layout.section} ${layout.stack}`}>
+    <section className="wrap section stack">
       <h1>{t('pageFailed.heading')}</h1>
-      <p className={layout.lead}>{t('pageFailed.body')}</p>
+      <p className="lead">{t('pageFailed.body')}</p>
       <p>{t('repair.help')}</p>
-      <div className={layout.row}>
+      <div className="row">
         <button type="button" className={buttonClass()} onClick={() => void router.invalidate()}>
           {t('pageFailed.again')}
         </button>

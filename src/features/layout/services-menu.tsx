@@ -4,7 +4,6 @@ import { Icon } from '@/ui/icon.tsx'
 import { ServiceLinks } from './service-links.tsx'
 import styles from './services-menu.module.css'
 import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
-import layout from '@/ui/layout.module.css'
 
 export function ServicesMenu() {
   const { t } = useTranslation('site')
@@ -13,7 +12,7 @@ export function ServicesMenu() {
 
   return (
     <details ref={ref} className={styles.menu}>
-      <summary className={`${layout.inline} ${styles.opener}`}>
+      <summary className={`inline ${styles.opener}`}>
         {t('bar.services')}
         <Icon name="chevron-down" />
       </summary>

@@ -3,9 +3,7 @@ import { config } from '@/config.ts'
 import { useComingSoon } from '@/shared/coming-soon.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { BackButton } from '@/shared/back-button.tsx'
-import layout from '@/ui/layout.module.css'
 import { ExternalLink } from '@/ui/external-link.tsx'
-import typography from '@/ui/type.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -19,26 +17,26 @@ export function SiteBar() {
   const { t } = useTranslation(['site', 'common'])
   const showComingSoon = useComingSoon()
   return (
-    <div className={`${layout.wrap} ${layout.line} ${styles.bar}`}>
+    <div className={`wrap line ${styles.bar}`}>
       <BackButton className={styles.back} />
       <Logo />
       <nav className={styles.nav} aria-label={t('bar.label')}>
-        <SiteLinks services={<ServicesMenu />} className={`${layout.inline} ${styles.item}`} />
+        <SiteLinks services={<ServicesMenu />} className={`inline ${styles.item}`} />
       </nav>
       <div className={styles.tools}>
         <SearchButton label={t('bar.search')} />
-        <LanguageSwitch className={`${typography.plainLink} ${styles.text}`} />
+        <LanguageSwitch className={`plain-link ${styles.text}`} />
       </div>
       <button
         type="button"
-        className={`${typography.plainLink} ${styles.text} ${styles.wideOnly}`}
+        className={`plain-link ${styles.text} ${styles.wideOnly}`}
         onClick={() => void showComingSoon()}
       >
         {t('bar.login')}
       </button>
       <button
         type="button"
-        className={`${typography.plainLink} ${styles.text} ${styles.wideOnly} ${styles.register}`}
+        className={`plain-link ${styles.text} ${styles.wideOnly} ${styles.register}`}
         onClick={() => void showComingSoon()}
       >
         {t('bar.register')}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { openEnquiry } from '@/platform/enquiry-request.ts'
 import { InstallButton } from '@/shared/install-button.tsx'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './site-footer.module.css'
 
 type SiteFooterProps = { newsletter: ReactNode }
@@ -17,9 +16,9 @@ export function SiteFooter({ newsletter }: SiteFooterProps) {
     openEnquiry()
   }
   return (
-    <footer className={`${layout.noPrint} ${styles.footer}`}>
-      <div className={layout.wrap}>
-        <div className={`${layout.split} ${styles.columns}`}>
+    <footer className={`no-print ${styles.footer}`}>
+      <div className="wrap">
+        <div className={`split ${styles.columns}`}>
           {newsletter}
           <div className={styles.links}>
             <nav aria-labelledby="footer-watch">
@@ -60,7 +59,7 @@ export function SiteFooter({ newsletter }: SiteFooterProps) {
             </nav>
           </div>
         </div>
-        <div className={`${layout.row} ${layout.note} ${styles.base}`}>
+        <div className={`row note ${styles.base}`}>
           <p>{t('footer.place')}</p>
           {/* Its space is always reserved. */}
           <InstallButton />

@@ -5,7 +5,6 @@ import { announcerId } from '@/platform/announcer-id.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { DocumentReady } from '@/platform/hydration/document-ready.tsx'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import { ContactButton } from './contact-button.tsx'
 import styles from './site-layout.module.css'
 import { SiteHeader } from './site-header.tsx'
@@ -35,7 +34,7 @@ export function SiteLayout({ layout: variant, noContactButton, footer, children 
       </main>
       {variant ? variant !== 'none' && <DemoFooter /> : footer}
       <div id={announcerId} aria-live="polite" aria-atomic="false">
-        <p className={layout.visuallyHidden} />
+        <p className="visually-hidden" />
       </div>
       <Suspense>
         <DocumentReady />

@@ -11,7 +11,6 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Monogram } from '@/ui/athlete/monogram.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { useUnreadCount } from './bell.tsx'
-import layout from '@/ui/layout.module.css'
 import menuStyles from './services-menu.module.css'
 import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
 import styles from './user-menu.module.css'
@@ -30,22 +29,22 @@ export function UserMenu() {
   }
   return (
     <details ref={ref} className={menuStyles.menu}>
-      <summary className={`${layout.inline} ${styles.opener}`}>
+      <summary className={`inline ${styles.opener}`}>
         <Monogram name={name} />
-        <span className={layout.visuallyHidden}>{t('demo.account', { name })}</span>
+        <span className="visually-hidden">{t('demo.account', { name })}</span>
         <span className={styles.name} aria-hidden="true">
           <bdi>{name}</bdi>
         </span>
         <Icon name="chevron-down" className={styles.arrow} />
       </summary>
       <div className={`${menuStyles.list} ${styles.list}`}>
-        <div className={`${layout.line} ${styles.who}`}>
+        <div className={`line ${styles.who}`}>
           <Monogram name={name} />
           <p>
             <strong>
               <bdi>{name}</bdi>
             </strong>
-            <Ltr className={`${layout.note} ${styles.email}`}>{kept?.email ?? config.demoEmail}</Ltr>
+            <Ltr className={`note ${styles.email}`}>{kept?.email ?? config.demoEmail}</Ltr>
           </p>
         </div>
         <Link to="/profile" onClick={close}>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './legal-contact.module.css'
 
 export function LegalContact() {
@@ -12,7 +11,7 @@ export function LegalContact() {
       <div>
         <dt>{t('email')}</dt>
         <dd>
-          <a className={typography.link} href={`mailto:${config.email}`}>
+          <a className="link" href={`mailto:${config.email}`}>
             <Icon name="mail" />
             <Ltr>{config.email}</Ltr>
           </a>
@@ -21,7 +20,7 @@ export function LegalContact() {
       <div>
         <dt>{t('phone')}</dt>
         <dd>
-          <a className={typography.link} href={`tel:${config.phone.replaceAll(' ', '')}`}>
+          <a className="link" href={`tel:${config.phone.replaceAll(' ', '')}`}>
             <Icon name="phone" />
             <Ltr>{config.phone}</Ltr>
           </a>

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LegalDocument } from '@/content/legal-documents.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
-import layout from '@/ui/layout.module.css'
 import prose from '@/ui/prose.module.css'
-import typography from '@/ui/type.module.css'
 import { StoredDataTable, type StoredDataTableTexts } from './stored-data-table.tsx'
 import { LegalContact } from './legal-contact.tsx'
 import styles from './legal-text.module.css'
@@ -31,9 +29,9 @@ export function LegalText({ document, lead, sections }: LegalTextProps) {
   const { t } = useTranslation('legal')
   useScrollToHash()
   return (
-    <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
-      <nav className={`${layout.noPrint} ${styles.contents}`} aria-labelledby="contents">
-        <h2 id="contents" className={typography.label}>
+    <div className={`wrap split ${styles.columns}`}>
+      <nav className={`no-print ${styles.contents}`} aria-labelledby="contents">
+        <h2 id="contents" className="label">
           {t('contents')}
         </h2>
         <ol>
@@ -45,7 +43,7 @@ export function LegalText({ document, lead, sections }: LegalTextProps) {
         </ol>
       </nav>
       <article className={`${prose.prose} ${styles.text}`}>
-        <p className={layout.lead}>{lead}</p>
+        <p className="lead">{lead}</p>
         {Object.entries(sections).map(([id, { heading, body, table, after = [] }]) => (
           <section key={id} id={id} className={styles.section}>
             <h2>{heading}</h2>

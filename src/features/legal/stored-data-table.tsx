@@ -1,5 +1,3 @@
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import styles from './stored-data-table.module.css'
 
 export type StoredDataTableTexts = {
@@ -11,8 +9,8 @@ export type StoredDataTableTexts = {
 /** A table with two columns: the stored data and its retention period. */
 export function StoredDataTable({ label, columns, rows }: StoredDataTableTexts) {
   return (
-    <table className={`${layout.small} ${styles.table}`} aria-label={label}>
-      <thead className={`${typography.label} ${layout.soft}`}>
+    <table className={`small ${styles.table}`} aria-label={label}>
+      <thead className="label soft">
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">

@@ -8,10 +8,8 @@ import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Field } from '@/ui/form/field.tsx'
-import layout from '@/ui/layout.module.css'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import { checkPass, type PassField, type PassProblems } from './check-pass.ts'
 import styles from './pass-form.module.css'
 import { PasswordField } from './password-field.tsx'
@@ -65,7 +63,7 @@ export function PassForm({ isNew }: PassFormProps) {
       onSubmit={onSubmit}
     >
       <div className={styles.head}>
-        <span className={typography.label}>{t('login.access')}</span>
+        <span className="label">{t('login.access')}</span>
         <Tag tone="sample">{t('common:sampleData')}</Tag>
       </div>
       <nav className={`${tabStyles.tabs} ${styles.tabs}`} aria-label={t('login.tabs.label')}>
@@ -126,15 +124,11 @@ export function PassForm({ isNew }: PassFormProps) {
         />
         {!isNew && (
           <div className={styles.options}>
-            <label className={`${layout.inline} ${styles.tick}`}>
+            <label className={`inline ${styles.tick}`}>
               <input ref={remember} type="checkbox" />
               {t('login.remember')}
             </label>
-            <button
-              type="button"
-              className={`${typography.link} ${styles.forgot}`}
-              onClick={() => void showComingSoon()}
-            >
+            <button type="button" className={`link ${styles.forgot}`} onClick={() => void showComingSoon()}>
               {t('login.forgot')}
             </button>
           </div>
@@ -146,8 +140,8 @@ export function PassForm({ isNew }: PassFormProps) {
       <div className={styles.foot}>
         <span className={styles.bars} aria-hidden="true" />
         <div>
-          <p className={layout.small}>{t('login.demo')}</p>
-          <p className={layout.note}>{t('login.nothingKept')}</p>
+          <p className="small">{t('login.demo')}</p>
+          <p className="note">{t('login.nothingKept')}</p>
         </div>
       </div>
     </form>

@@ -2,7 +2,6 @@ import { useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '@/ui/form/field.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './password-field.module.css'
 
 type PasswordFieldProps = {
@@ -34,7 +33,7 @@ export function PasswordField({ ref, isNew, error, onEdit }: PasswordFieldProps)
           />
           <button
             type="button"
-            className={`${layout.inline} ${styles.toggle}`}
+            className={`inline ${styles.toggle}`}
             aria-controls={control.id}
             aria-label={isShown ? t('login.hide.long') : t('login.show.long')}
             onClick={() => setIsShown(!isShown)}

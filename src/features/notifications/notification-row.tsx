@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { formatRelative } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { StableWidth } from '@/ui/stable-width.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './notification-row.module.css'
 import { opens } from './use-read-on-press.ts'
 import type { Notification } from './use-notifications.ts'
@@ -26,7 +24,7 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
       <Icon name={icon} className={styles.icon} />
       <div className={styles.words}>
         {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
-        <p key={kind + since} className={`${typography.label} ${layout.row} ${styles.above}`}>
+        <p key={kind + since} className={`label row ${styles.above}`}>
           {kind} · {since}
           {isNew && <Tag tone="key">{t('notifications.isNew')}</Tag>}
         </p>
@@ -35,11 +33,11 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
             {otherwise ? <StableWidth words={otherwise.title}>{title}</StableWidth> : title}
           </Link>
         </h2>
-        <p className={layout.note}>
+        <p className="note">
           {otherwise ? <StableWidth words={otherwise.detail}>{detail}</StableWidth> : detail}
         </p>
       </div>
-      <span className={`${typography.link} ${styles.open}`} aria-hidden="true">
+      <span className={`link ${styles.open}`} aria-hidden="true">
         {t('notifications.open')}
         <Icon name="arrow-forward" />
       </span>

@@ -4,9 +4,7 @@ import { announce } from '@/platform/screen-reader.ts'
 import { addSaved, useSavedIds } from '@/shared/saved-ids.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import { NotificationRow } from './notification-row.tsx'
 import styles from './notifications-page.module.css'
 import { useNotifications } from './use-notifications.ts'
@@ -23,11 +21,11 @@ export function NotificationsPage() {
   }
 
   return (
-    <div className={layout.wrap}>
-      <div className={`${layout.row} ${styles.head}`}>
+    <div className="wrap">
+      <div className={`row ${styles.head}`}>
         <div>
-          <p className={`${layout.row} ${styles.above}`}>
-            <span className={typography.label}>
+          <p className={`row ${styles.above}`}>
+            <span className="label">
               {unread ? t('notifications.unreadCount', { count: unread }) : t('notifications.allRead')}
             </span>
             <Tag tone="sample">{t('common:sampleData')}</Tag>

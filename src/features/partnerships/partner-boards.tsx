@@ -4,13 +4,9 @@ import { claims } from '@/content/claims.ts'
 import { partnerIds } from '@/content/partners.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/lib/format/figure.ts'
-import card from '@/ui/card.module.css'
-import list from '@/ui/list.module.css'
 import styles from './partner-boards.module.css'
 
 const figures = {
@@ -24,32 +20,28 @@ const benefits = ['a', 'b', 'c'] as const
 export function PartnerBoards() {
   const { t } = useTranslation(['partnerships', 'common'])
   return (
-    <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="partners">
+    <section className="wrap section" aria-labelledby="partners">
       <SectionHeading id="partners" label={t('details.boards.label')} heading={t('details.boards.heading')} />
-      <ul className={`${list.ruled} ${styles.boards}`}>
+      <ul className={`ruled ${styles.boards}`}>
         {partnerIds.map((id) => (
           <li key={id}>
-            <p className={`${card.card} ${card.flat} ${card.headed} ${styles.board}`}>
+            <p className={`card flat headed ${styles.board}`}>
               <Icon name={`mark-${id}`} className={styles.sign} />
-              <span className={typography.label}>{t(`details.boards.${id}.category`)}</span>
+              <span className="label">{t(`details.boards.${id}.category`)}</span>
             </p>
             <div className={styles.words}>
               <h3>{t(`details.boards.${id}.name`)}</h3>
               <p>
                 <Tag>{t(`details.boards.${id}.badge`)}</Tag>
               </p>
-              <p className={layout.soft}>{t(`details.boards.${id}.body`)}</p>
-              <ExternalLink
-                href={partnerSites[id]}
-                newTabLabel={t('common:opensInNewTab')}
-                className={typography.link}
-              >
+              <p className="soft">{t(`details.boards.${id}.body`)}</p>
+              <ExternalLink href={partnerSites[id]} newTabLabel={t('common:opensInNewTab')} className="link">
                 {t('details.boards.website')}
-                <span className={layout.visuallyHidden}>{`: ${t(`details.boards.${id}.name`)}`}</span>
+                <span className="visually-hidden">{`: ${t(`details.boards.${id}.name`)}`}</span>
                 <Icon name="external" />
               </ExternalLink>
             </div>
-            <ul className={`${layout.grid} ${layout.gap1} ${list.dashes} ${styles.ticks}`}>
+            <ul className={`grid gap-1 dashes ${styles.ticks}`}>
               {benefits.map((benefit) => (
                 <li key={benefit}>{t(`details.boards.${id}.benefits.${benefit}`, figures)}</li>
               ))}

@@ -7,7 +7,6 @@ import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Stats } from '@/ui/stats.tsx'
@@ -30,12 +29,12 @@ export function PartnerReach() {
   const language = useLanguage()
   const brand = t('common:brand')
   return (
-    <section className={`${layout.wrap} ${layout.section} ${styles.sheet}`} aria-labelledby="reach">
+    <section className={`wrap section ${styles.sheet}`} aria-labelledby="reach">
       <p className={styles.paperHead}>{t('details.reach.sheet', { brand })}</p>
       <SectionHeading id="reach" label={t('details.reach.label')} heading={t('details.reach.heading')}>
         <button
           type="button"
-          className={`${buttonClass({ tone: 'tonal' })} ${layout.noPrint} ${styles.print}`}
+          className={`${buttonClass({ tone: 'tonal' })} no-print ${styles.print}`}
           onClick={() => print()}
         >
           <Icon name="print" />
@@ -49,14 +48,14 @@ export function PartnerReach() {
           label: t(`details.reach.${name}`),
         }))}
       />
-      <p className={`${layout.note} ${styles.date}`}>
+      <p className={`note ${styles.date}`}>
         {t('details.reach.recorded', { brand, date: formatDate(claimsDate, language, 'long') })}
       </p>
       <ul className={styles.benefits}>
         {benefits.map((benefit) => (
           <li key={benefit}>
             <h3>{t(`details.benefits.${benefit}.heading`)}</h3>
-            <p className={layout.soft}>{t(`details.benefits.${benefit}.body`)}</p>
+            <p className="soft">{t(`details.benefits.${benefit}.body`)}</p>
           </li>
         ))}
       </ul>

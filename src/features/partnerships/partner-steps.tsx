@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './partner-steps.module.css'
 
@@ -12,8 +11,8 @@ const steps = ['write', 'call', 'pilot', 'season'] as const
 export function PartnerSteps() {
   const { t } = useTranslation('partnerships')
   return (
-    <section className={`${layout.section} ${layout.slab}`} aria-labelledby="steps">
-      <div className={`${layout.wrap} ${layout.grid} ${layout.gap6} ${styles.steps}`}>
+    <section className="section slab" aria-labelledby="steps">
+      <div className={`wrap grid gap-6 ${styles.steps}`}>
         <h2 id="steps">{t('details.steps.heading')}</h2>
         <ol>
           {steps.map((step, index) => (

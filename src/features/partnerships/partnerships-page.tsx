@@ -5,8 +5,6 @@ import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Hero, heroLead } from '@/ui/media/hero.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 
 const PartnerOffers = deferred(() => import('./partner-offers.tsx'), 'PartnerOffers')
 
@@ -15,10 +13,10 @@ export function PartnershipsPage() {
   return (
     <>
       <Hero art={trophyLift} alt={t('picture')} mirrors short>
-        <p className={`${typography.label} ${layout.soft}`}>{t('label')}</p>
+        <p className="label soft">{t('label')}</p>
         <h1>{t('heading')}</h1>
         <p className={heroLead}>{t('lead')}</p>
-        <div className={layout.row}>
+        <div className="row">
           <EnquiryButton about={t('subject')} className={buttonClass()}>
             <Icon name="handshake" />
             {t('become')}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './sponsor-offers.module.css'
 
@@ -19,8 +18,8 @@ const parts = ['a', 'b', 'c'] as const
 export function SponsorOffers() {
   const { t } = useTranslation('partnerships')
   return (
-    <section id="offers" className={`${layout.section} ${layout.tone}`} aria-labelledby="offers-heading">
-      <div className={layout.wrap}>
+    <section id="offers" className="section tone" aria-labelledby="offers-heading">
+      <div className="wrap">
         <SectionHeading
           id="offers-heading"
           label={t('details.offers.label')}
@@ -31,7 +30,7 @@ export function SponsorOffers() {
             <li key={id} className={styles.offer}>
               <Icon name={icon} className={styles.sign} />
               <h3>{t(`details.offers.${id}.name`)}</h3>
-              <p className={layout.soft}>{t(`details.offers.${id}.body`)}</p>
+              <p className="soft">{t(`details.offers.${id}.body`)}</p>
               <ul className={styles.parts}>
                 {parts.map((part) => (
                   <li key={part}>{t(`details.offers.${id}.parts.${part}`)}</li>
@@ -42,7 +41,7 @@ export function SponsorOffers() {
                 className={buttonClass({ tone: 'tonal', size: 'small' })}
               >
                 {t('details.offers.ask')}
-                <span className={layout.visuallyHidden}>{`: ${t(`details.offers.${id}.name`)}`}</span>
+                <span className="visually-hidden">{`: ${t(`details.offers.${id}.name`)}`}</span>
               </EnquiryButton>
             </li>
           ))}

@@ -1,5 +1,4 @@
 import { Icon, type IconName } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './choices.module.css'
 
 type ChoicesProps = {
@@ -18,9 +17,9 @@ export function Choices({ name, legend, options, chosen = '', several = false }:
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      <div className={layout.flow}>
+      <div className="flow">
         {options.map(({ value, label, icon }) => (
-          <label key={value} className={`${layout.inline} ${styles.option}`}>
+          <label key={value} className={`inline ${styles.option}`}>
             <input
               type={several ? 'checkbox' : 'radio'}
               name={name}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { packages } from '@/content/packages.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import table from '@/ui/table.module.css'
@@ -26,19 +25,19 @@ export function HowWeChoose() {
   const { t } = useTranslation(['plan', 'packages', 'services'])
   const language = useLanguage()
   return (
-    <section className={`${layout.section} ${layout.tone} ${layout.noPrint}`} aria-labelledby="how-we-choose">
-      <div className={layout.wrap}>
+    <section className="section tone no-print" aria-labelledby="how-we-choose">
+      <div className="wrap">
         <SectionHeading label={t('how.label')} heading={t('how.heading')} id="how-we-choose" />
-        <div className={layout.split}>
+        <div className="split">
           <div className={styles.how}>
-            <p className={layout.lead}>{t('how.lead')}</p>
+            <p className="lead">{t('how.lead')}</p>
             <Link to="/" hash="packages" className={buttonClass({ tone: 'tonal' })}>
               {t('how.packages')}
             </Link>
           </div>
           <ScrollBox className={styles.figures} label={t('how.caption')}>
             <table className={table.data}>
-              <caption className={layout.visuallyHidden}>{t('how.caption')}</caption>
+              <caption className="visually-hidden">{t('how.caption')}</caption>
               <thead>
                 <tr>
                   <th scope="col">{t('packages:compare.item')}</th>

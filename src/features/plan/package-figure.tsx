@@ -3,7 +3,6 @@ import type { BroadcastPackage } from '@/content/packages.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { figureOf, type NeedId } from './plan-rules.ts'
 
@@ -24,7 +23,7 @@ export function IncludedMark({ has }: { has: boolean }) {
   return (
     <>
       {has ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
-      <span className={layout.visuallyHidden}>{t(has ? 'compare.included' : 'compare.absent')}</span>
+      <span className="visually-hidden">{t(has ? 'compare.included' : 'compare.absent')}</span>
     </>
   )
 }

@@ -12,10 +12,7 @@ import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import card from '@/ui/card.module.css'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import typography from '@/ui/type.module.css'
 import { briefMessage, camerasText, itemText, openPointTexts, planUrl, detailRows } from './brief.ts'
 import { Cameras } from './cameras.tsx'
 import styles from './plan-answer.module.css'
@@ -35,16 +32,16 @@ export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
   const { t } = useTranslation(['plan', 'common', 'packages', 'service-production-broadcasting'])
   return (
     <section
-      className={`${card.card} ${card.headed} ${layout.stack} ${styles.answer}`}
+      className={`card headed stack ${styles.answer}`}
       data-tier={answer?.tier.id}
       aria-labelledby="plan-answer"
     >
       <p className={styles.paperHead}>{t('brief.title', { brand: t('common:brand') })}</p>
-      <p className={`${typography.label} ${styles.label}`}>{t('answer.label')}</p>
+      <p className={`label ${styles.label}`}>{t('answer.label')}</p>
       <h2 ref={heading} id="plan-answer" tabIndex={-1}>
         {answer ? t(`packages:tiers.${answer.tier.id}.name`) : t('answer.none')}
       </h2>
-      {answer ? <Brief plan={plan} answer={answer} /> : <p className={layout.soft}>{t('answer.noneLead')}</p>}
+      {answer ? <Brief plan={plan} answer={answer} /> : <p className="soft">{t('answer.noneLead')}</p>}
     </section>
   )
 }
@@ -72,7 +69,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
   )
   return (
     <>
-      <p className={layout.lead}>{t(`answer.${verdict}`)}</p>
+      <p className="lead">{t(`answer.${verdict}`)}</p>
       <dl className={styles.said}>
         {detailRows(plan, words).map(({ id, label, value }) => (
           <div key={id}>
@@ -82,7 +79,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
         ))}
       </dl>
       <Reasons plan={plan} answer={answer} />
-      <div className={`${layout.flow} ${layout.gap3} ${layout.noPrint}`}>
+      <div className="flow gap-3 no-print">
         <EnquiryButton
           about={about}
           part={briefMessage(plan, answer, today, words)}
@@ -99,13 +96,13 @@ function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
           {t('answer.share')}
         </ShareButton>
       </div>
-      <div className={`${layout.grid} ${styles.cameras}`}>
+      <div className={`grid ${styles.cameras}`}>
         <h3>{t('answer.cameras')}</h3>
         <p>{camerasText(answer, words)}</p>
         {plan.sport ? (
           <Cameras sport={plan.sport} tier={tier} cameras={camerasText(answer, words)} />
         ) : (
-          <p className={layout.note}>{t('answer.anySport')}</p>
+          <p className="note">{t('answer.anySport')}</p>
         )}
       </div>
       <div className={styles.open}>

@@ -8,11 +8,9 @@ import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
-import card from '@/ui/card.module.css'
 import { Field } from '@/ui/form/field.tsx'
 import fieldStyles from '@/ui/form/field.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { peopleText, viewersText } from './brief.ts'
 import { Choices } from './choices.tsx'
 import styles from './plan-form.module.css'
@@ -52,7 +50,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
   return (
     <form
       ref={ref}
-      className={`${layout.stack} ${styles.form} ${layout.noPrint}`}
+      className={`stack ${styles.form} no-print`}
       action={localizedPath('/plan', language)}
       aria-label={t('label')}
       onChange={onChange}
@@ -62,9 +60,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
       }}
     >
       <noscript>
-        <p className={`${card.card} ${card.noted} ${styles.noScript}`}>
-          {t('noScript', { email: config.email })}
-        </p>
+        <p className={`card noted ${styles.noScript}`}>{t('noScript', { email: config.email })}</p>
       </noscript>
       <section aria-labelledby="plan-event">
         <h2 id="plan-event">{t('parts.event')}</h2>
@@ -189,7 +185,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
         />
       </section>
       <div className={styles.end}>
-        <p className={layout.note}>{t('kept')}</p>
+        <p className="note">{t('kept')}</p>
         <button type="button" className={buttonClass({ tone: 'bare', size: 'small' })} onClick={onRestart}>
           {t('restart')}
         </button>

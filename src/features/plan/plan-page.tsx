@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnnounced } from '@/platform/screen-reader.ts'
-import layout from '@/ui/layout.module.css'
 import { PageHeader } from '@/ui/page-header.tsx'
 import { HowWeChoose } from './how-we-choose.tsx'
 import { PlanAnswer } from './plan-answer.tsx'
@@ -29,10 +28,10 @@ export function PlanPage({ search, onChange }: PlanPageProps) {
 
   return (
     <>
-      <div className={layout.noPrint}>
+      <div className="no-print">
         <PageHeader label={t('label')} heading={t('heading')} lead={t('lead')} />
       </div>
-      <div className={`${layout.wrap} ${layout.split} ${styles.desk}`}>
+      <div className={`wrap split ${styles.desk}`}>
         <PlanForm
           key={round}
           ref={form}

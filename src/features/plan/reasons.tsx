@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { cardText, hoursText, needText } from './brief.ts'
@@ -17,7 +16,7 @@ export function Reasons({ plan, answer }: { plan: Plan; answer: Recommendation }
   const { tier, smaller, reasons } = answer
   return (
     <table className={styles.reasons}>
-      <caption className={layout.visuallyHidden}>
+      <caption className="visually-hidden">
         {t('answer.reasons', { package: t(`packages:tiers.${tier.id}.about`) })}
       </caption>
       <thead>

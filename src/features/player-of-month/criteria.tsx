@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './criteria.module.css'
 
@@ -14,15 +13,15 @@ const criteria = [
 export function Criteria() {
   const { t } = useTranslation('player-of-month')
   return (
-    <section className={layout.section} aria-labelledby="criteria">
-      <div className={layout.wrap}>
+    <section className="section" aria-labelledby="criteria">
+      <div className="wrap">
         <SectionHeading id="criteria" label={t('criteria.label')} heading={t('criteria.heading')} />
         <ul className={styles.criteria}>
           {criteria.map(({ id, icon }) => (
             <li key={id}>
               <Icon name={icon} />
               <h3>{t(`criteria.${id}.title`)}</h3>
-              <p className={layout.soft}>{t(`criteria.${id}.body`)}</p>
+              <p className="soft">{t(`criteria.${id}.body`)}</p>
             </li>
           ))}
         </ul>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { previousWinners } from '@/content/players/player-of-month.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './previous-winners.module.css'
 import { WinnerRow } from './winner-row.tsx'
@@ -14,8 +13,8 @@ export function PreviousWinners({ now }: { now: Date | null }) {
   const { t } = useTranslation('player-of-month')
   const [latest, earlier] = [previousWinners.slice(0, shownAtFirst), previousWinners.slice(shownAtFirst)]
   return (
-    <section className={layout.section} aria-labelledby="previous">
-      <div className={layout.wrap}>
+    <section className="section" aria-labelledby="previous">
+      <div className="wrap">
         <SectionHeading id="previous" label={t('previous.label')} heading={t('previous.heading')} />
         <ol className={styles.rows}>
           {latest.map((winner) => (

@@ -11,10 +11,8 @@ import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { getInitials } from '@/ui/athlete/initials.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Sun } from '@/ui/athlete/sun.tsx'
-import typography from '@/ui/type.module.css'
 import { wonMonth } from './month-figures.ts'
 import styles from './winner-row.module.css'
 
@@ -33,7 +31,7 @@ export function WinnerRow({ winner, now }: WinnerRowProps) {
         {month ? (
           <>
             {formatDate(month, language, 'month')}
-            <Ltr className={layout.note}>{String(month.getUTCFullYear())}</Ltr>
+            <Ltr className="note">{String(month.getUTCFullYear())}</Ltr>
           </>
         ) : (
           '\u00a0'
@@ -47,22 +45,18 @@ export function WinnerRow({ winner, now }: WinnerRowProps) {
         mini
       />
       <div className={styles.words}>
-        <p className={`${typography.label} ${layout.line} ${layout.soft}`}>
+        <p className="label line soft">
           <Flag src={countryOf(player.country).flag} unknownLabel="" />
           {player.nickname[language]} · {sports[player.sport].name[language]}
         </p>
         <h3>{name}</h3>
-        <p className={layout.note} data-hidden-score={hiddenScoreId('month', 'all')}>
+        <p className="note" data-hidden-score={hiddenScoreId('month', 'all')}>
           {winner.achievement[language]}
         </p>
       </div>
-      <Link
-        to="/player/$playerId"
-        params={{ playerId: player.id }}
-        className={`${typography.link} ${styles.link}`}
-      >
+      <Link to="/player/$playerId" params={{ playerId: player.id }} className={`link ${styles.link}`}>
         {t('previous.profile')}
-        <span className={layout.visuallyHidden}> ({name})</span>
+        <span className="visually-hidden"> ({name})</span>
         <Icon name="arrow-forward" />
       </Link>
     </li>

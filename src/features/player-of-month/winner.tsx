@@ -16,7 +16,6 @@ import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { getInitials } from '@/ui/athlete/initials.ts'
-import layout from '@/ui/layout.module.css'
 import nations from '@/ui/athlete/nation.module.css'
 import head from '@/ui/athlete/profile-head.module.css'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
@@ -40,10 +39,10 @@ export function Winner({ now }: { now: Date | null }) {
   const number = (value: number | null | undefined) =>
     typeof value === 'number' ? formatNumber(value, language) : '\u00a0'
   return (
-    <section className={`${layout.arena} ${nations.nation} ${head.head}`} data-nation={player.country}>
-      <div className={`${layout.wrap} ${layout.split} ${head.columns}`}>
+    <section className={`arena ${nations.nation} ${head.head}`} data-nation={player.country}>
+      <div className={`wrap split ${head.columns}`}>
         <div className={`${head.words} ${styles.words}`}>
-          <p className={layout.row}>
+          <p className="row">
             <Tag tone="key">
               <Icon name="trophy" />
               <span className={styles.month}>
@@ -56,10 +55,10 @@ export function Winner({ now }: { now: Date | null }) {
           <blockquote className={styles.quote}>
             {wrapInQuotes(playerOfMonth.quote[language], language)}
           </blockquote>
-          <p className={`${layout.row} ${styles.by}`}>
+          <p className={`row ${styles.by}`}>
             <Flag src={countryOf(player.country).flag} unknownLabel="" />
             <strong>{name}</strong>
-            <span className={layout.soft}>
+            <span className="soft">
               {wrapInQuotes(player.nickname[language], language)}
               {team && (
                 <>
@@ -74,7 +73,7 @@ export function Winner({ now }: { now: Date | null }) {
           <HiddenScore
             of={hiddenScoreId('month', 'all')}
             label={t('common:hideScores.showAll')}
-            className={`${layout.grid} ${layout.gap5}`}
+            className="grid gap-5"
           >
             <Stats
               stats={[
@@ -89,13 +88,13 @@ export function Winner({ now }: { now: Date | null }) {
                 { figure: `+${number(playerOfMonth.rankingChange)}`, label: t('stats.rankingChange') },
               ]}
             />
-            <ul className={`${layout.grid} ${layout.gap2} ${styles.achievements}`}>
+            <ul className={`grid gap-2 ${styles.achievements}`}>
               {playerOfMonth.achievements.map((achievement) => (
                 <li key={achievement.en}>{achievement[language]}</li>
               ))}
             </ul>
           </HiddenScore>
-          <div className={layout.row}>
+          <div className="row">
             <Link to="/player/$playerId" params={{ playerId: player.id }} className={buttonClass()}>
               {t('profile')}
             </Link>

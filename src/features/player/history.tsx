@@ -10,7 +10,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { WinningMargin } from '@/shared/winning-margin.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { OutcomeBadge } from '@/ui/athlete/outcome-badge.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
@@ -31,18 +30,18 @@ export function History({ player, now }: HistoryProps) {
   const decided = getAppearances(player).filter(({ outcome }) => outcome !== null)
   const { wins, losses, draws } = player.before
   const earlier = wins + losses + draws
-  if (decided.length === 0) return <p className={layout.soft}>{t(`empty.history.${kind}`)}</p>
+  if (decided.length === 0) return <p className="soft">{t(`empty.history.${kind}`)}</p>
   return (
     <HiddenScore
       of={hiddenScoreId('player', player.id)}
       label={t('common:hideScores.showAll')}
       isTall
-      className={`${layout.grid} ${layout.gap5} ${styles.history}`}
+      className={`grid gap-5 ${styles.history}`}
     >
       {decided.length >= minForLine && <RecentForm appearances={decided} />}
       <ScrollBox label={t(`tabs.history.${kind}`)}>
         <table className={`${table.data} ${styles.table}`}>
-          <caption className={layout.visuallyHidden}>{t(`tabs.history.${kind}`)}</caption>
+          <caption className="visually-hidden">{t(`tabs.history.${kind}`)}</caption>
           <thead>
             <tr>
               <th scope="col">{t('demo:bouts.columns.opponent')}</th>
@@ -74,7 +73,7 @@ export function History({ player, now }: HistoryProps) {
           </tbody>
         </table>
       </ScrollBox>
-      {earlier > 0 && <p className={layout.note}>{t('empty.earlier', { count: earlier })}</p>}
+      {earlier > 0 && <p className="note">{t('empty.earlier', { count: earlier })}</p>}
     </HiddenScore>
   )
 }

@@ -12,10 +12,8 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './next-up.module.css'
 import { Tape } from './tape.tsx'
 import { TeamTape } from './team-tape.tsx'
@@ -37,7 +35,7 @@ export function NextUp({ player, now }: NextUpProps) {
           label={isOut ? t('next.out') : t(kind === 'combat' ? 'facts.next.combat' : 'next.match')}
           heading={t(`next.none.${kind}`)}
         />
-        <p className={layout.lead}>
+        <p className="lead">
           {t(`next.${isOut ? 'injured' : 'free'}.${kind}`, { name: player.name[language] })}
         </p>
       </section>
@@ -80,8 +78,8 @@ function Coming({ next: { bout, event }, label, name, now, children }: ComingPro
   return (
     <section className={styles.next} aria-labelledby="next">
       <SectionHeading id="next" label={label} heading={t('next.heading', { name })} />
-      <p className={`${layout.row} ${styles.facts}`}>
-        <Link to="/event/$eventId" params={{ eventId: event.id }} className={typography.link}>
+      <p className={`row ${styles.facts}`}>
+        <Link to="/event/$eventId" params={{ eventId: event.id }} className="link">
           {event.title[language]}
           <Icon name="arrow-forward" />
         </Link>
@@ -91,7 +89,7 @@ function Coming({ next: { bout, event }, label, name, now, children }: ComingPro
             : '\u00a0'}
         </span>
       </p>
-      <p className={layout.row}>
+      <p className="row">
         {getPhase(event, now) === 'live' && <Tag tone="live">{t('demo:status.live')}</Tag>}
         {bout.kind === 'combat' ? (
           <>

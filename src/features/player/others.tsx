@@ -5,7 +5,6 @@ import type { Player } from '@/content/players/types.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { PlayerCard, PlayerCards } from '@/ui/athlete/player-card.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { othersToWatch } from './others-to-watch.ts'
@@ -14,8 +13,8 @@ export function Others({ player }: { player: Player }) {
   const { t } = useTranslation(['player', 'demo'])
   const language = useLanguage()
   return (
-    <section className={`${layout.section} ${layout.tone}`} aria-labelledby="others">
-      <div className={layout.wrap}>
+    <section className="section tone" aria-labelledby="others">
+      <div className="wrap">
         <SectionHeading
           id="others"
           label={sports[player.sport].name[language]}

@@ -17,7 +17,6 @@ import { ShareButton } from '@/shared/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { getInitials } from '@/ui/athlete/initials.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import nations from '@/ui/athlete/nation.module.css'
 import head from '@/ui/athlete/profile-head.module.css'
@@ -46,12 +45,12 @@ export function PlayerHeader({ player }: { player: Player }) {
   const [won, stopped] = [winRate(record), knockoutRate(record)]
   const { kind } = sports[player.sport]
   return (
-    <section className={`${layout.arena} ${nations.nation} ${head.head}`} data-nation={player.country}>
-      <div className={`${layout.wrap} ${layout.split} ${head.columns}`}>
+    <section className={`arena ${nations.nation} ${head.head}`} data-nation={player.country}>
+      <div className={`wrap split ${head.columns}`}>
         <div className={`${head.words} ${styles.words}`}>
-          <p className={layout.row}>
+          <p className="row">
             <Tag tone="key">
-              <span className={layout.visuallyHidden}>{t('ranked')}</span>
+              <span className="visually-hidden">{t('ranked')}</span>
               <Ltr>{`#${player.ranking}`}</Ltr> {t(`demo:divisions.division.${player.division}`)}
             </Tag>
             <Tag>
@@ -63,7 +62,7 @@ export function PlayerHeader({ player }: { player: Player }) {
           </p>
           <p className={styles.nickname}>{wrapInQuotes(player.nickname[language], language)}</p>
           <h1 className={head.name}>{name}</h1>
-          <p className={`${layout.row} ${styles.from}`}>
+          <p className={`row ${styles.from}`}>
             <Flag src={country.flag} unknownLabel="" />
             {country.name[language]}
             {team && (
@@ -88,7 +87,7 @@ export function PlayerHeader({ player }: { player: Player }) {
               },
             ]}
           />
-          <div className={layout.row}>
+          <div className="row">
             <FollowButton
               kind="player"
               id={player.id}

@@ -1,7 +1,6 @@
 import { findPlayer } from '@/content/players/players.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
-import layout from '@/ui/layout.module.css'
 import { NextUp } from './next-up.tsx'
 import { Others } from './others.tsx'
 import styles from './player-page.module.css'
@@ -17,8 +16,8 @@ export function PlayerPage({ id, tab }: PlayerPageProps) {
   return (
     <>
       <PlayerHeader player={player} />
-      <section className={layout.section}>
-        <div className={`${layout.wrap} ${styles.columns}`}>
+      <section className="section">
+        <div className={`wrap ${styles.columns}`}>
           <NextUp player={player} now={now} />
           <PlayerTabBar player={player} tab={tab} now={now} />
         </div>

@@ -5,7 +5,6 @@ import { sports } from '@/content/sports.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import { Achievements } from '@/shared/achievements.tsx'
-import layout from '@/ui/layout.module.css'
 import { History } from './history.tsx'
 import { Statistics } from './statistics.tsx'
 
@@ -30,7 +29,7 @@ export function PlayerTabBar({ player, tab, now }: PlayerTabBarProps) {
           linkOptions({ to: '/player/$playerId', params: { playerId: player.id }, search: { tab: each } })
         }
       />
-      <h2 id="tab" className={layout.visuallyHidden}>
+      <h2 id="tab" className="visually-hidden">
         {nameOf(tab)}
       </h2>
       {tab === 'history' && <History player={player} now={now} />}

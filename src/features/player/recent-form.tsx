@@ -2,9 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { directionOf } from '@/contract/language.ts'
 import type { Appearance } from '@/content/bouts/records.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import card from '@/ui/card.module.css'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import { formPoints } from './form-points.ts'
 import styles from './recent-form.module.css'
 
@@ -27,10 +24,10 @@ export function RecentForm({ appearances }: RecentFormProps) {
     .flatMap(({ outcome }) => outcome ?? [])
   const points = formPoints(outcomes, box, directionOf(language))
   return (
-    <figure className={`${card.card} ${card.flat} ${styles.form}`}>
-      <figcaption className={`${layout.row} ${styles.caption}`}>
-        <span className={typography.label}>{t('form.heading')}</span>
-        <span className={layout.note}>{t('form.lead', { count: outcomes.length })}</span>
+    <figure className={`card flat ${styles.form}`}>
+      <figcaption className={`row ${styles.caption}`}>
+        <span className="label">{t('form.heading')}</span>
+        <span className="note">{t('form.lead', { count: outcomes.length })}</span>
       </figcaption>
       <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
         <polyline className={styles.line} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
@@ -43,7 +40,7 @@ export function RecentForm({ appearances }: RecentFormProps) {
           </g>
         ))}
       </svg>
-      <ol className={layout.visuallyHidden}>
+      <ol className="visually-hidden">
         {outcomes.map((outcome, index) => (
           <li key={index}>{t(`demo:bouts.outcome.${outcome}`)}</li>
         ))}

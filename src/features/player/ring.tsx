@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { buildArcs, type Slice, type SliceName } from './ring-slices.ts'
 import styles from './ring.module.css'
@@ -36,7 +35,7 @@ export function Ring({ heading, figure, word, slices, nameOf }: RingProps) {
             />
           ))}
         </svg>
-        <p className={`${layout.note} ${styles.middle}`}>
+        <p className={`note ${styles.middle}`}>
           <Ltr numeral className={styles.figure}>
             {figure}
           </Ltr>

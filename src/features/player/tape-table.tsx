@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Flag } from '@/ui/flag.tsx'
-import layout from '@/ui/layout.module.css'
 import tape from '@/ui/athlete/tape.module.css'
-import typography from '@/ui/type.module.css'
 import styles from './tape-table.module.css'
 
 type SideTarget =
@@ -17,14 +15,14 @@ type TapeTableProps = { caption: string; measure: string; red: Side; blue: Side;
 export function TapeTable({ caption, measure, red, blue, children }: TapeTableProps) {
   return (
     <table className={tape.tape}>
-      <caption className={layout.visuallyHidden}>{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead className={styles.head}>
         <tr>
           <th scope="col">
             <SideName {...red} />
           </th>
           <td>
-            <span className={layout.visuallyHidden}>{measure}</span>
+            <span className="visually-hidden">{measure}</span>
           </td>
           <th scope="col">
             <SideName {...blue} />
@@ -38,7 +36,7 @@ export function TapeTable({ caption, measure, red, blue, children }: TapeTablePr
 
 function SideName({ name, flag, to }: Side) {
   return (
-    <Link {...to} className={`${layout.inline} ${typography.plainLink} ${styles.side}`}>
+    <Link {...to} className={`inline plain-link ${styles.side}`}>
       <Flag src={flag} unknownLabel="" />
       <span>{name}</span>
     </Link>

@@ -8,14 +8,12 @@ import { useFollowed } from '@/shared/use-followed.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './all-players.module.css'
 import { PlayerFinder } from './player-finder.tsx'
 import { PlayerList } from './player-list.tsx'
 import { findPlayers } from './roster.ts'
 import { SportFilter } from './sport-filter.tsx'
 import { useSearchText } from '@/shared/use-search-text.ts'
-import card from '@/ui/card.module.css'
 
 type AllPlayersProps = {
   view: SearchOf<'/players'>
@@ -55,24 +53,24 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
 
   return (
     <>
-      <h2 className={layout.visuallyHidden}>{t(tab === 'following' ? 'tabs.following' : 'tabs.all')}</h2>
-      <div className={`${layout.flow} ${styles.controls}`}>
+      <h2 className="visually-hidden">{t(tab === 'following' ? 'tabs.following' : 'tabs.all')}</h2>
+      <div className={`flow ${styles.controls}`}>
         <PlayerFinder text={text} sport={sport} onType={type} onSubmit={submit} />
         <SportFilter view={{ ...view, q: cleanLine(text) || undefined }} />
       </div>
       {found.length > 0 ? (
         <>
           <PlayerList players={found} followed={followed} />
-          <p className={`${layout.note} ${styles.rays}`}>
+          <p className={`note ${styles.rays}`}>
             <Icon name="info" />
             {t('rays')}
           </p>
         </>
       ) : (
-        <div className={`${card.card} ${card.box} ${card.empty}`}>
+        <div className="card box empty">
           <Icon name={isNobody ? 'follow' : 'search'} />
           <h3>{t(isNobody ? 'nobody.message' : 'empty.message')}</h3>
-          <p className={layout.soft}>{t(isNobody ? 'nobody.hint' : 'empty.hint')}</p>
+          <p className="soft">{t(isNobody ? 'nobody.hint' : 'empty.hint')}</p>
           <Link to="/players" resetScroll={false} className={buttonClass({ tone: 'tonal' })} onClick={clear}>
             {t('empty.clear')}
           </Link>

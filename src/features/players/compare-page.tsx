@@ -4,11 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useAnnounced } from '@/platform/screen-reader.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { iconButtonClass } from '@/ui/button.ts'
-import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './compare-page.module.css'
 import { pairText, readPair } from './compare-pair.ts'
 import { CompareShare } from './compare-share.tsx'
@@ -42,13 +39,13 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
 
   return (
     <>
-      <section className={`${layout.wrap} ${styles.top}`}>
-        <Link to="/players" className={`${layout.inline} ${styles.back}`}>
+      <section className={`wrap ${styles.top}`}>
+        <Link to="/players" className={`inline ${styles.back}`}>
           <Icon name="arrow-back" />
           {t('compare.back')}
         </Link>
-        <p className={`${layout.row} ${styles.kicker}`}>
-          <span className={`${typography.label} ${layout.soft}`}>{t('compare.label')}</span>
+        <p className={`row ${styles.kicker}`}>
+          <span className="label soft">{t('compare.label')}</span>
           <Tag tone="sample">{t('common:sampleData')}</Tag>
         </p>
         <h1 ref={heading} tabIndex={-1}>
@@ -77,7 +74,7 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
           />
         </div>
         {problem && (
-          <p className={`${card.card} ${card.noted} ${styles.problem}`} role="status">
+          <p className={`card noted ${styles.problem}`} role="status">
             <Icon name="info" />
             {problem.kind === 'unknown'
               ? t('compare.problem.unknown', { id: problem.id })
@@ -88,7 +85,7 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
       {red && blue && !problem && (
         <>
           <Duel red={red} blue={blue} />
-          <section className={`${layout.wrap} ${layout.split} ${styles.numbers}`}>
+          <section className={`wrap split ${styles.numbers}`}>
             <CompareTape red={red} blue={blue} />
             <CompareShare red={red} blue={blue} />
           </section>

@@ -4,9 +4,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { buttonClass } from '@/ui/button.ts'
-import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { pairText } from './compare-pair.ts'
 import styles from './compare-share.module.css'
 
@@ -24,12 +22,12 @@ export function CompareShare({ red, blue }: CompareShareProps) {
     query: `?compare=${pairText(red, blue)}`,
   }
   return (
-    <aside className={`${layout.grid} ${layout.gap4} ${styles.aside}`} aria-labelledby="compare-share">
-      <div className={`${card.card} ${card.box}`}>
+    <aside className={`grid gap-4 ${styles.aside}`} aria-labelledby="compare-share">
+      <div className="card box">
         <Icon name="share" />
         <h2 id="compare-share">{t('compare.share.heading')}</h2>
-        <p className={layout.note}>{t('compare.share.lead')}</p>
-        <div className={layout.row}>
+        <p className="note">{t('compare.share.lead')}</p>
+        <div className="row">
           <ShareButton {...shared} className={buttonClass()}>
             {t('compare.share.share')}
           </ShareButton>
@@ -39,7 +37,7 @@ export function CompareShare({ red, blue }: CompareShareProps) {
           <ComparePicture red={red} blue={blue} />
         </div>
       </div>
-      <p className={layout.note}>{t('compare.rays')}</p>
+      <p className="note">{t('compare.rays')}</p>
     </aside>
   )
 }

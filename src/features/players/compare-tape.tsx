@@ -6,7 +6,6 @@ import { sports } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import tape from '@/ui/athlete/tape.module.css'
 import { TapeRow } from '@/ui/athlete/tape.tsx'
@@ -25,9 +24,9 @@ export function CompareTape({ red, blue }: CompareTapeProps) {
   )
   return (
     <div>
-      <h2 className={layout.visuallyHidden}>{t('compare.numbers')}</h2>
+      <h2 className="visually-hidden">{t('compare.numbers')}</h2>
       <table className={tape.tape}>
-        <thead className={layout.visuallyHidden}>
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">{red.name[language]}</th>
             <th scope="col">{t('compare.measure')}</th>

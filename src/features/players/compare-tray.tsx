@@ -6,7 +6,6 @@ import { announce } from '@/platform/screen-reader.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass, iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './compare-tray.module.css'
 
 type CompareTrayProps = {
@@ -27,7 +26,7 @@ export function CompareTray({ picked, onRemove }: CompareTrayProps) {
   }, [red, blue, t])
 
   return (
-    <aside className={`${layout.row} ${styles.tray}`} aria-label={t('pick.tray')}>
+    <aside className={`row ${styles.tray}`} aria-label={t('pick.tray')}>
       <ul className={styles.corners}>
         {picked.map((player) => (
           <li key={player.id}>
@@ -42,7 +41,7 @@ export function CompareTray({ picked, onRemove }: CompareTrayProps) {
             </button>
           </li>
         ))}
-        {!blue && <li className={layout.soft}>{t('pick.waiting')}</li>}
+        {!blue && <li className="soft">{t('pick.waiting')}</li>}
       </ul>
       {blue && (
         <Link

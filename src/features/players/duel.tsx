@@ -7,10 +7,8 @@ import { getRecord } from '@/content/bouts/records.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { getInitials } from '@/ui/athlete/initials.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SplitSun } from '@/ui/athlete/split-sun.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './duel.module.css'
 
 type DuelProps = { red: Player; blue: Player }
@@ -25,8 +23,8 @@ export function Duel({ red, blue }: DuelProps) {
     nation: player.country,
   })
   return (
-    <section className={`${layout.arena} ${styles.duel}`}>
-      <div className={`${layout.wrap} ${styles.sides}`}>
+    <section className={`arena ${styles.duel}`}>
+      <div className={`wrap ${styles.sides}`}>
         <Corner player={red} />
         <div className={styles.sun}>
           <SplitSun red={half(red)} blue={half(blue)} />
@@ -42,20 +40,20 @@ function Corner({ player }: { player: Player }) {
   const language = useLanguage()
   const country = countryOf(player.country)
   return (
-    <div className={`${layout.stack} ${styles.corner}`}>
-      <p className={`${typography.label} ${styles.nickname}`}>{player.nickname[language]}</p>
+    <div className={`stack ${styles.corner}`}>
+      <p className={`label ${styles.nickname}`}>{player.nickname[language]}</p>
       <h2>
         <Link to="/player/$playerId" params={{ playerId: player.id }}>
           {player.name[language]}
         </Link>
       </h2>
-      <p className={`${layout.row} ${layout.note} ${layout.gap2} ${styles.from}`}>
+      <p className={`row note gap-2 ${styles.from}`}>
         <Flag src={country.flag} unknownLabel="" />
-        <span className={layout.visuallyHidden}>{country.name[language]}</span>
+        <span className="visually-hidden">{country.name[language]}</span>
         {t('compare.ranked')} <Ltr>{`#${player.ranking}`}</Ltr>
       </p>
       <p className={styles.record}>
-        <span className={layout.visuallyHidden}>{t('compare.measures.record')}</span>
+        <span className="visually-hidden">{t('compare.measures.record')}</span>
         <Ltr numeral>{recordText(getRecord(player))}</Ltr>
       </p>
     </div>

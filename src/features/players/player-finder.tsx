@@ -6,7 +6,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import field from '@/ui/form/field.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './player-finder.module.css'
 
 type PlayerFinderProps = {
@@ -39,7 +38,7 @@ export function PlayerFinder({ text, sport, onType, onSubmit }: PlayerFinderProp
         onSubmit()
       }}
     >
-      <label className={layout.visuallyHidden} htmlFor="players-search">
+      <label className="visually-hidden" htmlFor="players-search">
         {t('search.label')}
       </label>
       <input

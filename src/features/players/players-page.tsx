@@ -8,11 +8,9 @@ import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Stats } from '@/ui/stats.tsx'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import { AllPlayers } from './all-players.tsx'
 import styles from './players-page.module.css'
 import { TopPerformers } from './top-performers.tsx'
@@ -33,11 +31,11 @@ export function PlayersPage({ view, onSearch }: PlayersPageProps) {
   const tabs = isFollowing ? (['all', 'top', 'following'] as const) : (['all', 'top'] as const)
   const figures = ['total', 'active', 'boxers', 'mmaFighters', 'averageAge'] as const
   return (
-    <section className={`${layout.wrap} ${styles.page}`}>
-      <header className={`${layout.row} ${styles.top}`}>
+    <section className={`wrap ${styles.page}`}>
+      <header className={`row ${styles.top}`}>
         <div>
-          <p className={`${layout.row} ${styles.kicker}`}>
-            <span className={`${typography.label} ${layout.soft}`}>{t('label')}</span>
+          <p className={`row ${styles.kicker}`}>
+            <span className="label soft">{t('label')}</span>
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>
           <h1>{t('heading')}</h1>

@@ -7,9 +7,7 @@ import { findTeam } from '@/content/teams/teams.ts'
 import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { PlayerCard } from '@/ui/athlete/player-card.tsx'
-import typography from '@/ui/type.module.css'
 import { NextFight } from './next-fight.tsx'
 import styles from './roster-card.module.css'
 
@@ -51,7 +49,7 @@ export const RosterCard = memo(function RosterCard({
           {isFollowed && (
             <span className={styles.followed}>
               <Icon name="star" />
-              <span className={layout.visuallyHidden}>{t('tabs.following')}</span>
+              <span className="visually-hidden">{t('tabs.following')}</span>
             </span>
           )}
         </>
@@ -72,7 +70,7 @@ function PickControl({ player, isPicked, onPick }: PickControlProps) {
   const language = useLanguage()
   const isHydrated = useHydrated()
   const look = {
-    className: `${layout.inline} ${typography.plainLink} ${styles.pick}`,
+    className: `inline plain-link ${styles.pick}`,
     'aria-label': t('pick.oneOf', { name: player.name[language] }),
   }
   return isHydrated ? (

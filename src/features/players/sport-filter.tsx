@@ -4,14 +4,13 @@ import { sportIds } from '@/content/sport-ids.ts'
 import { sports } from '@/content/sports.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import tabStyles from '@/ui/tabs.module.css'
 
 export function SportFilter({ view }: { view: SearchOf<'/players'> }) {
   const { t } = useTranslation('players')
   const language = useLanguage()
   return (
-    <nav className={`${layout.row} ${layout.gap2}`} aria-label={t('filter.label')}>
+    <nav className="row gap-2" aria-label={t('filter.label')}>
       {[undefined, ...sportIds].map((sport) => (
         <Link
           key={sport ?? 'all'}

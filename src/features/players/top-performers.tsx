@@ -10,11 +10,8 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { getInitials } from '@/ui/athlete/initials.ts'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Sun } from '@/ui/athlete/sun.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './top-performers.module.css'
 
 const best = players.slice(0, 10)
@@ -25,9 +22,9 @@ export function TopPerformers() {
   const language = useLanguage()
   return (
     <>
-      <h2 className={layout.visuallyHidden}>{t('tabs.top')}</h2>
-      <p className={`${layout.lead} ${styles.lead}`}>{t('top.lead')}</p>
-      <ol className={`${list.ruled} ${styles.list}`}>
+      <h2 className="visually-hidden">{t('tabs.top')}</h2>
+      <p className={`lead ${styles.lead}`}>{t('top.lead')}</p>
+      <ol className={`ruled ${styles.list}`}>
         {best.map((player) => {
           const name = player.name[language]
           const record = getRecord(player)
@@ -35,8 +32,7 @@ export function TopPerformers() {
           return (
             <li key={player.id}>
               <span className={styles.rank}>
-                <span className={layout.visuallyHidden}>{t('ranked')}</span>{' '}
-                <Ltr>{String(player.ranking)}</Ltr>
+                <span className="visually-hidden">{t('ranked')}</span> <Ltr>{String(player.ranking)}</Ltr>
               </span>
               <Sun
                 initials={getInitials(name)}
@@ -45,19 +41,19 @@ export function TopPerformers() {
                 nation={player.country}
                 mini
               />
-              <div className={`${layout.grid} ${layout.gap1}`}>
-                <p className={`${typography.label} ${layout.soft} ${layout.line}`}>
+              <div className="grid gap-1">
+                <p className="label soft line">
                   <Flag src={countryOf(player.country).flag} unknownLabel="" />
                   {`${player.nickname[language]} · ${sports[player.sport].name[language]}`}
                 </p>
                 <h3>{name}</h3>
-                <p className={layout.note}>{t(`demo:divisions.division.${player.division}`)}</p>
+                <p className="note">{t(`demo:divisions.division.${player.division}`)}</p>
               </div>
-              <p className={`${layout.row} ${styles.figure}`}>
-                <span className={layout.visuallyHidden}>{t('record')}</span>
+              <p className={`row ${styles.figure}`}>
+                <span className="visually-hidden">{t('record')}</span>
                 <Ltr numeral>{recordText(record)}</Ltr>
                 {won !== null && (
-                  <span className={layout.note}>
+                  <span className="note">
                     <Ltr>{`${formatNumber(Math.round(won * 100), language)}%`}</Ltr> {t('top.winRate')}
                   </span>
                 )}
@@ -65,7 +61,7 @@ export function TopPerformers() {
               <Link
                 to="/player/$playerId"
                 params={{ playerId: player.id }}
-                className={typography.link}
+                className="link"
                 aria-label={t('top.viewOf', { name })}
               >
                 {t('top.view')}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { FollowButton } from '@/shared/follow-button.tsx'
 import type { SavedKind } from '@/shared/saved-ids.ts'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import styles from './followed-row.module.css'
 
 type FollowedRowProps = {
@@ -19,11 +18,11 @@ type FollowedRowProps = {
 export function FollowedRow({ kind, id, picture, link, name, detail }: FollowedRowProps) {
   const { t } = useTranslation('account')
   return (
-    <li className={`${layout.line} ${styles.row}`}>
+    <li className={`line ${styles.row}`}>
       <span className={styles.picture}>{picture}</span>
       <div className={styles.words}>
         <h3>{link}</h3>
-        <p className={layout.note}>{detail}</p>
+        <p className="note">{detail}</p>
       </div>
       <FollowButton
         kind={kind}
@@ -32,7 +31,7 @@ export function FollowedRow({ kind, id, picture, link, name, detail }: FollowedR
         follow={t('profile.followed.follow')}
         following={t('profile.followed.following')}
       >
-        <span className={layout.visuallyHidden}>{`: ${name}`}</span>
+        <span className="visually-hidden">{`: ${name}`}</span>
       </FollowButton>
     </li>
   )

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useSavedIds, type SavedKind } from '@/shared/saved-ids.ts'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { FollowedPlayer } from './followed-player.tsx'
 import { FollowedTeam } from './followed-team.tsx'
@@ -22,8 +21,8 @@ export function Followed() {
         heading={t('profile.followed.heading')}
       />
       {players.length + teams.length === 0 ? (
-        <div className={layout.stack}>
-          <p className={layout.soft}>{t('profile.followed.none')}</p>
+        <div className="stack">
+          <p className="soft">{t('profile.followed.none')}</p>
           <p>
             <Link to="/players" className={buttonClass({ tone: 'tonal' })}>
               {t('profile.followed.find')}

@@ -12,7 +12,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { notify } from '@/platform/toasts.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Field } from '@/ui/form/field.tsx'
-import layout from '@/ui/layout.module.css'
 import { Monogram } from '@/ui/athlete/monogram.tsx'
 import styles from './profile-form.module.css'
 
@@ -62,10 +61,10 @@ export function ProfileForm() {
 
   return (
     // `noValidate`, because the browser's messages may be in a different language from the page.
-    <form ref={form} className={`${layout.stack} ${styles.form}`} noValidate onSubmit={onSubmit}>
-      <div className={`${layout.line} ${layout.gap4}`}>
+    <form ref={form} className={`stack ${styles.form}`} noValidate onSubmit={onSubmit}>
+      <div className="line gap-4">
         <Monogram name={typedName ?? saved.name} size="large" />
-        <p className={layout.note}>{t('profile.picture')}</p>
+        <p className="note">{t('profile.picture')}</p>
       </div>
       <Field label={t('profile.name')} error={problems.name && t(`profile.problem.name.${problems.name}`)}>
         {(control) => (
@@ -103,7 +102,7 @@ export function ProfileForm() {
           />
         )}
       </Field>
-      <div className={layout.row}>
+      <div className="row">
         <button type="submit" className={buttonClass()}>
           {t('profile.save')}
         </button>

@@ -4,7 +4,6 @@ import { seriesTeams } from '@/content/matches/series.ts'
 import type { FallOfWicket, InningsCard, InningsTotal } from '@/content/matches/types.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
@@ -28,7 +27,7 @@ export function BattingTable({ total, card }: BattingTableProps) {
     <>
       <ScrollBox label={caption}>
         <table className={table.data}>
-          <caption className={layout.visuallyHidden}>{caption}</caption>
+          <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{t('columns.batter')}</th>
@@ -90,7 +89,7 @@ function Falls({ falls }: { falls: readonly FallOfWicket[] }) {
             {runs === null ? <Unknown /> : <Ltr numeral>{`${runs}/${wicket}`}</Ltr>}
             <span>{player ? <bdi>{cricketers[player][language]}</bdi> : t('out.batterUnknown')}</span>
             {over && (
-              <span className={layout.soft}>
+              <span className="soft">
                 {t('over')} <Ltr>{over}</Ltr>
               </span>
             )}

@@ -3,7 +3,6 @@ import { cricketers } from '@/content/matches/cricketers.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
 import type { InningsCard, InningsTotal, TeamCode } from '@/content/matches/types.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
@@ -37,7 +36,7 @@ export function BowlingTable({ batting, innings, card }: BowlingTableProps) {
     <>
       <ScrollBox label={caption}>
         <table className={table.data}>
-          <caption className={layout.visuallyHidden}>{caption}</caption>
+          <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{t('columns.bowler')}</th>

@@ -4,7 +4,6 @@ import { seriesTeams } from '@/content/matches/series.ts'
 import type { Scorecard } from '@/content/matches/types.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Flag } from '@/ui/flag.tsx'
-import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './commentary.module.css'
 
@@ -18,7 +17,7 @@ export function Commentary({ scorecard }: CommentaryProps) {
     <div className={styles.columns}>
       <section>
         <h3>{t('keyMoments')}</h3>
-        <ol className={`${list.ruled} ${styles.moments}`}>
+        <ol className={`ruled ${styles.moments}`}>
           {scorecard.moments.map(({ over, batting, words }) => (
             <li key={words.en}>
               <span className={styles.over}>

@@ -6,7 +6,6 @@ import { formatDate, formatRelative } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { useOnline } from '@/platform/device/online.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './scores.module.css'
 
 /** The age of the results, and when this device last checked for updates. */
@@ -18,7 +17,7 @@ export function DataAge() {
   const checkedAt = useLastCheck(now)
   const when = now && checkedAt && formatRelative(checkedAt, now, language)
   return (
-    <p className={`${layout.note} ${styles.age}`} data-offline={!online || undefined}>
+    <p className={`note ${styles.age}`} data-offline={!online || undefined}>
       <Icon name={online ? 'refresh' : 'cloud-off'} />
       <span>
         {t('asOf', { date: formatDate(new Date(seriesEndedAt), language, 'long') })}{' '}

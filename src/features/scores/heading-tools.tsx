@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
-import layout from '@/ui/layout.module.css'
 import switches from '@/ui/form/switch.module.css'
 import { DataAge } from './data-age.tsx'
 
@@ -8,7 +7,7 @@ import { DataAge } from './data-age.tsx'
 export function HeadingTools() {
   const { t } = useTranslation()
   return (
-    <div className={`${layout.grid} ${layout.gap2}`}>
+    <div className="grid gap-2">
       <HideScoresSwitch className={switches.switch}>{t('hideScores.switch')}</HideScoresSwitch>
       <DataAge />
     </div>

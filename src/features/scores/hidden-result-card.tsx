@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MatchId } from '@/content/matches/types.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
-import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './hidden-result-card.module.css'
 
 /** Replaces a scorecard while scores are hidden. */
@@ -14,11 +12,11 @@ export function HiddenResultCard({ match }: { match: MatchId }) {
   const scoreId = hiddenScoreId('cricket', match)
   return (
     <div className={styles.reveal} data-reveal={scoreId}>
-      <div className={`${card.card} ${card.box} ${card.empty} ${styles.note}`}>
+      <div className={`card box empty ${styles.note}`}>
         <Icon name="eye-off" />
         <h3>{t('hideScores.card.heading')}</h3>
-        <p className={layout.soft}>{t('hideScores.card.body')}</p>
-        <p className={layout.row}>
+        <p className="soft">{t('hideScores.card.body')}</p>
+        <p className="row">
           <button type="button" className={buttonClass()}>
             <Icon name="eye" />
             {t('hideScores.card.reveal')}

@@ -5,7 +5,6 @@ import type { InningsTotal } from '@/content/matches/types.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Flag } from '@/ui/flag.tsx'
-import layout from '@/ui/layout.module.css'
 import tabStyles from '@/ui/tabs.module.css'
 
 type InningsSwitchProps = { place: SearchOf<'/live-scores'>; innings: readonly [InningsTotal, InningsTotal] }
@@ -15,7 +14,7 @@ export function InningsSwitch({ place, innings }: InningsSwitchProps) {
   const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
   return (
-    <nav className={layout.row} aria-label={t('innings')}>
+    <nav className="row" aria-label={t('innings')}>
       {(['1', '2'] as const).map((number) => {
         const isFirstSide = (number === '1') === (place.tab !== 'bowling')
         const side = seriesTeams[innings[isFirstSide ? 0 : 1].team]

@@ -23,7 +23,6 @@ import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { TabBar } from '@/shared/tab-bar.tsx'
@@ -76,7 +75,7 @@ export function MatchDetail({ place }: MatchDetailProps) {
           {(place.tab === 'batting' || place.tab === 'bowling') && (
             <>
               <InningsSwitch place={place} innings={result.innings} />
-              <p className={`${layout.note} ${styles.incomplete}`}>
+              <p className={`note ${styles.incomplete}`}>
                 <Icon name="info" />
                 <span>
                   <strong>{t('incomplete.title')}</strong> {t('incomplete.body')}
@@ -109,22 +108,19 @@ function MatchHead({ match, cards }: MatchHeadProps) {
   const { playerOfMatch } = result
   return (
     <header className={styles.head}>
-      <div className={`${layout.row} ${layout.note} ${styles.meta}`}>
+      <div className={`row note ${styles.meta}`}>
         <Tag>{t('result')}</Tag>
         <span>
           {title} · {formatDate(new Date(result.startsAt), language, 'long')}
         </span>
         <span>{t('fixtures.venueTime', { time: formatTime(new Date(result.startsAt), language) })}</span>
         <span>{t('venue')}</span>
-        <ShareButton
-          title={shareTitle}
-          className={`${buttonClass({ tone: 'tonal', size: 'small' })} ${layout.push}`}
-        >
+        <ShareButton title={shareTitle} className={`${buttonClass({ tone: 'tonal', size: 'small' })} push`}>
           {t('share')}
         </ShareButton>
         <MatchPicture match={match} />
       </div>
-      <div className={layout.grid}>
+      <div className="grid">
         {([0, 1] as const).map((index) => (
           <Side
             key={index}
@@ -141,7 +137,7 @@ function MatchHead({ match, cards }: MatchHeadProps) {
         </p>
       </HiddenScoreBox>
       {playerOfMatch && (
-        <p className={layout.row} data-hidden-score={scoreId} data-blank>
+        <p className="row" data-hidden-score={scoreId} data-blank>
           <Tag tone="key">
             <Icon name="star" />
             {t('playerOfMatch')}
@@ -172,8 +168,7 @@ function Side({ total, top, winner, scoreId }: SideProps) {
       <Flag src={flag} unknownLabel={t('unknownSide')} />
       <h2>{name[language]}</h2>
       <p className={styles.figures} data-hidden-score={scoreId}>
-        <Ltr className={layout.note}>({total.overs})</Ltr>{' '}
-        <Ltr className={styles.score}>{scoreText(total)}</Ltr>
+        <Ltr className="note">({total.overs})</Ltr> <Ltr className={styles.score}>{scoreText(total)}</Ltr>
       </p>
       <TopPlayers top={top} scoreId={scoreId} />
     </div>
@@ -189,7 +184,7 @@ function TopPlayers({ top: { batters, bowlers }, scoreId }: Pick<SideProps, 'top
   ]
   if (figures.length === 0) return null
   return (
-    <p className={`${layout.note} ${styles.top}`} data-hidden-score={scoreId} data-blank>
+    <p className={`note ${styles.top}`} data-hidden-score={scoreId} data-blank>
       {t('top')}{' '}
       {figures.map(([player, text], index) => (
         <Fragment key={player}>

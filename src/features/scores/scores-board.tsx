@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { scoresUrl } from '@/contract/score-feed.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { TabBar } from '@/shared/tab-bar.tsx'
-import layout from '@/ui/layout.module.css'
 import { Fixtures } from './series/fixtures.tsx'
 import { LiveSlot } from './live/live-slot.tsx'
 import { MatchDetail } from './match-detail.tsx'
@@ -34,7 +33,7 @@ export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps
       {scoresUrl && <LiveSlot />}
       <div id={panel}>
         {place.view === 'results' && (
-          <div className={`${layout.grid} ${layout.gap5} ${styles.results}`}>
+          <div className={`grid gap-5 ${styles.results}`}>
             <MatchList selected={place.match} />
             <Suspense fallback={<div className={styles.opening} />}>
               <MatchDetail place={place} />

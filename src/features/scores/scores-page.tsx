@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import type { SearchOf } from '@/platform/search-params.ts'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import styles from './scores.module.css'
 
 const HeadingTools = deferred(() => import('./heading-tools.tsx'), 'HeadingTools')
@@ -17,10 +15,10 @@ type ScoresPageProps = { place: SearchOf<'/live-scores'> }
 export function ScoresPage({ place }: ScoresPageProps) {
   const { t } = useTranslation('scores')
   return (
-    <section className={`${layout.wrap} ${styles.page}`}>
-      <header className={`${layout.row} ${styles.heading}`}>
+    <section className={`wrap ${styles.page}`}>
+      <header className={`row ${styles.heading}`}>
         <div>
-          <p className={typography.label}>{t('kicker')}</p>
+          <p className="label">{t('kicker')}</p>
           <h1>{t('heading')}</h1>
         </div>
         <HeadingTools />

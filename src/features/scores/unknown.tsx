@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import layout from '@/ui/layout.module.css'
 
 /** A dash for an unknown figure, with a text for screen readers. */
 export function Unknown() {
@@ -7,7 +6,7 @@ export function Unknown() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className={layout.visuallyHidden}>{t('unknown')}</span>
+      <span className="visually-hidden">{t('unknown')}</span>
     </>
   )
 }

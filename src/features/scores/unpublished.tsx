@@ -3,7 +3,6 @@ import { cricketers } from '@/content/matches/cricketers.ts'
 import type { BattingRow, BowlingRow } from '@/content/matches/types.ts'
 import { languageFacts } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { isPublished } from './is-published.ts'
 import styles from './scores.module.css'
 
@@ -14,7 +13,7 @@ export function Unpublished({ rows }: { rows: readonly (BattingRow | BowlingRow)
   const names = rows.filter((row) => !isPublished(row)).map(({ player }) => cricketers[player][language])
   if (names.length === 0) return null
   return (
-    <p className={`${layout.note} ${styles.unpublished}`}>
+    <p className={`note ${styles.unpublished}`}>
       {t('unpublished', { names: names.join(languageFacts[language].comma) })}
     </p>
   )

@@ -7,10 +7,8 @@ import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { Highlighted } from '@/shared/highlighted.tsx'
-import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { getInitials } from '@/ui/athlete/initials.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import nations from '@/ui/athlete/nation.module.css'
 import { Sun } from '@/ui/athlete/sun.tsx'
@@ -44,7 +42,7 @@ export function Hit({ id, entry, words, isActive, isBest }: HitProps) {
       tabIndex={-1}
       aria-selected={isActive}
       activeProps={{}}
-      className={`${isBest ? `${card.card} ${card.dark} ${styles.best}` : styles.hit} ${nation ? nations.nation : ''}`}
+      className={`${isBest ? `card dark ${styles.best}` : styles.hit} ${nation ? nations.nation : ''}`}
       data-nation={nation}
     >
       <span className={styles.picture}>
@@ -64,14 +62,14 @@ export function Hit({ id, entry, words, isActive, isBest }: HitProps) {
         <span className={styles.title}>
           <Highlighted text={title[language]} words={words} className={styles.mark} />
         </span>
-        <span className={`${layout.note} ${styles.hint}`}>
+        <span className={`note ${styles.hint}`}>
           {day && now && !isNightOn && `${formatDate(venueDate(now, day.offset), language, 'medium')} · `}
           <Highlighted text={hint[language]} words={words} className={styles.mark} />
         </span>
       </span>
       {portrait && (
         <span className={styles.figure} data-hidden-score={path} data-blank>
-          <span className={layout.visuallyHidden}>{t('record')}</span>{' '}
+          <span className="visually-hidden">{t('record')}</span>{' '}
           <Ltr numeral>{recordText(portrait.record)}</Ltr>
         </span>
       )}

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './nothing-found.module.css'
 
 export function NothingFound({ query }: { query: string }) {
@@ -12,8 +11,8 @@ export function NothingFound({ query }: { query: string }) {
       <h2>
         <bdi>{t('none.heading', { query })}</bdi>
       </h2>
-      <p className={layout.soft}>{t('none.body')}</p>
-      <p className={layout.row}>
+      <p className="soft">{t('none.body')}</p>
+      <p className="row">
         <Link to="/help" search={{ q: query }} className={buttonClass()}>
           <Icon name="help" />
           {t('none.help')}

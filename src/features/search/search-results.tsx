@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import { searchWords } from '@/lib/name-search/word-hits.ts'
 import { Hit } from './hit.tsx'
 import styles from './search-results.module.css'
@@ -33,7 +31,7 @@ export function SearchResults({ id, groups, query, place, idOf }: SearchResultsP
       {groups.map(({ kind, label, hits, more }, group) =>
         hits.length === 0 ? null : (
           <div key={kind} role="group" aria-labelledby={`${id}-of-${group}`} className={styles.group}>
-            <p id={`${id}-of-${group}`} role="presentation" className={`${typography.label} ${styles.label}`}>
+            <p id={`${id}-of-${group}`} role="presentation" className={`label ${styles.label}`}>
               {label}
             </p>
             {hits.map((entry, index) => {
@@ -50,7 +48,7 @@ export function SearchResults({ id, groups, query, place, idOf }: SearchResultsP
               )
             })}
             {more > 0 && (
-              <p role="presentation" className={`${layout.note} ${styles.more}`}>
+              <p role="presentation" className={`note ${styles.more}`}>
                 {t('beyond', { count: more })}
               </p>
             )}

@@ -5,7 +5,6 @@ import { cleanLine } from '@/lib/typed-text.ts'
 import { openModal } from '@/ui/overlays/open-modal.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { SearchResults, type ShownGroup } from './search-results.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -63,10 +62,10 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
   const isLoading = known === null
   return (
     <dialog ref={dialog} className={styles.sheet} aria-label={t('label')} onClose={onClose}>
-      <div className={`${layout.wrap} ${styles.page}`}>
+      <div className={`wrap ${styles.page}`}>
         <form
           role="search"
-          className={`${layout.line} ${styles.form}`}
+          className={`line ${styles.form}`}
           onSubmit={(event) => {
             event.preventDefault()
             document.getElementById(idOf(place))?.click()
@@ -101,7 +100,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
             <Icon name="close" />
           </button>
         </form>
-        <div className={`${layout.ends} ${layout.note} ${styles.summary}`}>
+        <div className={`ends note ${styles.summary}`}>
           {/* The page's live region is inert while a modal dialog is open, so the dialog has its own. */}
           <p role="status">
             {isLoading && t('loading')}

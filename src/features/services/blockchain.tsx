@@ -6,7 +6,6 @@ import { portraitMma } from '@/assets/art/portrait-mma.ts'
 import { claims } from '@/content/claims.ts'
 import { withMessages } from '@/lib/list-messages.ts'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
 import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
@@ -36,7 +35,7 @@ export function Blockchain() {
         <FanChain />
       </Block>
       <Block id="coin" tone="tone" label={t('two.label')} heading={t('two.heading')}>
-        <ul className={`${layout.split} ${styles.holdings}`}>
+        <ul className={`split ${styles.holdings}`}>
           {holdings.map(({ id, art, isCard }) => (
             <li key={id}>
               <Picture
@@ -45,14 +44,14 @@ export function Blockchain() {
                 sizes="(width < 60rem) 40vw, 15rem"
                 className={isCard ? styles.card : styles.coin}
               />
-              <div className={layout.stack}>
+              <div className="stack">
                 <h3>{t(`two.items.${id}.title`)}</h3>
-                <p className={layout.soft}>{t(`two.items.${id}.body`)}</p>
+                <p className="soft">{t(`two.items.${id}.body`)}</p>
               </div>
             </li>
           ))}
         </ul>
-        <div className={layout.row}>
+        <div className="row">
           <Link to="/sporte-coin" className={buttonClass({ tone: 'tonal' })}>
             {t('two.link')}
           </Link>

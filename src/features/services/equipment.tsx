@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/faq-questions.ts'
 import { claims } from '@/content/claims.ts'
 import { listMessages, withMessages } from '@/lib/list-messages.ts'
-import layout from '@/ui/layout.module.css'
 import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
 import { ClosingCta } from './blocks/closing-cta.tsx'
@@ -39,10 +38,10 @@ export function Equipment() {
           items={listMessages(steps, t('steps.items', { returnObjects: true, hours: claims.replyHours }))}
         />
       </Block>
-      <section className={`${layout.section} ${layout.slab}`} aria-labelledby="bulk-heading">
-        <div className={`${layout.wrap} ${layout.stack}`}>
+      <section className="section slab" aria-labelledby="bulk-heading">
+        <div className="wrap stack">
           <h2 id="bulk-heading">{t('bulk.heading')}</h2>
-          <p className={layout.lead}>{t('bulk.lead')}</p>
+          <p className="lead">{t('bulk.lead')}</p>
           <ServiceCta service="sports-equipment" ask="bulk" />
         </div>
       </section>

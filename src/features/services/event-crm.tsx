@@ -4,8 +4,6 @@ import { serviceQuestions } from '@/content/faq-questions.ts'
 import { claims } from '@/content/claims.ts'
 import { withMessages } from '@/lib/list-messages.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
 import { BoutLedger } from './illustrations/bout-ledger.tsx'
@@ -34,9 +32,9 @@ export function EventCrm() {
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Block id="sibling" shape="split" label={t('sibling.label')} heading={t('sibling.heading')}>
-        <div className={layout.stack}>
-          <p className={layout.lead}>{t('sibling.lead')}</p>
-          <Link to="/service/$service" params={{ service: 'sporte-event-crm' }} className={typography.link}>
+        <div className="stack">
+          <p className="lead">{t('sibling.lead')}</p>
+          <Link to="/service/$service" params={{ service: 'sporte-event-crm' }} className="link">
             {t('sibling.link')}
             <Icon name="arrow-forward" />
           </Link>

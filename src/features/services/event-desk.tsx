@@ -4,7 +4,6 @@ import { serviceQuestions } from '@/content/faq-questions.ts'
 import { claims } from '@/content/claims.ts'
 import { withMessages } from '@/lib/list-messages.ts'
 import { Icon } from '@/ui/icon.tsx'
-import typography from '@/ui/type.module.css'
 import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
 import { ClosingCta } from './blocks/closing-cta.tsx'
@@ -40,7 +39,7 @@ export function EventDesk() {
         label={t('which.label')}
         heading={t('which.heading')}
         aside={
-          <Link to="/service/$service" params={{ service: 'event-crm' }} className={typography.link}>
+          <Link to="/service/$service" params={{ service: 'event-crm' }} className="link">
             {t('which.link')}
             <Icon name="arrow-forward" />
           </Link>

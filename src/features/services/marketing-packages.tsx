@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { marketingPackages, starterPlatforms } from '@/content/services/service-facts.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
@@ -19,11 +18,11 @@ export function MarketingPackages() {
         const name = t(`packages.items.${id}.name`)
         return (
           <li key={id} data-popular={isPopular || undefined}>
-            <div className={`${layout.row} ${styles.head}`}>
+            <div className={`row ${styles.head}`}>
               <h3>{name}</h3>
               {isPopular && <Tag tone="key">{t('packages.popular')}</Tag>}
             </div>
-            <p className={layout.soft}>{t(`packages.items.${id}.line`)}</p>
+            <p className="soft">{t(`packages.items.${id}.line`)}</p>
             {postsAWeek === null ? (
               <p className={styles.posts}>
                 <span>{t('packages.unlimited')}</span>

@@ -7,7 +7,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { withMessages } from '@/lib/list-messages.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
-import layout from '@/ui/layout.module.css'
 import { Stats } from '@/ui/stats.tsx'
 import { Block } from './blocks/block.tsx'
 import { ClosingCta } from './blocks/closing-cta.tsx'
@@ -35,8 +34,8 @@ export function MobileApp() {
       <Block id="app-code" label={t('code.label')} heading={t('code.heading')} lead={t('code.lead')}>
         <CodeWalk />
       </Block>
-      <section className={`${layout.section} ${layout.tone}`}>
-        <div className={layout.wrap}>
+      <section className="section tone">
+        <div className="wrap">
           <Stats
             size="large"
             stats={[

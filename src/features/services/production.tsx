@@ -5,7 +5,6 @@ import { fourHourCoverage, packages } from '@/content/packages.ts'
 import { listMessages } from '@/lib/list-messages.ts'
 import { Accordion } from '@/ui/accordion.tsx'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import { Stats } from '@/ui/stats.tsx'
 import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
@@ -41,14 +40,14 @@ export function Production() {
       </Block>
       <Block id="plan" tone="tone" label={t('plan.label')} heading={t('plan.heading')} lead={t('plan.lead')}>
         <CameraPlan />
-        <div className={layout.row}>
+        <div className="row">
           <Link to="/" hash="packages" className={buttonClass({ tone: 'tonal' })}>
             {t('plan.compare')}
           </Link>
         </div>
       </Block>
-      <section className={layout.section}>
-        <div className={layout.wrap}>
+      <section className="section">
+        <div className="wrap">
           <Stats
             size="large"
             stats={[

@@ -12,7 +12,6 @@ import { stillKit } from '@/assets/art/still-kit.ts'
 import { stillPasses } from '@/assets/art/still-passes.ts'
 import type { ServiceId } from '@/content/services/services.ts'
 import hero from '@/ui/media/hero.module.css'
-import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
 import styles from './service-hero.module.css'
 
@@ -54,7 +53,7 @@ export function ServiceArt({ service }: { service: ServiceId }) {
       sizes={isObject ? '(width < 60rem) 60vw, 30rem' : '100vw'}
       priority
       mirrors={mirrors}
-      className={isObject ? `${layout.noPrint} ${styles.object}` : behind}
+      className={isObject ? `no-print ${styles.object}` : behind}
     />
   )
 }

@@ -4,10 +4,7 @@ import { channelOrder, channels } from '@/content/services/services.ts'
 import { claims } from '@/content/claims.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
-import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 import { lineFigures } from './line-figures.ts'
@@ -28,18 +25,14 @@ export function ServicesPage() {
         }
         lead={t('lead')}
       />
-      <div className={`${layout.wrap} ${styles.listing}`}>
-        <ol className={`${list.ruled} ${styles.guide}`}>
+      <div className={`wrap ${styles.listing}`}>
+        <ol className={`ruled ${styles.guide}`}>
           {channelOrder.map((service) => (
             <li key={service} data-second={channels[service].includes('.') || undefined}>
-              <Link
-                to="/service/$service"
-                params={{ service }}
-                className={`${card.card} ${card.open} ${styles.line}`}
-              >
+              <Link to="/service/$service" params={{ service }} className={`card open ${styles.line}`}>
                 <Ltr className={styles.number}>{channels[service]}</Ltr>
                 <h2>{t(`services.${service}.name`)}</h2>
-                <p className={layout.soft}>{t(`services.${service}.line`, lineFigures)}</p>
+                <p className="soft">{t(`services.${service}.line`, lineFigures)}</p>
                 <span className={styles.cue}>
                   <Icon name="arrow-forward" />
                 </span>
@@ -48,13 +41,13 @@ export function ServicesPage() {
           ))}
         </ol>
       </div>
-      <section className={`${layout.section} ${layout.tone}`}>
-        <div className={`${layout.wrap} ${layout.grid} ${layout.gap6} ${styles.unsure}`}>
-          <div className={layout.stack}>
+      <section className="section tone">
+        <div className={`wrap grid gap-6 ${styles.unsure}`}>
+          <div className="stack">
             <h2>{t('unsure')}</h2>
-            <p className={layout.lead}>{t('unsureLead', { hours: claims.replyHours })}</p>
+            <p className="lead">{t('unsureLead', { hours: claims.replyHours })}</p>
           </div>
-          <div className={layout.row}>
+          <div className="row">
             <EnquiryButton className={buttonClass()}>{t('common:contactUs')}</EnquiryButton>
             <Link to="/plan" className={buttonClass({ tone: 'tonal' })}>
               {t('plan')}

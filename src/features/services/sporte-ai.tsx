@@ -5,7 +5,6 @@ import { claims } from '@/content/claims.ts'
 import { bareFigure } from '@/lib/format/figure.ts'
 import { listMessages, withMessages } from '@/lib/list-messages.ts'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import { Stats } from '@/ui/stats.tsx'
 import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
@@ -44,7 +43,7 @@ export function SporteAi() {
             t('phases.items', { returnObjects: true, variables: bareFigure(claims.variables) }),
           )}
         />
-        <div className={layout.row}>
+        <div className="row">
           <Link to="/ai-analytics" className={buttonClass({ tone: 'tonal' })}>
             {t('phases.analytics')}
           </Link>
@@ -53,8 +52,8 @@ export function SporteAi() {
           </Link>
         </div>
       </Block>
-      <section className={layout.section}>
-        <div className={layout.wrap}>
+      <section className="section">
+        <div className="wrap">
           <Stats
             size="large"
             stats={[

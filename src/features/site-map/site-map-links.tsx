@@ -7,7 +7,6 @@ import { channelOrder } from '@/content/services/services.ts'
 import { teams } from '@/content/teams/teams.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { labelNamespaces, pages, type PageGroup } from '@/router/pages.ts'
-import layout from '@/ui/layout.module.css'
 import styles from './site-map-links.module.css'
 
 type PageLink = readonly [path: string, label: string]
@@ -51,7 +50,7 @@ export function SiteMapLinks() {
     },
   }
   return (
-    <div className={`${layout.wrap} ${layout.stack} ${styles.groups}`}>
+    <div className={`wrap stack ${styles.groups}`}>
       {Object.entries(groups).map(([id, { heading, links = [] }]) => (
         <section key={id}>
           <h2>{heading}</h2>

@@ -9,7 +9,6 @@ import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
-import layout from '@/ui/layout.module.css'
 import { OutcomeBadge } from '@/ui/athlete/outcome-badge.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
@@ -28,12 +27,12 @@ export function Matches({ team, now }: MatchesProps) {
   const recent = appearancesOfTeam(team)
     .filter(({ outcome }) => outcome !== null)
     .slice(0, howMany)
-  if (recent.length === 0) return <p className={layout.soft}>{t('empty.matches')}</p>
+  if (recent.length === 0) return <p className="soft">{t('empty.matches')}</p>
   return (
     <HiddenScore of={hiddenScoreId('team', team.id)} label={t('common:hideScores.showAll')} isTall>
       <ScrollBox label={t(`tabs.matches.${kind}`)}>
         <table className={`${table.data} ${styles.table}`}>
-          <caption className={layout.visuallyHidden}>{t(`tabs.matches.${kind}`)}</caption>
+          <caption className="visually-hidden">{t(`tabs.matches.${kind}`)}</caption>
           <thead>
             <tr>
               <th scope="col">{t(`demo:bouts.columns.${kind === 'combat' ? 'fighter' : 'opponent'}`)}</th>

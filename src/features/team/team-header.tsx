@@ -12,7 +12,6 @@ import { venueYear } from '@/lib/format/venue-year.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Crest } from '@/ui/athlete/crest.tsx'
 import { Flag } from '@/ui/flag.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import nations from '@/ui/athlete/nation.module.css'
 import head from '@/ui/athlete/profile-head.module.css'
@@ -31,10 +30,10 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
   const record = getTeamRecord(team)
   const { kind } = sports[team.sport]
   return (
-    <section className={`${layout.arena} ${nations.nation} ${head.head}`} data-nation={team.country}>
-      <div className={`${layout.wrap} ${layout.split} ${head.columns}`}>
+    <section className={`arena ${nations.nation} ${head.head}`} data-nation={team.country}>
+      <div className={`wrap split ${head.columns}`}>
         <div className={head.words}>
-          <p className={layout.row}>
+          <p className="row">
             <Tag tone="key">
               <Ltr>{`#${team.ranking}`}</Ltr> {t('team')}
             </Tag>
@@ -42,7 +41,7 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>
           <h1 className={head.name}>{name}</h1>
-          <ul className={`${layout.flow} ${styles.facts}`}>
+          <ul className={`flow ${styles.facts}`}>
             <li>
               <Flag src={countryOf(team.country).flag} unknownLabel="" />
               {team.city[language]}
@@ -52,7 +51,7 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
             </li>
             <li>{t('coach', { name: team.headCoach[language] })}</li>
           </ul>
-          <p className={layout.lead}>{team.description[language]}</p>
+          <p className="lead">{team.description[language]}</p>
           <Stats
             stats={[
               { figure: recordText(record), label: t('stats.record') },
@@ -63,7 +62,7 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
               { figure: formatNumber(team.championships, language), label: t('stats.championships') },
             ]}
           />
-          <div className={layout.row}>
+          <div className="row">
             <FollowButton
               kind="team"
               id={team.id}
@@ -76,7 +75,7 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
             </ShareButton>
           </div>
         </div>
-        <figure className={`${head.drawing} ${layout.note} ${styles.crest}`}>
+        <figure className={`${head.drawing} note ${styles.crest}`}>
           {kind === 'combat' ? (
             <Crest
               short={team.short[language]}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { sports } from '@/content/sports.ts'
 import type { Team } from '@/content/teams/types.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
-import layout from '@/ui/layout.module.css'
 import { Achievements } from '@/shared/achievements.tsx'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import { Matches } from './matches.tsx'
@@ -21,7 +20,7 @@ export function TeamTabBar({ team, tab, now }: TeamTabBarProps) {
   const nameOf = (each: TeamTab) =>
     each === 'achievements' ? t('tabs.achievements') : t(`tabs.${each}.${kind}`)
   return (
-    <section className={`${layout.wrap} ${styles.tabs}`} aria-labelledby="tab">
+    <section className={`wrap ${styles.tabs}`} aria-labelledby="tab">
       <TabBar
         label={t('tabs.label')}
         tabs={tabs}
@@ -31,7 +30,7 @@ export function TeamTabBar({ team, tab, now }: TeamTabBarProps) {
           linkOptions({ to: '/team/$teamId', params: { teamId: team.id }, search: { tab: each } })
         }
       />
-      <h2 id="tab" className={layout.visuallyHidden}>
+      <h2 id="tab" className="visually-hidden">
         {nameOf(tab)}
       </h2>
       {tab === 'fighters' && <Roster team={team} />}

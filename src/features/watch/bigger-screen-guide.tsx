@@ -3,7 +3,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { shareLink } from '@/shared/share-link.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './bigger-screen.module.css'
 import { qrPath } from './qr-path.ts'
@@ -18,10 +17,10 @@ export function BiggerScreenGuide({ event, code }: BiggerScreenGuideProps) {
   const address = watchUrl(location.origin, useLanguage(), code)
   const { size, path } = qrPath(address)
   return (
-    <div className={`${layout.split} ${styles.guide}`}>
-      <div className={layout.stack}>
+    <div className={`split ${styles.guide}`}>
+      <div className="stack">
         <p>{t('biggerScreen.scan')}</p>
-        <div className={layout.row}>
+        <div className="row">
           <Ltr className={styles.address}>{address}</Ltr>
           <button
             type="button"
@@ -32,11 +31,11 @@ export function BiggerScreenGuide({ event, code }: BiggerScreenGuideProps) {
             {t('biggerScreen.copy')}
           </button>
         </div>
-        <p className={layout.note}>{t('biggerScreen.note')}</p>
+        <p className="note">{t('biggerScreen.note')}</p>
         {ways.map((way) => (
           <div key={way}>
             <h3>{t(`biggerScreen.${way}.heading`)}</h3>
-            <p className={layout.soft}>{t(`biggerScreen.${way}.body`)}</p>
+            <p className="soft">{t(`biggerScreen.${way}.body`)}</p>
           </div>
         ))}
       </div>

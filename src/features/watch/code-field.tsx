@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import layout from '@/ui/layout.module.css'
 import { codeLength, readCode } from './access-code.ts'
 import { overtype } from './overtype.ts'
 import styles from './code-field.module.css'
@@ -64,7 +63,7 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
 
   return (
     <label className={styles.field} data-invalid={isInvalid || undefined} data-busy={isBusy || undefined}>
-      <span className={layout.visuallyHidden}>{t('codeLabel')}</span>
+      <span className="visually-hidden">{t('codeLabel')}</span>
       <input
         type="text"
         ref={input}

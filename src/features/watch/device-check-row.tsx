@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Icon, type IconName } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import type { CheckName, CheckOutcome } from './device-check.ts'
 
 const icons: Record<CheckOutcome | 'waiting', IconName> = {
@@ -21,8 +19,8 @@ export function DeviceCheckRow({ name, status, text }: DeviceCheckRowProps) {
     <li data-check={name} data-outcome={status ?? undefined}>
       <Icon name={icons[status ?? 'waiting']} />
       <b>{t(`check.checks.${name}.name`)}</b>
-      {status && <span className={`${typography.label} ${layout.soft}`}>{t(`check.outcome.${status}`)}</span>}
-      <p className={layout.note}>{text}</p>
+      {status && <span className="label soft">{t(`check.outcome.${status}`)}</span>}
+      <p className="note">{text}</p>
     </li>
   )
 }

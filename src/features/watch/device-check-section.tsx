@@ -6,8 +6,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { notify } from '@/platform/toasts.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { checkNames, getConclusion, getOutcome } from './device-check.ts'
 import { DeviceCheckRow } from './device-check-row.tsx'
@@ -43,14 +41,10 @@ export function DeviceCheckSection() {
   }
 
   return (
-    <section
-      id="check"
-      className={`${layout.wrap} ${layout.split} ${styles.section}`}
-      aria-labelledby={headingId}
-    >
-      <div className={`${layout.stack} ${styles.intro}`}>
+    <section id="check" className={`wrap split ${styles.section}`} aria-labelledby={headingId}>
+      <div className={`stack ${styles.intro}`}>
         <SectionHeading label={t('check.label')} heading={t('check.heading')} id={headingId} />
-        <p className={layout.lead}>
+        <p className="lead">
           {verdict ? (
             <>
               <b className={styles.verdict} data-verdict={getConclusion(findings).kind}>
@@ -62,7 +56,7 @@ export function DeviceCheckSection() {
             t('check.lead')
           )}
         </p>
-        <div className={layout.row}>
+        <div className="row">
           <button
             type="button"
             className={buttonClass({ tone: 'tonal' })}
@@ -78,15 +72,15 @@ export function DeviceCheckSection() {
             </button>
           )}
         </div>
-        <p className={layout.note}>{t('check.privacy')}</p>
+        <p className="note">{t('check.privacy')}</p>
         {uncopied !== null && (
           <div className={styles.report} role="group" aria-label={t('check.copyByHand')}>
-            <p className={layout.small}>{t('check.copyByHand')}</p>
+            <p className="small">{t('check.copyByHand')}</p>
             <pre dir="auto">{uncopied}</pre>
           </div>
         )}
       </div>
-      <ul className={`${list.ruled} ${styles.checks}`} aria-busy={phase === 'running'}>
+      <ul className={`ruled ${styles.checks}`} aria-busy={phase === 'running'}>
         {checkNames.map((name) => {
           const finding = findings[name]
           const idle = phase === 'running' ? 'waiting' : null

@@ -1,6 +1,5 @@
 import { isOnline } from '@/platform/device/online.ts'
 import { canStoreRows, canStoreText, isPrivateWindow } from '@/platform/device/storage-probe.ts'
-import layout from '@/ui/layout.module.css'
 import {
   type checkNames,
   judgeClock,
@@ -77,7 +76,7 @@ async function canFrame(): Promise<boolean> {
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.ariaHidden = 'true'
   frame.tabIndex = -1
-  frame.className = layout.visuallyHidden ?? ''
+  frame.className = 'visually-hidden'
   const opened = new Promise<boolean>((resolve) => {
     frame.addEventListener('load', () => resolve(true))
     setTimeout(resolve, frameTimeoutMs, false)

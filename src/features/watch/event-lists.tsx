@@ -6,7 +6,6 @@ import { useNow } from '@/platform/device/clock.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
-import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -17,10 +16,10 @@ import styles from './event-lists.module.css'
 export function EventLists() {
   const { t } = useTranslation('watch-player')
   return (
-    <section className={`${layout.wrap} ${styles.lists}`}>
+    <section className={`wrap ${styles.lists}`}>
       <div>
         <SectionHeading label={t('events.upcoming.label')} heading={t('events.upcoming.heading')}>
-          <p className={layout.note}>{t('events.sample')}</p>
+          <p className="note">{t('events.sample')}</p>
         </SectionHeading>
         <EventCards events={watchEvents.filter((event) => event.status !== 'past')} />
       </div>
@@ -61,7 +60,7 @@ function EventCard({ event }: { event: WatchPageEvent }) {
         )}
       </span>
       <span className={thumb.title}>{event.title[language]}</span>
-      <span className={layout.note}>
+      <span className="note">
         {/* Reserves the line until today's date is known. */}
         {date ? (
           <>

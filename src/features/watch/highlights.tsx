@@ -4,7 +4,6 @@ import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass, iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import thumb from '@/ui/media/thumb.module.css'
 import { useLowData } from '@/platform/device/low-data.ts'
 import { Tag } from '@/ui/tag.tsx'
@@ -36,9 +35,9 @@ export function Highlights({ videos, selectedKey, onSelect }: HighlightsProps) {
 
   return (
     <section className={styles.highlights} aria-labelledby={headingId}>
-      <div className={layout.row}>
+      <div className="row">
         <h2 id={headingId}>{t('highlights')}</h2>
-        <div className={`${layout.row} ${layout.push}`}>
+        <div className="row push">
           <button
             type="button"
             className={buttonClass({ tone: 'bare', size: 'small' })}
@@ -117,7 +116,7 @@ function VideoCard({ video, isSelected, onSelect }: VideoCardProps) {
         <bdi>{video.name ?? t('untitled')}</bdi>
       </span>
       {video.description !== null && (
-        <span className={layout.note}>
+        <span className="note">
           <bdi>{video.description}</bdi>
         </span>
       )}

@@ -2,8 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/screen-reader.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { allCheckNames, getConclusion, getOutcome } from './device-check.ts'
 import { DeviceCheckRow } from './device-check-row.tsx'
 import styles from './device-check-section.module.css'
@@ -44,7 +42,7 @@ export function PlaybackCheck({ stream, onReport }: PlaybackCheckProps) {
   }, [language, onReport, run, stream, t])
 
   return (
-    <div className={layout.stack} aria-busy={phase === 'running'} data-picture-check={phase}>
+    <div className="stack" aria-busy={phase === 'running'} data-picture-check={phase}>
       <p>
         {verdict ? (
           <>
@@ -58,7 +56,7 @@ export function PlaybackCheck({ stream, onReport }: PlaybackCheckProps) {
         )}
       </p>
       {amiss.length > 0 && (
-        <ul className={`${list.ruled} ${styles.checks}`}>
+        <ul className={`ruled ${styles.checks}`}>
           {amiss.map(({ name, finding }) => (
             <DeviceCheckRow
               key={name}
@@ -70,7 +68,7 @@ export function PlaybackCheck({ stream, onReport }: PlaybackCheckProps) {
         </ul>
       )}
       {verdict && (
-        <p className={layout.note}>
+        <p className="note">
           {amiss.length > 0 && t('check.restPassed')} {t('check.notSent')}
         </p>
       )}

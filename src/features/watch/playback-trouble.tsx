@@ -7,7 +7,6 @@ import { openEnquiryWith } from '@/platform/enquiry-message.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { troubleMessage, troubleSubject } from './playback-message.ts'
 import styles from './playback-trouble.module.css'
 
@@ -57,9 +56,9 @@ export function PlaybackTrouble({ event, code, stream, reloads, onReload }: Play
   }
 
   return (
-    <section className={`${layout.split} ${styles.trouble}`} aria-labelledby={headingId}>
+    <section className={`split ${styles.trouble}`} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('trouble.heading')}</h2>
-      <div className={layout.row}>
+      <div className="row">
         {stream !== null && (
           <button type="button" className={buttonClass({ tone: 'tonal', size: 'small' })} onClick={reload}>
             <Icon name="refresh" />
@@ -83,7 +82,7 @@ export function PlaybackTrouble({ event, code, stream, reloads, onReload }: Play
         </button>
       </div>
       {(isWaiting || reloads > 0) && (
-        <p className={layout.note}>{t(isWaiting ? 'trouble.waiting' : 'trouble.reloaded')}</p>
+        <p className="note">{t(isWaiting ? 'trouble.waiting' : 'trouble.reloaded')}</p>
       )}
       {checks > 0 && <PlaybackCheck key={checks} stream={stream} onReport={setReport} />}
     </section>

@@ -3,7 +3,6 @@ import { formatRegions } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './regions-dialog.module.css'
 import { isOpenToAll } from './stream-service/region.ts'
 
@@ -19,7 +18,7 @@ export function RegionsDialog({ open, onClose, allowedCountries }: RegionsDialog
         {allowedCountries.length > 0 && isOpenToAll(allowedCountries) && <p>{t('regions.all')}</p>}
         {!isOpenToAll(allowedCountries) && (
           <>
-            <p className={layout.soft}>{t('regions.some')}</p>
+            <p className="soft">{t('regions.some')}</p>
             <ul className={styles.list}>
               {formatRegions(allowedCountries, language).map((name) => (
                 <li key={name}>

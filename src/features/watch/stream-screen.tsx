@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import screen from '@/ui/screen.module.css'
 import type { StreamFrame } from './stream-service/stream-frame.ts'
 import styles from './watch-player.module.css'
@@ -50,7 +49,7 @@ export function StreamScreen({
       {access === 'unknown' && <Message icon="clock" title={t('checking')} />}
       {access === 'blocked' && (
         <Message icon="globe-off" title={t('blocked.title')}>
-          <p className={layout.lead}>{t('blocked.body')}</p>
+          <p className="lead">{t('blocked.body')}</p>
           <button type="button" className={buttonClass()} aria-haspopup="dialog" onClick={onShowRegions}>
             <Icon name="globe" />
             {t('blocked.regions')}
@@ -59,7 +58,7 @@ export function StreamScreen({
       )}
       {isSensed && (
         <Message icon="alert" title={t('devTools.title')}>
-          <p className={layout.lead}>{t('devTools.body')}</p>
+          <p className="lead">{t('devTools.body')}</p>
         </Message>
       )}
     </div>

@@ -2,7 +2,6 @@ import type { Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Message } from './stream-screen.tsx'
 import { useAwaitedStream } from './use-awaited-stream.ts'
 import type { WatchAction } from './watch-state.ts'
@@ -16,16 +15,16 @@ export function WaitingScreen({ code, dispatch }: WaitingScreenProps) {
   const isChecking = phase === 'checking'
   return (
     <Message icon="clock" title={t('wait.title')} tone="calm">
-      <p className={layout.lead}>
+      <p className="lead">
         {t('wait.noVideo')} {t(phase === 'over' ? 'wait.over' : 'wait.opens')}
       </p>
-      <div className={layout.row}>
+      <div className="row">
         {/* Not disabled during a check, because it would lose the focus. */}
         <button type="button" className={buttonClass()} aria-disabled={isChecking} onClick={checkNow}>
           <Icon name="refresh" />
           {t(isChecking ? 'wait.checking' : 'wait.check')}
         </button>
-        {phase === 'failed' && <p className={layout.note}>{t('wait.failed')}</p>}
+        {phase === 'failed' && <p className="note">{t('wait.failed')}</p>}
       </div>
     </Message>
   )

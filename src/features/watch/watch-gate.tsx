@@ -9,7 +9,6 @@ import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import fieldStyles from '@/ui/form/field.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
 import screen from '@/ui/screen.module.css'
 import { Tag } from '@/ui/tag.tsx'
@@ -47,7 +46,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
           {t('locked')}
         </Tag>
         <h1>{t('heading')}</h1>
-        <p className={layout.lead}>{t('instruction')}</p>
+        <p className="lead">{t('instruction')}</p>
         {/* Before hydration the form submits to this page, with the code in the URL. */}
         <form
           ref={form}
@@ -74,7 +73,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
                   <ProblemText problem={problem} />
                 </p>
                 {problem.lookAlikes && problem.lookAlikes.length > 0 && (
-                  <p className={layout.soft}>
+                  <p className="soft">
                     {t('lookAlikes', {
                       groups: new Intl.ListFormat(language).format(problem.lookAlikes.map(leftToRight)),
                     })}
@@ -82,7 +81,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
                 )}
               </>
             ) : (
-              <p className={layout.soft}>{t('hint')}</p>
+              <p className="soft">{t('hint')}</p>
             )}
           </div>
           <button
@@ -93,7 +92,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
             {isVerifying ? t('verifying') : t('watchNow')}
           </button>
         </form>
-        <p className={layout.note}>
+        <p className="note">
           {t('noApp')}{' '}
           <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')}>
             {t('getApp')}

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import screen from '@/ui/screen.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import gate from './watch-gate.module.css'
@@ -12,8 +11,8 @@ import styles from './watch-page.module.css'
 export function WatchOfflinePage() {
   const { t } = useTranslation('watch-offline')
   return (
-    <section className={`${layout.arena} ${styles.stage}`}>
-      <div className={layout.wrap}>
+    <section className={`arena ${styles.stage}`}>
+      <div className="wrap">
         <div className={`${screen.screen} ${gate.gate}`}>
           <div className={`${screen.over} ${gate.over}`}>
             <Tag>
@@ -21,10 +20,10 @@ export function WatchOfflinePage() {
               {t('label')}
             </Tag>
             <h1>{t('heading')}</h1>
-            <p className={layout.lead}>{t('description')}</p>
+            <p className="lead">{t('description')}</p>
             <p>{t('waiting')}</p>
-            <p className={layout.row}>
-              <span className={layout.soft}>{t('meanwhile')}</span>
+            <p className="row">
+              <span className="soft">{t('meanwhile')}</span>
               <Link to="/live-scores" className={buttonClass({ tone: 'tonal' })}>
                 {t('scores')}
               </Link>

@@ -1,5 +1,4 @@
 import { useEffect, type ComponentType } from 'react'
-import layout from '@/ui/layout.module.css'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { useWatch } from './use-watch.ts'
@@ -37,8 +36,8 @@ export function WatchPage({ linkedCode, isDebugging, AwaitedEvent }: WatchPagePr
 
   return (
     <>
-      <section className={`${layout.arena} ${styles.stage}`}>
-        <div className={layout.wrap}>
+      <section className={`arena ${styles.stage}`}>
+        <div className="wrap">
           {state.phase === 'open' ? (
             <WatchPlayer
               state={state}

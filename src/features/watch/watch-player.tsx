@@ -5,7 +5,6 @@ import { blockReload } from '@/platform/device/busy.ts'
 import { notify } from '@/platform/toasts.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { isAwaited } from './awaited-stream.ts'
 import { BiggerScreen } from './bigger-screen.tsx'
@@ -75,11 +74,11 @@ export function WatchPlayer({
 
   return (
     <>
-      <div className={`${layout.row} ${styles.bar}`}>
+      <div className={`row ${styles.bar}`}>
         <h1 ref={heading} tabIndex={-1}>
           <bdi>{name}</bdi>
         </h1>
-        <div className={layout.row}>
+        <div className="row">
           <Tag tone="data">
             <Icon name="check" />
             {t('accepted')}

@@ -7,7 +7,6 @@ import { setHideScores } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 
 type ClearAllProps = {
   outboxEntries: number
@@ -45,14 +44,14 @@ export function ClearAll({ outboxEntries, onClear }: ClearAllProps) {
         title={t('all.title')}
         closeLabel={t('common:close')}
       >
-        <div className={layout.stack}>
+        <div className="stack">
           <p>{t('all.body')}</p>
           {outboxEntries > 0 && (
             <p>
               <strong>{t('outbox.question', { count: outboxEntries })}</strong>
             </p>
           )}
-          <p className={layout.row}>
+          <p className="row">
             <button type="button" className={buttonClass()} onClick={() => void clear()}>
               {outboxEntries > 0 ? t('all.yesOutbox', { count: outboxEntries }) : t('all.yes')}
             </button>

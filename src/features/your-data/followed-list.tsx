@@ -4,7 +4,6 @@ import { announce } from '@/platform/screen-reader.ts'
 import { setSaved, type SavedKind } from '@/shared/saved-ids.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './followed-list.module.css'
 
 export type FollowedItem = { id: string; name: string; link: Pick<LinkProps, 'to' | 'params'> | null }
@@ -16,7 +15,7 @@ export function FollowedList({ kind, label, followed }: FollowedListProps) {
   const { t } = useTranslation('your-data')
   if (followed.length === 0) return null
   return (
-    <ul className={`${layout.flow} ${styles.list}`} aria-label={label}>
+    <ul className={`flow ${styles.list}`} aria-label={label}>
       {followed.map(({ id, name, link }) => (
         <li key={id}>
           {link ? <Link {...link}>{name}</Link> : name}

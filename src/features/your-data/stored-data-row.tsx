@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
-import card from '@/ui/card.module.css'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import styles from './stored-data-row.module.css'
 
 type StoredDataRowProps = {
@@ -46,9 +43,9 @@ export function StoredDataRow({
     <li className={styles.row}>
       <div className={styles.words}>
         <h2>{name}</h2>
-        <p className={layout.note}>{about}</p>
+        <p className="note">{about}</p>
       </div>
-      <bdi className={`${typography.num} ${styles.figure}`}>{isKept ? (figure ?? '\u00a0') : '–'}</bdi>
+      <bdi className={`num ${styles.figure}`}>{isKept ? (figure ?? '\u00a0') : '–'}</bdi>
       <div className={styles.action}>
         <button
           ref={opener}
@@ -68,11 +65,7 @@ export function StoredDataRow({
       </div>
       {children}
       {isAsking && question && (
-        <div
-          className={`${card.card} ${card.noted} ${layout.row} ${styles.question}`}
-          role="group"
-          aria-label={question.text}
-        >
+        <div className={`card noted row ${styles.question}`} role="group" aria-label={question.text}>
           <p>{question.text}</p>
           <button
             type="button"

@@ -6,7 +6,6 @@ import { lowDataChoice, setLowData, useLowData } from '@/platform/device/low-dat
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import { setHideScores, useHideScores } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import switches from '@/ui/form/switch.module.css'
 import styles from './stored-data-row.module.css'
 
@@ -67,7 +66,7 @@ function SettingRow({ id, isKept, onClear, children }: SettingRowProps) {
     <li className={styles.row}>
       <div className={styles.words}>
         {children}
-        <p id={`${id}-about`} className={layout.note}>
+        <p id={`${id}-about`} className="note">
           {t(`${id}.about`)}
         </p>
       </div>

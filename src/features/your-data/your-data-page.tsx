@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import typography from '@/ui/type.module.css'
 import { InstallButton } from '@/shared/install-button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { ClearAll } from './clear-all.tsx'
@@ -26,19 +24,19 @@ export function YourDataPage() {
   const weight = offline.read?.weight
   const size = weight === null || weight === undefined ? null : formatSize(weight, language)
   return (
-    <section className={`${layout.wrap} ${layout.split} ${styles.page}`}>
-      <div className={`${layout.stack} ${layout.gap5}`}>
-        <p className={`${typography.label} ${layout.soft}`}>{t('label')}</p>
+    <section className={`wrap split ${styles.page}`}>
+      <div className="stack gap-5">
+        <p className="label soft">{t('label')}</p>
         <h1 className={styles.heading}>{t('heading')}</h1>
         {/* A new element when the size is known, because a replaced element is no layout shift. */}
         <p key={offline.read ? 'weighed' : 'blank'} className={styles.weight}>
-          <span className={layout.visuallyHidden}>{t('weight')}</span>
-          <Ltr className={typography.poster}>{size ? size.figure : offline.read ? '–' : '\u00a0'}</Ltr>
+          <span className="visually-hidden">{t('weight')}</span>
+          <Ltr className="poster">{size ? size.figure : offline.read ? '–' : '\u00a0'}</Ltr>
           {size && <b className={styles.unit}>{t(`unit.${size.unit}`)}</b>}
         </p>
-        <p className={layout.soft}>{t('lead')}</p>
+        <p className="soft">{t('lead')}</p>
       </div>
-      <div className={`${layout.stack} ${layout.gap5} ${styles.list}`}>
+      <div className={`stack gap-5 ${styles.list}`}>
         <ul>
           <StoredDataRows ids={['language']} />
           <FollowedRows />
@@ -48,7 +46,7 @@ export function YourDataPage() {
           <StoredDataRows ids={['plan', 'drafts', 'profile', 'pass', 'read', 'notes']} />
           <StoredSettings />
         </ul>
-        <div className={`${layout.row} ${styles.foot}`}>
+        <div className={`row ${styles.foot}`}>
           <ClearAll
             outboxEntries={outbox.count?.entries ?? 0}
             onClear={async () => {
@@ -57,7 +55,7 @@ export function YourDataPage() {
             }}
           />
           <InstallButton />
-          <Link to="/privacy" className={typography.link}>
+          <Link to="/privacy" className="link">
             {t('privacy')}
             <Icon name="arrow-forward" />
           </Link>

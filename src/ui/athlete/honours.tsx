@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './honours.module.css'
 
@@ -24,7 +23,7 @@ export function Honours({ honours }: HonoursProps) {
           </Ltr>
           <div>
             <h3>{title}</h3>
-            <p className={layout.soft}>{description}</p>
+            <p className="soft">{description}</p>
           </div>
         </li>
       ))}

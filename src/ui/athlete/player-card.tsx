@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
-import card from '@/ui/card.module.css'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import { getInitials } from './initials.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import layout from '@/ui/layout.module.css'
 import nations from './nation.module.css'
 import styles from './player-card.module.css'
 import { Portrait, type PortraitProps } from './portrait.tsx'
-import typography from '@/ui/type.module.css'
 
 type PlayerCardProps = {
   portrait: Omit<PortraitProps, 'initials'>
@@ -40,23 +37,19 @@ type PlayerCardProps = {
 export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: PlayerCardProps) {
   return (
     <div className={styles.box}>
-      <article
-        className={`${card.card} ${card.dark} ${styles.card} ${nations.nation}`}
-        data-nation={portrait.nation}
-      >
+      <article className={`card dark ${styles.card} ${nations.nation}`} data-nation={portrait.nation}>
         <Portrait {...portrait} initials={getInitials(player.fullName)} />
         <div className={styles.top}>
-          <span className={`${typography.label} ${styles.sport}`}>
+          <span className={`label ${styles.sport}`}>
             <Icon name={player.icon} />
             {player.sport}
           </span>
           <span className={styles.rank}>
-            <span className={layout.visuallyHidden}>{player.rankLabel}</span>{' '}
-            <Ltr>{`#${player.ranking}`}</Ltr>
+            <span className="visually-hidden">{player.rankLabel}</span> <Ltr>{`#${player.ranking}`}</Ltr>
           </span>
         </div>
         <div className={styles.words}>
-          <span className={`${typography.label} ${layout.soft}`}>{player.nickname}</span>
+          <span className="label soft">{player.nickname}</span>
           <Heading className={styles.name}>{player.link}</Heading>
           <p className={styles.details}>{player.details}</p>
           <p className={styles.country}>
@@ -64,7 +57,7 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
             {player.country.name}
           </p>
           <p className={styles.record}>
-            <span className={layout.visuallyHidden}>{player.recordLabel}</span>
+            <span className="visually-hidden">{player.recordLabel}</span>
             <Ltr numeral>{player.record}</Ltr>
             <span className={styles.status} data-active={player.isActive || undefined}>
               {player.status}

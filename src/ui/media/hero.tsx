@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Art } from '@/assets/art/art.ts'
 import styles from './hero.module.css'
-import layout from '@/ui/layout.module.css'
 import { Picture } from './picture.tsx'
 
 type HeroProps = {
@@ -19,7 +18,7 @@ type HeroProps = {
 /** The opening of a page: text on a picture that is loaded with priority. */
 export function Hero({ art, alt, mirrors = false, short = false, children }: HeroProps) {
   return (
-    <section className={`${layout.arena} ${styles.hero} ${short ? styles.short : ''}`}>
+    <section className={`arena ${styles.hero} ${short ? styles.short : ''}`}>
       <Picture
         art={art}
         alt={alt}
@@ -28,7 +27,7 @@ export function Hero({ art, alt, mirrors = false, short = false, children }: Her
         mirrors={mirrors}
         className={art.mayMirror === false ? `${styles.art} ${styles.aside}` : styles.art}
       />
-      <div className={`${layout.wrap} ${styles.words}`}>{children}</div>
+      <div className={`wrap ${styles.words}`}>{children}</div>
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Art } from '@/assets/art/art.ts'
-import layout from '@/ui/layout.module.css'
 import { Picture } from './picture.tsx'
 import styles from './promo.module.css'
 
@@ -16,8 +15,8 @@ type PromoProps = {
 /** The gold section at the end of a page, with one offer. */
 export function Promo({ heading, lead, art, children }: PromoProps) {
   return (
-    <section className={`${layout.section} ${layout.slab}`}>
-      <div className={`${layout.wrap} ${styles.promo}`}>
+    <section className="section slab">
+      <div className={`wrap ${styles.promo}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>
           <p className={styles.lead}>{lead}</p>

@@ -9,11 +9,8 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { StatusTag } from '@/ui/status-tag.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './event-row.module.css'
 
 /** A row of the upcoming events. */
@@ -28,7 +25,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
   const details = (
     <>
       {t('events.details')}
-      <span className={layout.visuallyHidden}> {title[language]}</span>
+      <span className="visually-hidden"> {title[language]}</span>
     </>
   )
   const look = buttonClass({ tone: 'tonal', size: 'small' })
@@ -37,14 +34,14 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
       {/* The date depends on the visitor's clock; its space is reserved until then. */}
       <p className={styles.date}>
         <span className={styles.day}>{date ? formatDate(date, language, 'day') : '\u00a0'}</span>
-        <span className={`${typography.label} ${styles.month}`}>
+        <span className={`label ${styles.month}`}>
           {date ? formatDate(date, language, 'month') : '\u00a0'}
         </span>
       </p>
       <div className={styles.text}>
         <h3>{title[language]}</h3>
-        <p className={layout.soft}>{matchup[language]}</p>
-        <p className={`${layout.flow} ${layout.note} ${list.marks} ${styles.meta}`}>
+        <p className="soft">{matchup[language]}</p>
+        <p className={`flow note marks ${styles.meta}`}>
           <span>
             <Icon name="place" />
             {venue[language]} · {city[language]}
@@ -61,7 +58,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
           </span>
         </p>
       </div>
-      <div className={`${layout.row} ${styles.actions}`}>
+      <div className={`row ${styles.actions}`}>
         {isLive ? (
           <Tag key="live" tone="live">
             {t('events.live')}

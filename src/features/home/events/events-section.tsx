@@ -2,9 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import typography from '@/ui/type.module.css'
 import { EventRow } from './event-row.tsx'
 import styles from './events-section.module.css'
 import { TournamentBanner } from './tournament-banner.tsx'
@@ -14,12 +12,12 @@ const shownEvents = 3
 export function EventsSection() {
   const { t } = useTranslation(['home-sections', 'common'])
   return (
-    <section id="events" className={`${layout.section} ${styles.events}`} aria-label={t('events.label')}>
-      <div className={`${layout.wrap} ${styles.stack}`}>
+    <section id="events" className={`section ${styles.events}`} aria-label={t('events.label')}>
+      <div className={`wrap ${styles.stack}`}>
         <TournamentBanner />
         <div>
           <SectionHeading label={t('events.label')} heading={t('events.heading')}>
-            <Link to="/events" className={typography.link}>
+            <Link to="/events" className="link">
               {t('events.all')}
               <Icon name="arrow-forward" />
             </Link>
@@ -31,7 +29,7 @@ export function EventsSection() {
               </li>
             ))}
           </ul>
-          <p className={`${layout.note} ${styles.sample}`}>{t('common:sampleData')}</p>
+          <p className={`note ${styles.sample}`}>{t('common:sampleData')}</p>
         </div>
       </div>
     </section>

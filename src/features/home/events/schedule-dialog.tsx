@@ -11,8 +11,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
 import { Flag } from '@/ui/flag.tsx'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import styles from './schedule-dialog.module.css'
 
 type ScheduleDialogProps = { now: Date | null; onClose: () => void }
@@ -25,7 +23,7 @@ export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('events.schedule.title')} closeLabel={t('common:close')}>
       <DialogBody>
-        <p className={layout.note}>{t('events.schedule.note', seriesFigures)}</p>
+        <p className="note">{t('events.schedule.note', seriesFigures)}</p>
         <ol className={styles.matches}>
           {seriesMatches.map((match) => (
             <li key={match.playedOn}>
@@ -33,12 +31,12 @@ export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
             </li>
           ))}
         </ol>
-        <Link to="/live-scores" className={typography.link} onClick={onClose}>
+        <Link to="/live-scores" className="link" onClick={onClose}>
           {t('events.schedule.results')}
         </Link>
       </DialogBody>
       <DialogFoot>
-        <p className={layout.note}>
+        <p className="note">
           {t('events.schedule.where', {
             time: formatVenueTime(timeUtc, language),
             venue: venue[language],
@@ -58,21 +56,21 @@ function MatchRow({ match, now }: { match: SeriesMatch; now: Date | null }) {
   return (
     <>
       <p className={styles.date}>
-        <span className={typography.num}>{day ? formatDate(day, language, 'day') : '\u00a0'}</span>
-        <span className={layout.small}>{day ? formatDate(day, language, 'month') : '\u00a0'}</span>
+        <span className="num">{day ? formatDate(day, language, 'day') : '\u00a0'}</span>
+        <span className="small">{day ? formatDate(day, language, 'month') : '\u00a0'}</span>
       </p>
       <div>
-        <p className={`${typography.label} ${layout.soft}`}>
+        <p className="label soft">
           {isFinal ? t('events.schedule.final') : t('events.schedule.match', { number: match.number })}
         </p>
-        <p className={`${layout.row} ${styles.sides}`}>
+        <p className={`row ${styles.sides}`}>
           <Side code={isFinal ? null : first} open={t('events.schedule.first')} />
-          <span className={`${layout.inline} ${styles.side}`}>
-            <span className={layout.soft}>{versus[language]}</span>
+          <span className={`inline ${styles.side}`}>
+            <span className="soft">{versus[language]}</span>
             <Side code={isFinal ? null : second} open={t('events.schedule.second')} />
           </span>
         </p>
-        <p className={layout.note}>
+        <p className="note">
           {t(isFinal ? 'events.schedule.lastFinal' : 'events.schedule.last', {
             date: formatDate(new Date(`${match.playedOn}T08:00:00Z`), language, 'medium'),
             first: seriesTeams[first].name[language],
@@ -89,7 +87,7 @@ function Side({ code, open }: { code: TeamCode | null; open: string }) {
   const { t } = useTranslation(['home-sections', 'common'])
   const language = useLanguage()
   return (
-    <b className={`${layout.inline} ${styles.side}`}>
+    <b className={`inline ${styles.side}`}>
       <Flag src={code && seriesTeams[code].flag} unknownLabel={t('common:unknownSide')} />
       {code === null ? open : code === 'UAE' ? t('events.hosts') : seriesTeams[code].name[language]}
     </b>

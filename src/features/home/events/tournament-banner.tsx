@@ -7,11 +7,8 @@ import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
-import card from '@/ui/card.module.css'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import styles from './tournament-banner.module.css'
@@ -27,18 +24,15 @@ export function TournamentBanner() {
     featuredTournament
   const [home, away] = matchUp
   return (
-    <article
-      className={`${card.card} ${card.headed} ${styles.feature}`}
-      aria-labelledby="featured-tournament"
-    >
-      <div className={`${layout.stack} ${layout.gap5} ${styles.facts}`}>
-        <p className={layout.row}>
+    <article className={`card headed ${styles.feature}`} aria-labelledby="featured-tournament">
+      <div className={`stack gap-5 ${styles.facts}`}>
+        <p className="row">
           <Tag tone="key">{t('events.featured')}</Tag>
-          <span className={layout.note}>{category[language]}</span>
+          <span className="note">{category[language]}</span>
           <Tag>{t('events.sample')}</Tag>
         </p>
         <h2 id="featured-tournament">{title[language]}</h2>
-        <ul className={`${layout.flow} ${styles.teams}`}>
+        <ul className={`flow ${styles.teams}`}>
           {featuredTournament.teams.map((code) => (
             <li key={code}>
               <Flag src={seriesTeams[code].flag} unknownLabel={t('common:unknownSide')} />
@@ -46,7 +40,7 @@ export function TournamentBanner() {
             </li>
           ))}
         </ul>
-        <ul className={`${layout.flow} ${layout.note} ${list.marks} ${styles.meta}`}>
+        <ul className={`flow note marks ${styles.meta}`}>
           <li>
             <Icon name="calendar" />
             {/* The dates depend on the visitor's clock; their space is reserved until then. */}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { featuredTournament } from '@/content/tournament.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import typography from '@/ui/type.module.css'
 import { countdownProgress, daysUntil, startOfVenueDay } from './countdown.ts'
 import styles from './tournament-banner.module.css'
 
@@ -12,11 +11,11 @@ export function TournamentClock({ now }: { now: Date | null }) {
   return (
     <>
       <div>
-        <p className={typography.label}>{t('events.countdown.label')}</p>
+        <p className="label">{t('events.countdown.label')}</p>
         {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
         <p key={days === null ? 'blank' : 'counted'} className={styles.count}>
           <strong>{days === null ? '\u00a0' : <Ltr>{days}</Ltr>}</strong>{' '}
-          <span className={typography.label}>
+          <span className="label">
             {days === null ? '\u00a0' : t('events.countdown.days', { count: days })}
           </span>
         </p>

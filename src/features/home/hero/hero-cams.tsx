@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { HeroLayers } from './hero-layers.tsx'
 import { heroScenes } from './hero-scenes.ts'
 import styles from './hero-cams.module.css'
@@ -13,7 +12,7 @@ export function HeroCams() {
   return (
     <>
       <HeroLayers scene={scene} />
-      <div className={`${layout.wrap} ${styles.place}`}>
+      <div className={`wrap ${styles.place}`}>
         <div className={styles.cams} role="group" aria-label={t('cams.label')}>
           <span className={styles.name} aria-hidden="true">
             {t('cams.short')}

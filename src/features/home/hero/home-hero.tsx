@@ -9,7 +9,6 @@ import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import hero from '@/ui/media/hero.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import styles from './home-hero.module.css'
@@ -24,7 +23,7 @@ export function HomeHero() {
   const { t } = useTranslation(['home', 'common'])
   const language = useLanguage()
   return (
-    <section id="home" className={`${layout.arena} ${hero.hero} ${styles.hero}`}>
+    <section id="home" className={`arena ${hero.hero} ${styles.hero}`}>
       <Picture
         art={heroBoxing}
         alt=""
@@ -34,10 +33,10 @@ export function HomeHero() {
         className={`${hero.art} ${styles.first}`}
       />
       <HeroCams />
-      <div className={`${layout.wrap} ${hero.words}`}>
+      <div className={`wrap ${hero.words}`}>
         <h1 className={styles.title}>{t('heading')}</h1>
         <p className={`${hero.lead} ${styles.lead}`}>{t('lead')}</p>
-        <div className={layout.row}>
+        <div className="row">
           <Link to="/watch" className={buttonClass()}>
             <Icon name="play" />
             {t('watchLive')}

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isCounted, packages, type BroadcastPackage, type PackageItem } from '@/content/packages.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
@@ -19,9 +17,9 @@ export function ComparisonTable() {
   const { t } = useTranslation('packages')
   const language = useLanguage()
   return (
-    <ScrollBox className={`${card.card} ${styles.scroll}`} label={t('compare.caption')}>
+    <ScrollBox className={`card ${styles.scroll}`} label={t('compare.caption')}>
       <table className={`${table.data} ${styles.table}`}>
-        <caption className={layout.visuallyHidden}>{t('compare.caption')}</caption>
+        <caption className="visually-hidden">{t('compare.caption')}</caption>
         <colgroup>
           <col />
           {packages.map(({ id, isPopular }) => (
@@ -103,7 +101,7 @@ function Value({ tier, id, value }: ValueProps) {
     return (
       <>
         <span className={styles.absent} aria-hidden="true" />
-        <span className={layout.visuallyHidden}>{t('compare.absent')}</span>
+        <span className="visually-hidden">{t('compare.absent')}</span>
       </>
     )
   }
@@ -112,7 +110,7 @@ function Value({ tier, id, value }: ValueProps) {
   return (
     <>
       <Icon name="check" className={styles.included} />
-      <span className={layout.visuallyHidden}>{t('compare.included')}</span>
+      <span className="visually-hidden">{t('compare.included')}</span>
     </>
   )
 }

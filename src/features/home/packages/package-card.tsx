@@ -4,9 +4,6 @@ import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
-import card from '@/ui/card.module.css'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { canOpen, countHiddenItems, previewLength } from './comparison.ts'
@@ -27,22 +24,22 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
   return (
     <article
       id={`package-${id}`}
-      className={`${card.card} ${card.headed} ${styles.tier}`}
+      className={`card headed ${styles.tier}`}
       data-tier={id}
       data-popular={tier.isPopular || undefined}
       data-named={isNamed}
       aria-labelledby={`package-${id}-name`}
     >
-      <header className={`${layout.row} ${styles.head}`}>
+      <header className={`row ${styles.head}`}>
         <h3 id={`package-${id}-name`}>{t(`tiers.${id}.name`)}</h3>
         {tier.isPopular && <Tag tone="key">{t('popular')}</Tag>}
-        <p className={layout.note}>{t(`tiers.${id}.body`)}</p>
+        <p className="note">{t(`tiers.${id}.body`)}</p>
       </header>
       <p>
         <Ltr numeral className={styles.cap}>
           {formatNumber(tier.freeViewers, language)}
         </Ltr>
-        <span className={layout.note}>{t('freeViewers')}</span>
+        <span className="note">{t('freeViewers')}</span>
       </p>
       {packageLists.map((each) => {
         const items = tier[each]
@@ -50,7 +47,7 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
         return (
           <div key={each} className={styles.list}>
             <h4>{t(`lists.${each}`)}</h4>
-            <ul className={`${layout.grid} ${layout.gap1} ${list.dashes}`}>
+            <ul className="grid gap-1 dashes">
               {items.map((item, index) => (
                 <li key={item.id} className={index < previewLength ? undefined : styles.rest}>
                   {textOf(item)}
@@ -69,7 +66,7 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
             <summary>
               <span className={styles.whenClosed}>{t('showMore')}</span>
               <span className={styles.whenOpen}>{t('showLess')}</span>
-              <span className={layout.visuallyHidden}> {t(`tiers.${id}.name`)}</span>
+              <span className="visually-hidden"> {t(`tiers.${id}.name`)}</span>
             </summary>
           </details>
         )}

@@ -2,9 +2,7 @@ import { Link, useLocation, useHydrated } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { packages } from '@/content/packages.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import typography from '@/ui/type.module.css'
 import { ComparePackages } from './compare-packages.tsx'
 import { PackageCard } from './package-card.tsx'
 import styles from './packages-section.module.css'
@@ -14,16 +12,12 @@ export function PackagesSection() {
   const hash = useLocation({ select: (location) => location.hash })
   const isHydrated = useHydrated()
   return (
-    <section
-      id="packages"
-      className={`${layout.section} ${styles.section}`}
-      aria-labelledby="packages-heading"
-    >
-      <div className={layout.wrap}>
+    <section id="packages" className={`section ${styles.section}`} aria-labelledby="packages-heading">
+      <div className="wrap">
         <SectionHeading label={t('label')} heading={t('heading')} id="packages-heading" />
         <div className={styles.lead}>
-          <p className={layout.lead}>{t('lead')}</p>
-          <Link to="/plan" className={typography.link}>
+          <p className="lead">{t('lead')}</p>
+          <Link to="/plan" className="link">
             {t('plan')}
             <Icon name="arrow-forward" />
           </Link>

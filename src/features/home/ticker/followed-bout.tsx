@@ -9,7 +9,6 @@ import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './results-ticker.module.css'
 
 type FollowedBoutProps = {
@@ -30,16 +29,16 @@ export function FollowedBout({ followed, otherwise }: FollowedBoutProps) {
       ? t('ticker.live')
       : formatDate(venueDate(now, event.dayOffset, event.timeUtc), language, 'dayMonth')
   return (
-    <Link to="/event/$eventId" params={{ eventId: event.id }} className={`${layout.line} ${styles.result}`}>
+    <Link to="/event/$eventId" params={{ eventId: event.id }} className={`line ${styles.result}`}>
       <Icon name="star" />
-      <span className={layout.visuallyHidden}>{t('ticker.following')}</span>
+      <span className="visually-hidden">{t('ticker.following')}</span>
       <b>
         {t(bout.kind === 'combat' ? 'ticker.fight' : 'ticker.bout', {
           red: nameOf(sideOf(bout, 'red'))[language],
           blue: nameOf(sideOf(bout, 'blue'))[language],
         })}
       </b>
-      <span className={layout.soft}>{when}</span>
+      <span className="soft">{when}</span>
     </Link>
   )
 }

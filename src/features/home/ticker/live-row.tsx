@@ -11,7 +11,6 @@ import { LiveAnnouncements } from '@/shared/live/live-announcements.tsx'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { TeamName } from '@/shared/live/team-name.tsx'
 import { useLiveStatus } from '@/shared/live/use-live-status.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { revealFirstItem } from './reveal-first-item.ts'
@@ -31,11 +30,7 @@ export function LiveRow({ match, scores }: LiveRowProps) {
   useLayoutEffect(() => (row.current ? revealFirstItem(row.current) : undefined), [])
   return (
     <li ref={row} className={styles.row}>
-      <Link
-        to="/live-scores"
-        className={`${layout.line} ${styles.link}`}
-        onClick={() => setLiveExpanded(true)}
-      >
+      <Link to="/live-scores" className={`line ${styles.link}`} onClick={() => setLiveExpanded(true)}>
         <LiveTag match={match} standing={standing} />
         {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
         <b className={styles.side}>{result ? <bdi>{result}</bdi> : <TeamName side={side} />}</b>
@@ -44,15 +39,15 @@ export function LiveRow({ match, scores }: LiveRowProps) {
             <Ltr numeral className={styles.score}>
               {scoreOf(side) ?? ''}
             </Ltr>
-            {oversOf(side) && <Ltr className={`${layout.soft} ${styles.overs}`}>{`(${oversOf(side)})`}</Ltr>}
+            {oversOf(side) && <Ltr className={`soft ${styles.overs}`}>{`(${oversOf(side)})`}</Ltr>}
           </>
         )}
         {!result && (
-          <span className={`${layout.soft} ${styles.against}`}>
+          <span className={`soft ${styles.against}`}>
             {t('versus')} <TeamName side={other} />
           </span>
         )}
-        {isHidden && <span className={layout.soft}>{t('hidden')}</span>}
+        {isHidden && <span className="soft">{t('hidden')}</span>}
       </Link>
       <LiveAnnouncements match={match} heardAt={scores.heardAt} />
     </li>

@@ -13,7 +13,6 @@ import { useFollowed } from '@/shared/use-followed.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { LiveFirst } from './live-first.tsx'
@@ -29,8 +28,8 @@ const FollowedBout = lazy(async () => {
 export function ResultsTicker() {
   const { t } = useTranslation('home')
   return (
-    <nav className={`${layout.noPrint} ${styles.ticker}`} aria-label={t('ticker.label')}>
-      <ul className={layout.wrap}>
+    <nav className={`no-print ${styles.ticker}`} aria-label={t('ticker.label')}>
+      <ul className="wrap">
         {scoresUrl && <LiveFirst />}
         <Following />
         <li>
@@ -38,13 +37,13 @@ export function ResultsTicker() {
         </li>
         {results.map(({ id, number, innings }) => (
           <li key={id}>
-            <Link to="/live-scores" search={{ match: id }} className={`${layout.line} ${styles.result}`}>
-              <span className={layout.visuallyHidden}>
+            <Link to="/live-scores" search={{ match: id }} className={`line ${styles.result}`}>
+              <span className="visually-hidden">
                 {number === null ? t('ticker.final') : t('ticker.match', { number })}
               </span>
               {innings.map((total, index) => (
                 <Fragment key={total.team}>
-                  {index > 0 && <span className={layout.soft}> · </span>}
+                  {index > 0 && <span className="soft"> · </span>}
                   <Side total={total} scoreId={hiddenScoreId('cricket', id)} />
                 </Fragment>
               ))}
@@ -62,7 +61,7 @@ function Following() {
   const followed = useFollowed()
   const isShown = followed.size > 0
   const general = (
-    <Link to="/players" search={{ tab: 'following' }} className={`${layout.line} ${styles.result}`}>
+    <Link to="/players" search={{ tab: 'following' }} className={`line ${styles.result}`}>
       <Icon name="star" />
       <b>{t('ticker.following')}</b>
     </Link>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { runRate, strikeRate } from '@/lib/cricket/figures.ts'
 import type { FeedLive } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import table from '@/ui/table.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
@@ -17,10 +16,10 @@ export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
   const { t } = useTranslation(['live', 'scores'])
   const language = useLanguage()
   return (
-    <div className={`${layout.stack} ${styles.wicket}`}>
+    <div className={`stack ${styles.wicket}`}>
       <ScrollBox label={t('batters')}>
         <table className={table.data}>
-          <caption className={layout.visuallyHidden}>{t('batters')}</caption>
+          <caption className="visually-hidden">{t('batters')}</caption>
           <Head first={t('scores:columns.batter')} columns={batting} />
           <tbody>
             {[0, 1].map((index) => {
@@ -33,7 +32,7 @@ export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
                     {index === 0 && (
                       <>
                         <span aria-hidden="true">{' *'}</span>
-                        <span className={layout.visuallyHidden}> ({t('onStrike')})</span>
+                        <span className="visually-hidden"> ({t('onStrike')})</span>
                       </>
                     )}
                   </th>
@@ -50,7 +49,7 @@ export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
       </ScrollBox>
       <ScrollBox label={t('bowling')}>
         <table className={table.data}>
-          <caption className={layout.visuallyHidden}>{t('bowling')}</caption>
+          <caption className="visually-hidden">{t('bowling')}</caption>
           <Head first={t('scores:columns.bowler')} columns={bowling} />
           <tbody>
             {bowler ? (

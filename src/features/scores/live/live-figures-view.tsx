@@ -15,7 +15,6 @@ import {
 } from '@/shared/live/live-figures.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { Flag } from '@/ui/flag.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { AtTheWicket } from './at-the-wicket.tsx'
 import { LastOvers } from './last-overs-view.tsx'
@@ -36,7 +35,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
   const isOver = inningsOver(match) !== null
   const outcome = isLive ? (need ?? match.toss?.[language]) : match.result?.[language]
   return (
-    <div className={`${layout.split} ${styles.figures}`}>
+    <div className={`split ${styles.figures}`}>
       <div className={styles.score}>
         {match.teams.map((side, index) => (
           <Side key={index} side={side} isBatting={isLive && !isOver && side === battingSide(match)} />
@@ -99,7 +98,7 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
   const target = getTarget({ ...match, live })
   const chase = getChase(match)
   return (
-    <dl className={`${layout.flow} ${styles.rates}`}>
+    <dl className={`flow ${styles.rates}`}>
       {target && (
         <>
           <div className={chase ? '' : styles.room}>

@@ -4,7 +4,6 @@ import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import type { LiveStatus } from '@/shared/live/live-status.ts'
-import layout from '@/ui/layout.module.css'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { ScoreAge } from './score-age.tsx'
@@ -23,7 +22,7 @@ export function LivePanel({ id, match, standing }: LivePanelProps) {
   const [first, second] = match.teams
   return (
     <section id={id} className={styles.panel} aria-labelledby={`${id}-sides`}>
-      <div className={`${layout.note} ${styles.meta}`}>
+      <div className={`note ${styles.meta}`}>
         <LiveTag match={match} standing={standing} />
         {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         <span>
@@ -33,7 +32,7 @@ export function LivePanel({ id, match, standing }: LivePanelProps) {
           <KeepScreenOnSwitch />
         </div>
       </div>
-      <h2 id={`${id}-sides`} className={layout.visuallyHidden}>
+      <h2 id={`${id}-sides`} className="visually-hidden">
         {t('sides', { first: first.name[language], second: second.name[language] })}
       </h2>
       <HiddenScoreBox reveal={isHidden && <RevealButton of={scoreId}>{t('show')}</RevealButton>}>

@@ -8,7 +8,6 @@ import { TeamName } from '@/shared/live/team-name.tsx'
 import type { LiveStatus } from '@/shared/live/live-status.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './live-strip.module.css'
@@ -30,7 +29,7 @@ export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStrip
   return (
     <button
       type="button"
-      className={`${layout.line} ${styles.strip}`}
+      className={`line ${styles.strip}`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? panel : undefined}
       onClick={onPress}

@@ -15,7 +15,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { buildWorm } from '@/lib/cricket/worm.ts'
 import { scoreOf } from '@/shared/live/live-figures.ts'
-import layout from '@/ui/layout.module.css'
 import { OversAsTable } from '../overs/overs-as-table.tsx'
 import styles from './live.module.css'
 
@@ -33,13 +32,9 @@ export function LiveWorm({ match }: { match: FeedMatch }) {
   return (
     <div className={styles.worm}>
       <h3>{t('worm')}</h3>
-      <p className={layout.row}>
+      <p className="row">
         {match.teams.map((side, index) => (
-          <span
-            key={index}
-            className={`${layout.inline} ${layout.gap2} ${chart.key}`}
-            data-series={index + 1}
-          >
+          <span key={index} className={`inline gap-2 ${chart.key}`} data-series={index + 1}>
             <bdi>{side.name[language]}</bdi>
           </span>
         ))}

@@ -4,7 +4,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { clockTime } from '@/shared/live/clock-time.ts'
 import type { LiveStatus } from '@/shared/live/live-status.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from '../scores.module.css'
 
 /** The age of the score, and why there is no newer one. */
@@ -15,7 +14,7 @@ export function ScoreAge({ standing: { at, now, state } }: { standing: LiveStatu
   const isHeard = state === 'heard' || state === 'still'
   return (
     <p
-      className={`${layout.note} ${styles.age}`}
+      className={`note ${styles.age}`}
       data-offline={state !== 'heard' || undefined}
       data-trouble={isHeard ? undefined : state}
     >

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { readBall, type Ball } from '@/lib/cricket/read-ball.ts'
-import layout from '@/ui/layout.module.css'
 import styles from './live.module.css'
 
 /** The outcome of each ball of this over. */
 export function ThisOver({ balls }: { balls: readonly string[] }) {
   const { t } = useTranslation('live')
   return (
-    <div className={`${layout.line} ${styles.over}`}>
+    <div className={`line ${styles.over}`}>
       <span className={styles.soft}>{t('thisOver')}</span>
       {balls.length === 0 ? (
         <span>{t('noBall')}</span>
@@ -37,7 +36,7 @@ function OneBall({ text, ball: { kind, runs } }: { text: string; ball: Ball }) {
       <span aria-hidden="true" dir="ltr">
         {text === '0' ? '\u2022' : text}
       </span>
-      <span className={layout.visuallyHidden}>{words}</span>
+      <span className="visually-hidden">{words}</span>
     </li>
   )
 }

@@ -3,7 +3,6 @@ import { seriesTeams } from '@/content/matches/series.ts'
 import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { illustrateOvers } from './illustrated-overs.ts'
@@ -17,7 +16,7 @@ export function IllustratedOvers({ total, card }: IllustratedOversProps) {
   const name = seriesTeams[total.team].name[language]
   return (
     <section className={styles.innings}>
-      <div className={layout.row}>
+      <div className="row">
         <h3>{name}</h3>
         <Ltr numeral>{scoreText(total)}</Ltr>
         <Tag>{t('overs.illustration')}</Tag>
@@ -32,7 +31,7 @@ export function IllustratedOvers({ total, card }: IllustratedOversProps) {
         ))}
       </ol>
       {card.checkpoints.length > 0 && (
-        <p className={layout.note}>
+        <p className="note">
           {t('overs.known')}{' '}
           {card.checkpoints.map(({ afterOver, runs, wickets }, index) => (
             <span key={afterOver}>

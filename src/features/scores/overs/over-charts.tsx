@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { seriesTeams } from '@/content/matches/series.ts'
 import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { compactChart, wideChart } from './chart-geometry.ts'
 import type { OverSeries } from './over-series.ts'
@@ -18,31 +17,27 @@ export function OverCharts(props: OverSeries) {
   const direction = directionOf(language)
   const undrawn = props.falls.flat().filter(({ over }) => over === null).length
   return (
-    <div className={`${layout.grid} ${layout.gap5}`}>
-      <p className={layout.row}>
+    <div className="grid gap-5">
+      <p className="row">
         {props.innings.map((total, index) => (
-          <span
-            key={total.team}
-            className={`${layout.inline} ${layout.gap2} ${styles.key}`}
-            data-series={index + 1}
-          >
+          <span key={total.team} className={`inline gap-2 ${styles.key}`} data-series={index + 1}>
             {seriesTeams[total.team].name[language]} <Ltr numeral>{total.runs}</Ltr>
           </span>
         ))}
       </p>
       <section>
         <h3>{t('overs.chase')}</h3>
-        <p className={layout.note}>{t('overs.chaseHint')}</p>
+        <p className="note">{t('overs.chaseHint')}</p>
         <WormChart {...props} box={wideChart} direction={direction} className={styles.roomy} />
         <WormChart {...props} box={compactChart} direction={direction} className={styles.narrow} />
       </section>
       <section>
         <h3>{t('overs.byOver')}</h3>
-        <p className={layout.note}>{t('overs.byOverHint')}</p>
+        <p className="note">{t('overs.byOverHint')}</p>
         <RunChart {...props} box={wideChart} direction={direction} className={styles.roomy} />
         <RunChart {...props} box={compactChart} direction={direction} className={styles.narrow} />
       </section>
-      {undrawn > 0 && <p className={layout.note}>{t('overs.undrawn', { count: undrawn })}</p>}
+      {undrawn > 0 && <p className="note">{t('overs.undrawn', { count: undrawn })}</p>}
       <OversTable {...props} />
     </div>
   )

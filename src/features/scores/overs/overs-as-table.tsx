@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
-import typography from '@/ui/type.module.css'
 import { cumulative } from '@/lib/cricket/figures.ts'
 import styles from './overs.module.css'
 
@@ -21,7 +20,7 @@ export function OversAsTable({ sides, overs }: OversAsTableProps) {
   const scores = sides.map(({ runs }) => cumulative(runs))
   return (
     <details className={styles.asTable}>
-      <summary className={typography.link}>{t('overs.asTable')}</summary>
+      <summary className="link">{t('overs.asTable')}</summary>
       <ScrollBox label={t('overs.tableCaption')}>
         <table className={table.data}>
           <caption>{t('overs.tableCaption')}</caption>

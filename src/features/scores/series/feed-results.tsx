@@ -9,9 +9,7 @@ import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLiveScores } from '@/platform/live-scores/use-live-scores.ts'
 import { oversOf, scoreOf } from '@/shared/live/live-figures.ts'
 import { TeamName } from '@/shared/live/team-name.tsx'
-import card from '@/ui/card.module.css'
 import { Flag } from '@/ui/flag.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -34,8 +32,8 @@ export function FeedResult({ match }: { match: FeedMatch }) {
   const scoreId = hiddenScoreId('cricket', match.id)
   const isHidden = useIsHidden(scoreId)
   return (
-    <div className={`${card.card} ${bug.bug} ${styles.feedResult}`}>
-      <p className={`${layout.ends} ${layout.note} ${bug.head}`}>
+    <div className={`card ${bug.bug} ${styles.feedResult}`}>
+      <p className={`ends note ${bug.head}`}>
         <bdi>{match.series[language]}</bdi>
         <span>{formatDate(new Date(getStart(match)), language, 'dayMonth')}</span>
       </p>
@@ -45,7 +43,7 @@ export function FeedResult({ match }: { match: FeedMatch }) {
           <span className={`${bug.team} ${styles.feedSide}`}>
             <TeamName side={side} />
           </span>
-          <Ltr className={layout.note}>{oversOf(side) && !isHidden ? `(${oversOf(side)})` : ''}</Ltr>
+          <Ltr className="note">{oversOf(side) && !isHidden ? `(${oversOf(side)})` : ''}</Ltr>
           <span className={bug.score}>
             <Ltr numeral>{isHidden ? '' : (scoreOf(side) ?? '\u2013')}</Ltr>
           </span>
@@ -54,7 +52,7 @@ export function FeedResult({ match }: { match: FeedMatch }) {
       <HiddenScoreBox
         reveal={isHidden && <RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}
       >
-        <p className={`${layout.note} ${bug.foot}`}>
+        <p className={`note ${bug.foot}`}>
           {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}{' '}
           <bdi>{isHidden ? '\u00a0' : (match.result?.[language] ?? t('ended'))}</bdi>
         </p>

@@ -10,8 +10,6 @@ import { localTimeZone } from '@/lib/format/zone.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { fixturesCalendar, fixturesFile } from './fixtures-calendar.ts'
@@ -24,13 +22,13 @@ export function Fixtures() {
   const now = useNow()
   return (
     <>
-      <div className={layout.row}>
+      <div className="row">
         <Tag>{t('fixtures.sample')}</Tag>
-        <span className={layout.soft}>{t('fixtures.sampleHint')}</span>
+        <span className="soft">{t('fixtures.sampleHint')}</span>
         <CalendarLink
           file={fixturesFile}
           write={fixturesCalendar}
-          className={`${buttonClass({ tone: 'tonal', size: 'small' })} ${layout.push}`}
+          className={`${buttonClass({ tone: 'tonal', size: 'small' })} push`}
         >
           <Icon name="calendar" />
           {t('fixtures.calendar')}
@@ -61,16 +59,16 @@ function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null
         <Ltr className={styles.month}>{now ? String(fixtureYear(fixture, now)) : '\u00a0'}</Ltr>
       </div>
       <div className={styles.text}>
-        <p className={`${layout.line} ${styles.label}`}>
+        <p className={`line ${styles.label}`}>
           <Icon name={fixture.icon} />
           {fixture.matchNumber === null ? t('final') : t('match', { number: fixture.matchNumber })}
         </p>
-        <h2 className={`${layout.row} ${styles.sides}`}>
+        <h2 className={`row ${styles.sides}`}>
           <SideName fixture={fixture} side={0} />
-          <span className={layout.soft}>{t('versus')}</span>
+          <span className="soft">{t('versus')}</span>
           <SideName fixture={fixture} side={1} />
         </h2>
-        <p className={`${layout.flow} ${layout.note} ${list.marks} ${styles.meta}`}>
+        <p className={`flow note marks ${styles.meta}`}>
           <span>
             <Icon name="calendar" />
             {formatRelativeDay(fixture.dayOffset, language)}
@@ -96,7 +94,7 @@ function SideName({ fixture, side }: { fixture: SampleFixture; side: 0 | 1 }) {
   const language = useLanguage()
   const code = fixture.teams[side]
   return (
-    <span className={`${layout.inline} ${styles.side}`}>
+    <span className={`inline ${styles.side}`}>
       <Flag src={code && seriesTeams[code].flag} unknownLabel={t('unknownSide')} />
       {code ? seriesTeams[code].name[language] : fixture.placeholders?.[side][language]}
     </span>

@@ -13,7 +13,6 @@ import { seriesTeams } from '@/content/matches/series.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { Flag } from '@/ui/flag.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
@@ -31,20 +30,20 @@ export function PointsTable() {
     isTall: true,
   }
   return (
-    <div className={`${layout.grid} ${styles.tables}`}>
+    <div className={`grid ${styles.tables}`}>
       <SeriesStage />
       <section>
         <h2>{t('points.afterSix')}</h2>
         <HiddenScore {...hiddenScore}>
           <Table rows={tableAfterSix} caption={t('points.afterSix')} />
-          <p className={layout.note}>{t('points.rateExplained')}</p>
+          <p className="note">{t('points.rateExplained')}</p>
         </HiddenScore>
       </section>
       <section>
         <h2>{t('points.afterThree')}</h2>
         <HiddenScore {...hiddenScore}>
           <Table rows={tableAfterThree} caption={t('points.afterThree')} />
-          <p className={layout.note}>{t('points.qExplained')}</p>
+          <p className="note">{t('points.qExplained')}</p>
         </HiddenScore>
       </section>
     </div>
@@ -60,7 +59,7 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
   return (
     <ScrollBox label={caption}>
       <table role="table" className={`${table.data} ${styles.table}`}>
-        <caption className={layout.visuallyHidden}>{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
@@ -77,7 +76,7 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
           {rows.map((row, index) => (
             <tr key={row.team} role="row" className={row.qualified ? table.top : undefined}>
               <th role="rowheader" scope="row">
-                <span className={`${layout.inline} ${styles.team}`}>
+                <span className={`inline ${styles.team}`}>
                   <Ltr>{index + 1}</Ltr>
                   <Flag src={seriesTeams[row.team].flag} unknownLabel={t('common:unknownSide')} />
                   {seriesTeams[row.team].name[language]}

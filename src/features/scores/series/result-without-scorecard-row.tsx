@@ -5,7 +5,6 @@ import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { Scorebug } from './scorebug.tsx'
@@ -21,7 +20,7 @@ export function ResultWithoutScorecardRow({ match }: { match: ResultWithoutScore
   const scoreId = hiddenScoreId('cricket', `${match.number}`)
   const { playerOfMatch } = match
   return (
-    <div id={`match-${match.number}`} className={`${layout.note} ${styles.uncarded}`}>
+    <div id={`match-${match.number}`} className={`note ${styles.uncarded}`}>
       <Scorebug
         label={title}
         date={formatDate(new Date(match.startsAt), language, 'dayMonth')}

@@ -7,8 +7,6 @@ import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import card from '@/ui/card.module.css'
-import layout from '@/ui/layout.module.css'
 import styles from './scorebug.module.css'
 
 type ScorebugProps = {
@@ -26,15 +24,15 @@ type ScorebugProps = {
 export function Scorebug({ label, date, innings, winner, footer, scoreId }: ScorebugProps) {
   const { t } = useTranslation()
   return (
-    <span className={`${card.card} ${styles.bug}`}>
-      <span className={`${layout.ends} ${layout.note} ${styles.head}`}>
+    <span className={`card ${styles.bug}`}>
+      <span className={`ends note ${styles.head}`}>
         <span>{label}</span>
         <span>{date}</span>
       </span>
       {innings.map((total) => (
         <Side key={total.team} total={total} hasWon={total.team === winner} scoreId={scoreId} />
       ))}
-      <span className={`${layout.note} ${styles.foot}`}>
+      <span className={`note ${styles.foot}`}>
         <span data-hidden-score={scoreId}>{footer}</span>
         <span className={styles.hidden} data-reveal={scoreId}>
           <Icon name="eye-off" />
@@ -62,7 +60,7 @@ function Side({ total, hasWon, scoreId }: SideProps) {
         )}
       </span>
       <span data-hidden-score={scoreId} data-blank>
-        <Ltr className={layout.note}>({total.overs})</Ltr>
+        <Ltr className="note">({total.overs})</Ltr>
       </span>
       <span className={styles.score} data-hidden-score={scoreId}>
         <Ltr numeral>{scoreText(total)}</Ltr>

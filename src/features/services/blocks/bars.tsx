@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Ltr } from '@/ui/ltr.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './bars.module.css'
 
 export type Bar = {
@@ -19,12 +18,12 @@ type BarsProps = { items: readonly Bar[]; isRanked?: boolean }
 /** Figures as bars on one scale. Screen readers skip the bars, because they repeat the figures. */
 export function Bars({ items, isRanked = false }: BarsProps) {
   return (
-    <ul className={`${layout.grid} ${layout.gap6} ${styles.bars}`}>
+    <ul className={`grid gap-6 ${styles.bars}`}>
       {items.map(({ id, name, figure, unit, note, share }, index) => (
         <li key={id} data-first={(isRanked && index === 0) || undefined}>
-          <div className={`${layout.grid} ${layout.gap1} ${styles.words}`}>
+          <div className={`grid gap-1 ${styles.words}`}>
             <h3>{name}</h3>
-            {note && <p className={layout.note}>{note}</p>}
+            {note && <p className="note">{note}</p>}
           </div>
           <p className={styles.figure}>
             <Ltr>{figure}</Ltr>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './block.module.css'
 
@@ -34,18 +33,12 @@ export function Block({
       <SectionHeading label={label} heading={heading} id={headingId}>
         {aside}
       </SectionHeading>
-      {lead && <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>}
+      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
     </div>
   )
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={tone === 'tone' ? `${layout.section} ${layout.tone}` : layout.section}
-    >
-      <div
-        className={`${layout.wrap} ${shape === 'split' ? `${layout.split} ${styles.split}` : styles.stacked}`}
-      >
+    <section id={id} aria-labelledby={headingId} className={tone === 'tone' ? 'section tone' : 'section'}>
+      <div className={`wrap ${shape === 'split' ? `split ${styles.split}` : styles.stacked}`}>
         {opening}
         {children}
       </div>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { related } from '@/content/services/service-facts.ts'
 import type { ServiceId } from '@/content/services/services.ts'
-import layout from '@/ui/layout.module.css'
 import { Block } from './block.tsx'
 import styles from './closing-cta.module.css'
 import { RelatedServices } from './related-services.tsx'
@@ -32,10 +31,10 @@ export function ClosingCta({
   return (
     <>
       <Block id="next" label={label} heading={heading} tone={tone}>
-        <div className={layout.row}>
+        <div className="row">
           {children}
           {promises && (
-            <p className={`${layout.soft} ${styles.promise}`}>{t('promise', { hours: claims.replyHours })}</p>
+            <p className={`soft ${styles.promise}`}>{t('promise', { hours: claims.replyHours })}</p>
           )}
         </div>
       </Block>

@@ -1,4 +1,3 @@
-import layout from '@/ui/layout.module.css'
 import styles from './comparison.module.css'
 
 type ComparisonProps<Row extends string, Column extends string> = {
@@ -18,7 +17,7 @@ export function Comparison<Row extends string, Column extends string>({
 }: ComparisonProps<Row, Column>) {
   return (
     <table className={styles.comparison} data-columns={columns.length}>
-      <caption className={layout.visuallyHidden}>{texts.caption}</caption>
+      <caption className="visually-hidden">{texts.caption}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.topic}>

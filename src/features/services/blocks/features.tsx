@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './features.module.css'
 
 export type Feature = { id: string; icon?: IconName; title: ReactNode; body: ReactNode; more?: ReactNode }
@@ -15,7 +14,7 @@ export function Features({ items, columns = 3 }: FeaturesProps) {
         <li key={id}>
           {icon && <Icon name={icon} className={styles.icon} />}
           <h3>{title}</h3>
-          <p className={layout.soft}>{body}</p>
+          <p className="soft">{body}</p>
           {more}
         </li>
       ))}

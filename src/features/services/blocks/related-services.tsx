@@ -1,12 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { channelOrder, channels, type ServiceId } from '@/content/services/services.ts'
-import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import typography from '@/ui/type.module.css'
 import { lineFigures } from '../line-figures.ts'
 import styles from './related-services.module.css'
 
@@ -19,10 +16,10 @@ export function RelatedServices({ service, related }: RelatedServicesProps) {
   const previous = channelOrder.at(place - 1)
   const next = channelOrder.at((place + 1) % channelOrder.length)
   return (
-    <section aria-labelledby="nearby-heading" className={layout.section}>
-      <div className={layout.wrap}>
+    <section aria-labelledby="nearby-heading" className="section">
+      <div className="wrap">
         <SectionHeading label={t('nearby.label')} heading={t('nearby.heading')} id="nearby-heading">
-          <Link to="/services" className={typography.link}>
+          <Link to="/services" className="link">
             {t('nearby.all')}
             <Icon name="arrow-forward" />
           </Link>
@@ -33,11 +30,11 @@ export function RelatedServices({ service, related }: RelatedServicesProps) {
               <Link
                 to="/service/$service"
                 params={{ service: each }}
-                className={`${card.card} ${card.open} ${layout.stack} ${styles.card}`}
+                className={`card open stack ${styles.card}`}
               >
                 <Ltr className={styles.number}>{channels[each]}</Ltr>
                 <h3>{t(`services.${each}.name`)}</h3>
-                <p className={layout.note}>{t(`services.${each}.line`, lineFigures)}</p>
+                <p className="note">{t(`services.${each}.line`, lineFigures)}</p>
               </Link>
             </li>
           ))}

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import typography from '@/ui/type.module.css'
 import styles from './stat-callout.module.css'
 
 type StatCalloutProps = {
@@ -18,16 +16,16 @@ type StatCalloutProps = {
 export function StatCallout({ id, figure, unit, heading, lead, children }: StatCalloutProps) {
   const headingId = `${id}-heading`
   return (
-    <section id={id} aria-labelledby={headingId} className={`${layout.section} ${layout.slab}`}>
-      <div className={`${layout.wrap} ${layout.split} ${styles.slab}`}>
+    <section id={id} aria-labelledby={headingId} className="section slab">
+      <div className={`wrap split ${styles.slab}`}>
         <p className={styles.figure}>
-          <Ltr className={typography.poster}>{figure}</Ltr>
+          <Ltr className="poster">{figure}</Ltr>
           <span>{unit}</span>
         </p>
-        <div className={`${layout.grid} ${layout.gap5} ${styles.words}`}>
+        <div className={`grid gap-5 ${styles.words}`}>
           <h2 id={headingId}>{heading}</h2>
-          <p className={layout.lead}>{lead}</p>
-          {children && <div className={layout.row}>{children}</div>}
+          <p className="lead">{lead}</p>
+          {children && <div className="row">{children}</div>}
         </div>
       </div>
     </section>

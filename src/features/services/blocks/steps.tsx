@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './steps.module.css'
 
@@ -12,9 +11,9 @@ export function Steps({ items }: { items: readonly Step[] }) {
       {items.map(({ id, title, body }, index) => (
         <li key={id}>
           <Ltr className={styles.number}>{index + 1}</Ltr>
-          <div className={`${layout.stack} ${layout.gap2} ${styles.words}`}>
+          <div className={`stack gap-2 ${styles.words}`}>
             <h3>{title}</h3>
-            <p className={layout.soft}>{body}</p>
+            <p className="soft">{body}</p>
           </div>
         </li>
       ))}

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import styles from './bout-ledger.module.css'
 
 const moments = ['agreed', 'week', 'weighIn', 'night', 'after'] as const
@@ -11,8 +9,8 @@ export function BoutLedger() {
   const { t } = useTranslation('service-event-crm')
   return (
     <table className={styles.ledger}>
-      <caption className={layout.visuallyHidden}>{t('bout.caption')}</caption>
-      <thead className={`${typography.label} ${layout.soft}`}>
+      <caption className="visually-hidden">{t('bout.caption')}</caption>
+      <thead className="label soft">
         <tr>
           <th scope="col">{t('bout.moment')}</th>
           {desks.map((desk) => (

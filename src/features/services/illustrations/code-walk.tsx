@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { listMessages } from '@/lib/list-messages.ts'
 import { buttonClass } from '@/ui/button.ts'
-import layout from '@/ui/layout.module.css'
 import styles from './code-walk.module.css'
 import { Steps } from '../blocks/steps.tsx'
 
@@ -15,8 +14,8 @@ export function CodeWalk() {
   const { t } = useTranslation('service-sporte-app')
   return (
     <>
-      <div className={`${layout.arena} ${styles.board}`}>
-        <p className={layout.note}>{t('code.sample')}</p>
+      <div className={`arena ${styles.board}`}>
+        <p className="note">{t('code.sample')}</p>
         <p className={styles.code} dir="ltr" role="img" aria-label={sampleCode.join('')}>
           {sampleCode.map((character, index) => (
             <span key={index}>{character}</span>

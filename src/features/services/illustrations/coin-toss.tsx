@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { accuracies } from '@/content/services/service-facts.ts'
-import layout from '@/ui/layout.module.css'
 import { Bars } from '../blocks/bars.tsx'
 import styles from './coin-toss.module.css'
 
@@ -11,8 +10,8 @@ const coinToss = 50
 export function CoinToss() {
   const { t } = useTranslation('service-sporte-ai')
   return (
-    <div className={`${layout.grid} ${layout.gap5}`}>
-      <p className={`${layout.note} ${styles.axis}`}>
+    <div className="grid gap-5">
+      <p className={`note ${styles.axis}`}>
         <span>{t('coin.toss')}</span>
         <span>{t('coin.always')}</span>
       </p>

@@ -2,8 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { crateIds } from '@/content/services/service-facts.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ServiceCta } from '../blocks/service-cta.tsx'
 import styles from './crates.module.css'
@@ -22,7 +20,7 @@ export function Crates() {
   const { t } = useTranslation('service-sports-equipment')
   return (
     <>
-      <nav aria-label={t('manifest.jump')} className={`${layout.flow} ${styles.jump}`}>
+      <nav aria-label={t('manifest.jump')} className={`flow ${styles.jump}`}>
         {crateIds.map((id) => (
           <Link key={id} to="/service/$service" params={{ service: 'sports-equipment' }} hash={id}>
             <Icon name={icons[id]} />
@@ -30,18 +28,18 @@ export function Crates() {
           </Link>
         ))}
       </nav>
-      <ol className={`${list.ruled} ${styles.crates}`}>
+      <ol className={`ruled ${styles.crates}`}>
         {crateIds.map((id, index) => (
           <li key={id} id={id}>
             <p className={styles.number}>
-              <span className={layout.visuallyHidden}>{t('manifest.crate', { number: index + 1 })}</span>
+              <span className="visually-hidden">{t('manifest.crate', { number: index + 1 })}</span>
               <Ltr>
                 <span aria-hidden="true">{index + 1}</span>
               </Ltr>
             </p>
-            <div className={`${layout.stack} ${layout.gap1}`}>
+            <div className="stack gap-1">
               <h3>{t(`manifest.items.${id}.title`)}</h3>
-              <p className={layout.soft}>{t(`manifest.items.${id}.line`)}</p>
+              <p className="soft">{t(`manifest.items.${id}.line`)}</p>
             </div>
             <ul className={styles.contents}>
               {lines.map((line) => (
@@ -54,8 +52,7 @@ export function Crates() {
               tone="tonal"
               part={t(`manifest.items.${id}.title`)}
             >
-              {t('manifest.ask')}{' '}
-              <span className={layout.visuallyHidden}>{t(`manifest.items.${id}.title`)}</span>
+              {t('manifest.ask')} <span className="visually-hidden">{t(`manifest.items.${id}.title`)}</span>
             </ServiceCta>
           </li>
         ))}

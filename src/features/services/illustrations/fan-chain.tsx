@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { pointActions, rewards, type PointActionId } from '@/content/rewards.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './fan-chain.module.css'
 
@@ -29,7 +28,7 @@ export function FanChain() {
             <small>{t(`chain.${unit}`)}</small>
           </p>
           <h3>{t(`chain.items.${id}.title`)}</h3>
-          <p className={layout.note}>{t(`chain.items.${id}.body`)}</p>
+          <p className="note">{t(`chain.items.${id}.body`)}</p>
         </li>
       ))}
     </ol>

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { fightWeek, marketingPackages } from '@/content/services/service-facts.ts'
-import layout from '@/ui/layout.module.css'
-import typography from '@/ui/type.module.css'
 import styles from './fight-week.module.css'
 
 const [starter, professional] = marketingPackages
@@ -11,7 +9,7 @@ export function FightWeek() {
   const { t } = useTranslation('service-digital-marketing')
   return (
     <table className={styles.week}>
-      <thead className={`${typography.label} ${layout.soft}`}>
+      <thead className="label soft">
         <tr>
           <th scope="col">{t('week.day')}</th>
           <th scope="col" className={styles.out}>

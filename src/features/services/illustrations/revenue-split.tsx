@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { revenueSplit } from '@/content/services/service-facts.ts'
-import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './revenue-split.module.css'
 
@@ -27,8 +26,8 @@ export function RevenueSplit() {
         ))}
       </div>
       <table className={styles.table}>
-        <caption className={layout.visuallyHidden}>{t('split.caption')}</caption>
-        <thead className={layout.visuallyHidden}>
+        <caption className="visually-hidden">{t('split.caption')}</caption>
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">{t('split.source')}</th>
             <th scope="col">{t('split.what')}</th>
@@ -39,7 +38,7 @@ export function RevenueSplit() {
           {revenueSplit.map(({ id, share }) => (
             <tr key={id} data-source={id}>
               <th scope="row">{t(`split.rows.${id}.name`)}</th>
-              <td className={layout.soft}>{t(`split.rows.${id}.what`)}</td>
+              <td className="soft">{t(`split.rows.${id}.what`)}</td>
               <td className={styles.share}>
                 <Ltr>{percent(share)}</Ltr>
               </td>

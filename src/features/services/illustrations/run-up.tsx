@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { runUp } from '@/content/services/service-facts.ts'
-import layout from '@/ui/layout.module.css'
-import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './run-up.module.css'
@@ -10,22 +8,22 @@ import styles from './run-up.module.css'
 export function RunUp() {
   const { t } = useTranslation('service-sporte-event-crm')
   return (
-    <ol className={`${list.ruled} ${styles.runUp}`}>
+    <ol className={`ruled ${styles.runUp}`}>
       {runUp.map(({ id, days }) => (
         <li key={id} data-tonight={days === 0 || undefined}>
-          <p className={`${layout.stack} ${styles.when}`}>
+          <p className={`stack ${styles.when}`}>
             {days === 0 ? (
               <span className={styles.word}>{t('runup.night')}</span>
             ) : (
               <>
                 <Ltr className={styles.days}>{days > 0 ? days : `+${-days}`}</Ltr>
-                <span className={layout.soft}>{unit(days)}</span>
+                <span className="soft">{unit(days)}</span>
               </>
             )}
           </p>
-          <div className={`${layout.stack} ${layout.gap2}`}>
+          <div className="stack gap-2">
             <h3>{t(`runup.items.${id}.title`)}</h3>
-            <p className={layout.soft}>{t(`runup.items.${id}.body`)}</p>
+            <p className="soft">{t(`runup.items.${id}.body`)}</p>
           </div>
           <p>
             <Tag tone={days === 0 ? 'key' : 'plain'}>{t(`runup.items.${id}.owner`)}</Tag>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameColours, gameIds } from '@/content/services/service-facts.ts'
 import { Field } from '@/ui/form/field.tsx'
-import layout from '@/ui/layout.module.css'
 import styles from './white-label-preview.module.css'
 
 const maxNameLength = 24
@@ -17,9 +16,9 @@ export function WhiteLabelPreview() {
   const { t } = useTranslation('service-mobile-games')
   const [club, setClub] = useState('')
   return (
-    <div className={`${layout.split} ${styles.preview}`}>
-      <div className={`${layout.grid} ${layout.gap5}`}>
-        <fieldset className={`${layout.flow} ${styles.choices}`}>
+    <div className={`split ${styles.preview}`}>
+      <div className="grid gap-5">
+        <fieldset className={`flow ${styles.choices}`}>
           <legend>{t('preview.game')}</legend>
           {gameIds.map((id, index) => (
             <label key={id}>
@@ -28,7 +27,7 @@ export function WhiteLabelPreview() {
             </label>
           ))}
         </fieldset>
-        <fieldset className={`${layout.flow} ${styles.choices}`}>
+        <fieldset className={`flow ${styles.choices}`}>
           <legend>{t('preview.colour')}</legend>
           {gameColours.map((colour, index) => (
             <label key={colour}>
@@ -56,7 +55,7 @@ export function WhiteLabelPreview() {
         </Field>
       </div>
       <div className={styles.phone} role="group" aria-label={t('preview.stage')}>
-        <p className={`${layout.line} ${styles.club}`}>
+        <p className={`line ${styles.club}`}>
           <span className={styles.crest} aria-hidden="true" />
           <bdi>{cleanLine(club) || t('preview.sampleClub')}</bdi>
         </p>
