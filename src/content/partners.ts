@@ -1,5 +1,14 @@
-/**
- * Partner types instead of names, because our pages show no third-party brands. We drew each logo: `mark-<id>` in the
- * sprite.
- */
+import type { Localized } from './localized.ts'
+
+type Partner = { name: Localized; site: string }
+
+/** Invented partners. We drew each mark: `mark-<id>` in the sprite. The texts name their kind, as specified. */
+export const partners = {
+  loyalty: { name: { en: 'Tokara', ar: 'توكارا' }, site: 'https://loyalty.example/' },
+  cloud: { name: { en: 'Nimbara', ar: 'نيمبارا' }, site: 'https://cloud.example/' },
+  video: { name: { en: 'Reelwave', ar: 'ريلويف' }, site: 'https://video.example/' },
+  gaming: { name: { en: 'Ludora', ar: 'لودورا' }, site: 'https://games.example/' },
+  academy: { name: { en: 'Ascenda', ar: 'أسيندا' }, site: 'https://academy.example/' },
+} as const satisfies Record<string, Partner>
+
 export const partnerIds = ['loyalty', 'cloud', 'video', 'gaming', 'academy'] as const

@@ -1,11 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { partnerSites } from '@/content/partner-sites.ts'
-import { partnerIds } from '@/content/partners.ts'
+import { partnerIds, partners } from '@/content/partners.ts'
 import { iconNames } from '@/ui/icon.tsx'
 
-const identity = ['src/config.ts', 'src/content/partner-sites.ts', 'src/build/config/read-config.ts']
+const identity = ['src/config.ts', 'src/content/partners.ts', 'src/build/config/read-config.ts']
 
 it('URLs of the company and partners › appear only in the identity', () => {
   const files = ['src', 'sw'].flatMap((folder) =>
@@ -19,8 +18,8 @@ it('URLs of the company and partners › appear only in the identity', () => {
 
 it('partners › have their own site and mark', () => {
   for (const id of partnerIds) {
-    expect(new URL(partnerSites[id]).hostname).toMatch(/^\w+\.example$/)
+    expect(new URL(partners[id].site).hostname).toMatch(/^\w+\.example$/)
     expect(iconNames).toContain(`mark-${id}`)
   }
-  expect(new Set(Object.values(partnerSites)).size).toBe(partnerIds.length)
+  expect(new Set(Object.values(partners).map(({ site }) => site)).size).toBe(partnerIds.length)
 })

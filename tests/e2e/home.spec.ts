@@ -71,7 +71,7 @@ test('counts down to the featured tournament and opens its schedule', { tag: '@f
     ['/ar/', 'يومًا', 'جدول المباريات', 'جدول السلسلة الثلاثية', '13مارس'],
   ] as const) {
     await openHome(page, address)
-    const banner = page.locator('#events article').first()
+    const banner = page.locator('#events article').filter({ has: page.getByRole('progressbar') })
     await expect(banner.locator('strong')).toHaveText('12')
     await expect(banner.getByText(days, { exact: true })).toBeVisible()
     await expect(banner.getByRole('progressbar')).toHaveAttribute('value', '60')

@@ -104,7 +104,7 @@ test('a sponsor reaches the partnerships and a person to call', async ({ page })
   await page.keyboard.press('Home')
   const contact = page.getByRole('button', { name: 'Contact Us' })
   // Early in the focus order: after the header, before the page.
-  await bar.getByRole('link', { name: 'Get the app' }).focus()
+  await bar.getByRole('link', { name: 'Watch', exact: true }).focus()
   await page.keyboard.press('Tab')
   await expect(contact).toBeFocused()
   await page.keyboard.press('Enter')

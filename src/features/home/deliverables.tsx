@@ -23,11 +23,11 @@ export function Deliverables() {
               <p className="label soft">{t(`deliverables.steps.${id}.when`)}</p>
               <h3>{t(`deliverables.steps.${id}.title`)}</h3>
               <p>{t(`deliverables.steps.${id}.body`, fourHourCoverage)}</p>
-              <ul className="note grid gap-1 dashes">
-                {features.map((feature) => (
-                  <li key={feature}>{t(`deliverables.steps.${id}.features.${feature}`)}</li>
-                ))}
-              </ul>
+              <p className="note">
+                {features
+                  .map((feature) => t(`deliverables.steps.${id}.features.${feature}`))
+                  .join('\u00a0· ')}
+              </p>
             </li>
           ))}
         </ol>

@@ -8,12 +8,13 @@ import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { VideoFacade } from '@/ui/media/video-facade.tsx'
+import styles from './demo-video.module.css'
 
 export function DemoVideo() {
   const { t } = useTranslation(['home-sections', 'common'])
   return (
     <section id="video" className="section tone" aria-labelledby="video-heading">
-      <div className="wrap">
+      <div className={`wrap split ${styles.split}`}>
         <SectionHeading id="video-heading" label={t('story.video.label')} heading={t('story.video.heading')}>
           <ExternalLink
             href={config.demoVideoUrl}

@@ -1,58 +1,66 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { partnerSites } from '@/content/partner-sites.ts'
 import { claims } from '@/content/claims.ts'
-import { partnerIds } from '@/content/partners.ts'
+import { partnerIds, partners } from '@/content/partners.ts'
+import { bareFigure } from '@/lib/format/figure.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import { Tag } from '@/ui/tag.tsx'
-import { bareFigure } from '@/lib/format/figure.ts'
 import styles from './partners.module.css'
 
 const benefits = ['a', 'b'] as const
 
+/** One wordmark per partner. What it does for the visitor is a press away. */
 export function Partners() {
   const { t } = useTranslation(['home-sections', 'common'])
+  const language = useLanguage()
   return (
     <section id="partners" className={`section ${styles.section}`} aria-labelledby="partners-heading">
-      <div className={`wrap split ${styles.split}`}>
-        <div>
-          <SectionHeading label={t('partners.label')} heading={t('partners.heading')} id="partners-heading" />
-          <p className="soft">{t('partners.lead')}</p>
-          <Link to="/partnerships" className={`link ${styles.become}`}>
+      <div className="wrap">
+        <SectionHeading label={t('partners.label')} heading={t('partners.heading')} id="partners-heading">
+          <Link to="/partnerships" className="link">
             {t('partners.become')}
             <Icon name="arrow-forward" />
           </Link>
-        </div>
+        </SectionHeading>
+        <p className={`soft ${styles.lead}`}>{t('partners.lead')}</p>
         <ul className={styles.partners}>
-          {partnerIds.map((id) => (
-            <li key={id} className={styles.partner}>
-              <Icon name={`mark-${id}`} className={styles.sign} />
-              <div className={`stack gap-1 ${styles.words}`}>
-                <p className="label soft">{t(`partners.cards.${id}.category`)}</p>
-                <h3>{t(`partners.cards.${id}.name`)}</h3>
-                <p>
-                  <Tag>{t(`partners.cards.${id}.badge`)}</Tag>
-                </p>
-                <p>{t(`partners.cards.${id}.body`, { merchants: bareFigure(claims.partnerMerchants) })}</p>
-                <ul className={`note grid gap-1 dashes ${styles.benefits}`}>
-                  {benefits.map((benefit) => (
-                    <li key={benefit}>{t(`partners.cards.${id}.benefits.${benefit}`)}</li>
-                  ))}
-                </ul>
-                <ExternalLink
-                  href={partnerSites[id]}
-                  newTabLabel={t('common:opensInNewTab')}
-                  className="link"
-                >
-                  {t('partners.website')}
-                  <span className="visually-hidden">{`: ${t(`partners.cards.${id}.name`)}`}</span>
-                  <Icon name="external" />
-                </ExternalLink>
-              </div>
-            </li>
-          ))}
+          {partnerIds.map((id) => {
+            const name = partners[id].name[language]
+            return (
+              <li key={id}>
+                <details>
+                  <summary>
+                    <Icon name={`mark-${id}`} className={styles.sign} />
+                    <h3>{name}</h3>
+                    <span className="note">{t(`partners.cards.${id}.kind`)}</span>
+                    <Icon name="chevron-down" className={styles.chevron} />
+                  </summary>
+                  <div className={`stack gap-2 small ${styles.words}`}>
+                    <p className="label soft">{t(`partners.cards.${id}.badge`)}</p>
+                    <p>
+                      {t(`partners.cards.${id}.body`, { merchants: bareFigure(claims.partnerMerchants) })}
+                    </p>
+                    <ul className="note grid gap-1 dashes">
+                      {benefits.map((benefit) => (
+                        <li key={benefit}>{t(`partners.cards.${id}.benefits.${benefit}`)}</li>
+                      ))}
+                    </ul>
+                    <ExternalLink
+                      href={partners[id].site}
+                      newTabLabel={t('common:opensInNewTab')}
+                      className="link"
+                    >
+                      {t('partners.website')}
+                      <span className="visually-hidden">{`: ${name}`}</span>
+                      <Icon name="external" />
+                    </ExternalLink>
+                  </div>
+                </details>
+              </li>
+            )
+          })}
         </ul>
       </div>
     </section>

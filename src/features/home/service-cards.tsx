@@ -28,7 +28,7 @@ const figures = {
   variables: bareFigure(claims.variables),
 }
 
-/** The nine services, styled like a control room's wall of monitors. */
+/** The nine services, each with its monitor in the control room. */
 export function ServiceCards() {
   const { t } = useTranslation('home-sections')
   return (
@@ -40,29 +40,26 @@ export function ServiceCards() {
             <Icon name="arrow-forward" />
           </Link>
         </SectionHeading>
-        <ul className="wall">
+        <ul className={styles.services}>
           {cards.map(([id, icon], index) => (
             <li key={id}>
-              <Link
-                to="/service/$service"
-                params={{ service: id }}
-                className={`tile ${styles.tile}`}
-                data-service={id}
-              >
-                <Icon name={icon} className={styles.motif} />
-                <ServiceShot service={id} />
-                <span className={`label ${styles.cam}`} aria-hidden="true">
-                  {t('services.cam')} <Ltr>{index + 1}</Ltr>
+              <Link to="/service/$service" params={{ service: id }} className={styles.row} data-service={id}>
+                <span className={styles.monitor} aria-hidden="true">
+                  <Icon name={icon} />
+                  <ServiceShot service={id} />
+                  <span className={`label ${styles.cam}`}>
+                    {t('services.cam')} <Ltr>{index + 1}</Ltr>
+                  </span>
                 </span>
                 <div className={styles.words}>
                   <h3>{t(`services.cards.${id}.title`)}</h3>
-                  <p className="note">{t(`services.cards.${id}.body`)}</p>
+                  <span>{t(`services.cards.${id}.body`)}</span>
+                  <span className="note">
+                    {features
+                      .map((feature) => t(`services.cards.${id}.features.${feature}`, figures))
+                      .join('\u00a0· ')}
+                  </span>
                 </div>
-                <span className={`note dashes ${styles.features}`}>
-                  {features.map((feature) => (
-                    <span key={feature}>{t(`services.cards.${id}.features.${feature}`, figures)}</span>
-                  ))}
-                </span>
               </Link>
             </li>
           ))}

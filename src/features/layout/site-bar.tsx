@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { useComingSoon } from '@/shared/coming-soon.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { buttonClass, iconButtonClass } from '@/ui/button.ts'
 import { BackButton } from '@/shared/back-button.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
+import { Icon } from '@/ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -25,6 +27,13 @@ export function SiteBar() {
       </nav>
       <div className={styles.tools}>
         <SearchButton label={t('bar.search')} />
+        <Link
+          to="/watch"
+          className={`${iconButtonClass({ bare: true })} ${styles.narrowOnly}`}
+          aria-label={t('bar.watch')}
+        >
+          <Icon name="play" />
+        </Link>
         <LanguageSwitch className={`plain-link ${styles.text}`} />
       </div>
       <button
@@ -43,11 +52,15 @@ export function SiteBar() {
       </button>
       <ExternalLink
         href={config.appLinksUrl}
-        className={`${buttonClass({ size: 'small' })} ${styles.wideOnly}`}
+        className={`${buttonClass({ tone: 'tonal', size: 'small' })} ${styles.wideOnly} ${styles.app}`}
         newTabLabel={t('common:opensInNewTab')}
       >
         {t('bar.getApp')}
       </ExternalLink>
+      <Link to="/watch" className={`${buttonClass({ size: 'small' })} ${styles.wideOnly}`}>
+        <Icon name="play" />
+        {t('bar.watch')}
+      </Link>
       <MobileMenu openerClassName={styles.burger} />
     </div>
   )

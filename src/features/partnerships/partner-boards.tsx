@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { partnerSites } from '@/content/partner-sites.ts'
 import { claims } from '@/content/claims.ts'
-import { partnerIds } from '@/content/partners.ts'
+import { partnerIds, partners } from '@/content/partners.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
@@ -19,6 +19,7 @@ const benefits = ['a', 'b', 'c'] as const
 
 export function PartnerBoards() {
   const { t } = useTranslation(['partnerships', 'common'])
+  const language = useLanguage()
   return (
     <section className="wrap section" aria-labelledby="partners">
       <SectionHeading id="partners" label={t('details.boards.label')} heading={t('details.boards.heading')} />
@@ -30,14 +31,15 @@ export function PartnerBoards() {
               <span className="label">{t(`details.boards.${id}.category`)}</span>
             </p>
             <div className={styles.words}>
-              <h3>{t(`details.boards.${id}.name`)}</h3>
+              <h3>{partners[id].name[language]}</h3>
+              <p className="note">{t(`details.boards.${id}.kind`)}</p>
               <p>
                 <Tag>{t(`details.boards.${id}.badge`)}</Tag>
               </p>
               <p className="soft">{t(`details.boards.${id}.body`)}</p>
-              <ExternalLink href={partnerSites[id]} newTabLabel={t('common:opensInNewTab')} className="link">
+              <ExternalLink href={partners[id].site} newTabLabel={t('common:opensInNewTab')} className="link">
                 {t('details.boards.website')}
-                <span className="visually-hidden">{`: ${t(`details.boards.${id}.name`)}`}</span>
+                <span className="visually-hidden">{`: ${partners[id].name[language]}`}</span>
                 <Icon name="external" />
               </ExternalLink>
             </div>

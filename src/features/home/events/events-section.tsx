@@ -5,16 +5,20 @@ import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { EventRow } from './event-row.tsx'
 import styles from './events-section.module.css'
+import { TonightBanner } from './tonight-banner.tsx'
 import { TournamentBanner } from './tournament-banner.tsx'
 
-const shownEvents = 3
+const today = upcomingEvents.find(({ dayOffset }) => dayOffset === 0)
+const shownEvents = today ? 2 : 3
+const next = upcomingEvents.filter((event) => event !== today)
 
 export function EventsSection() {
   const { t } = useTranslation(['home-sections', 'common'])
   return (
     <section id="events" className={`section ${styles.events}`} aria-label={t('events.label')}>
       <div className={`wrap ${styles.stack}`}>
-        <TournamentBanner />
+        {today && <TonightBanner event={today} />}
+        <TournamentBanner isGold={!today} />
         <div>
           <SectionHeading label={t('events.label')} heading={t('events.heading')}>
             <Link to="/events" className="link">
@@ -23,7 +27,7 @@ export function EventsSection() {
             </Link>
           </SectionHeading>
           <ul className={styles.rundown}>
-            {upcomingEvents.slice(0, shownEvents).map((event) => (
+            {next.slice(0, shownEvents).map((event) => (
               <li key={event.id}>
                 <EventRow event={event} />
               </li>

@@ -11,11 +11,11 @@ import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
-import styles from './tournament-banner.module.css'
+import styles from './banner.module.css'
 import { TournamentClock } from './tournament-clock.tsx'
 
 /** The featured tournament with its teams, dates, venue and countdown. */
-export function TournamentBanner() {
+export function TournamentBanner({ isGold }: { isGold: boolean }) {
   const { t } = useTranslation(['home-sections', 'common'])
   const language = useLanguage()
   const now = useNow()
@@ -82,11 +82,11 @@ export function TournamentBanner() {
           </li>
         </ul>
       </div>
-      <div className={styles.clock}>
+      <div className={styles.clock} data-tone={isGold ? 'key' : undefined}>
         <TournamentClock now={now} />
         <button
           type="button"
-          className={`${buttonClass()} ${styles.button}`}
+          className={`${buttonClass({ tone: isGold ? 'primary' : 'tonal' })} ${styles.button}`}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
         >

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { featuredTournament } from '@/content/tournament.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { countdownProgress, daysUntil, startOfVenueDay } from './countdown.ts'
-import styles from './tournament-banner.module.css'
+import styles from './banner.module.css'
 
 /** Days to the tournament's start, with the last thirty as a progress bar. */
 export function TournamentClock({ now }: { now: Date | null }) {

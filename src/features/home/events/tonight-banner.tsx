@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { eventHours } from '@/content/events/event-hours.ts'
+import { eventPageOf } from '@/content/events/event-page.ts'
+import { getPhase, minutesSinceStart } from '@/content/events/event-phase.ts'
+import { scheduleOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
+import { formatNumber } from '@/lib/format/format.ts'
+import { formatVenueTime } from '@/lib/format/venue-date.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import styles from './banner.module.css'
+
+const hoursAndMinutes = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Today's event, above everything that is further off. */
+export function TonightBanner({ event }: { event: UpcomingEvent }) {
+  const { t } = useTranslation(['home-sections', 'common'])
+  const language = useLanguage()
+  const now = useNow()
+  const { title, matchup, venue, city } = event
+  const eventPage = eventPageOf(event.id)
+  const phase = getPhase(scheduleOf(event), now)
+  const { doors, first } = eventHours(event)
+  const time = (hour: typeof first) => formatVenueTime(hour, language)
+  return (
+    <article className={`card headed ${styles.feature}`} aria-labelledby="tonight">
+      <div className={`stack gap-4 ${styles.facts}`}>
+        <p className="row">
+          <Tag tone="key">{t('events.today.tag')}</Tag>
+          <span className="note">{t('common:sampleData')}</span>
+        </p>
+        <h2 id="tonight">{title[language]}</h2>
+        <p className="lead">{matchup[language]}</p>
+        <ul className={`flow note marks ${styles.meta}`}>
+          <li>
+            <Icon name="place" />
+            {venue[language]} · {city[language]}
+          </li>
+          <li>
+            <Icon name="tickets" />
+            {t('events.today.doors', { time: time(doors) })}
+          </li>
+          <li>
+            <Icon name="clock" />
+            {t('events.tonight', { time: time(first) })}
+          </li>
+          <li>
+            <Icon name="crowd" />
+            {t('events.expected', { number: formatNumber(event.attendance, language) })}
+          </li>
+        </ul>
+      </div>
+      <div className={styles.clock} data-tone="key">
+        <div>
+          <p className="label">{t(`events.today.${phase}`)}</p>
+          {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
+          <p key={now ? phase : 'blank'} className={styles.count}>
+            <strong>
+              {now && phase === 'upcoming' ? (
+                <Ltr>{hoursAndMinutes(Math.ceil(-minutesSinceStart(event, now)))}</Ltr>
+              ) : (
+                '\u00a0'
+              )}
+            </strong>{' '}
+            <span className="label">{now && phase === 'upcoming' ? t('events.today.unit') : '\u00a0'}</span>
+          </p>
+        </div>
+        <div className="row">
+          {phase !== 'past' && (
+            <Link to="/watch" className={`${buttonClass()} ${styles.button}`}>
+              <Icon name="play" />
+              {t('events.today.watch')}
+            </Link>
+          )}
+          {eventPage && (
+            <Link
+              to="/event/$eventId"
+              params={{ eventId: eventPage }}
+              className={buttonClass({ tone: 'bare' })}
+            >
+              {t('events.details')}
+              <span className="visually-hidden"> {title[language]}</span>
+            </Link>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
