@@ -14,10 +14,10 @@ const pairs: Record<string, readonly (readonly [letter: string, other: string])[
     ['R', 'P'],
   ],
   '/ar/players': [
-    ['بـ', 'ىـ'],
-    ['جـ', 'حـ'],
-    ['يـ', 'ىـ'],
-    ['ر', 'ا'],
+    ['ب م', 'ٮ م'],
+    ['ج م', 'ح م'],
+    ['ي م', 'ى م'],
+    ['م ر', 'م ا'],
   ],
 }
 

@@ -1,15 +1,9 @@
-/** These letters do not join the following one, so they have no initial form. */
-const unjoined = new Set('ادذرزوأإآؤ')
+/** The first letter; for a surname without its article, so that المنصوري is م, as Al Mansoori is M. */
+const initialOf = (word: string): string => (word.replace(/^ال(?=..)/u, '')[0] ?? '').toUpperCase()
 
-/**
- * Returns initials: `KM` for Khalid Al Mansoori, and only the first letter in its initial form, `خـ`, for خالد
- * المنصوري.
- */
+/** Returns initials: `KM` for Khalid Al Mansoori, and `خ م`, which do not join, for خالد المنصوري. */
 export function getInitials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const [first = ''] = words
-  const [letter = ''] = first
-  if (/\p{Script=Arabic}/u.test(letter)) return unjoined.has(letter) ? letter : `${letter}ـ`
-  const [lastLetter = ''] = words.length > 1 ? (words.at(-1) ?? '') : ''
-  return (letter + lastLetter).toUpperCase()
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  const initials = [first[0]?.toUpperCase() ?? '', initialOf(others.at(-1) ?? '')].filter(Boolean)
+  return initials.join(/\p{Script=Arabic}/u.test(first) ? ' ' : '')
 }
