@@ -4,6 +4,7 @@ import { config } from '@/config.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { hasNetwork } from '@/platform/device/network-probe.ts'
 import { useOnline } from '@/platform/device/online.ts'
+import { Tag } from '@/ui/tag.tsx'
 import { VideoFacade } from '@/ui/media/video-facade.tsx'
 import styles from './battle-page.module.css'
 
@@ -12,12 +13,15 @@ const BattleDuel = deferred(() => import('./battle-duel.tsx'), 'BattleDuel')
 const BattleNight = deferred(() => import('./battle-night.tsx'), 'BattleNight')
 
 export function BattlePage() {
-  const { t } = useTranslation('battle')
+  const { t } = useTranslation(['battle', 'common'])
   return (
     <>
       <section className={`arena ${styles.stage}`}>
         <header className="wrap stack gap-2">
-          <p className="label soft">{t('label')}</p>
+          <p className="row">
+            <span className="label soft">{t('label')}</span>
+            <Tag tone="sample">{t('common:sampleData')}</Tag>
+          </p>
           <h1>{t('heading')}</h1>
         </header>
         <BattleDuel />
