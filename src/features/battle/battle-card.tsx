@@ -3,18 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { cardOf } from '@/content/bouts/records.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import { Tag } from '@/ui/tag.tsx'
 import styles from './battle-card.module.css'
 import { BoutRow } from './bout-row.tsx'
 
 export function BattleCard() {
-  const { t } = useTranslation(['battle', 'common', 'demo'])
+  const { t } = useTranslation(['battle', 'demo'])
   return (
     <section className="section tone" aria-labelledby="card">
       <div className="wrap">
-        <SectionHeading id="card" label={t('card.label')} heading={t('card.heading')}>
-          <Tag>{t('common:sampleData')}</Tag>
-        </SectionHeading>
+        <SectionHeading id="card" label={t('card.label')} heading={t('card.heading')} />
         <p className="note">{t('demo:start.note')}</p>
         <ol className="ruled">
           {cardOf('battle-of-the-burj').map(

@@ -1,14 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { countryOf } from '@/content/countries.ts'
 import type { CombatBout } from '@/content/bouts/types.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import { findPlayer } from '@/content/players/players.ts'
+import { recordText } from '@/content/bouts/record-text.ts'
 import { getRecord } from '@/content/bouts/records.ts'
 import { startOf } from '@/content/bouts/start-of.ts'
 import { versusInFight } from '@/content/bouts/versus.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { StartTime } from '@/shared/start-time.tsx'
+import { getInitials } from '@/ui/athlete/initials.ts'
+import { Sun } from '@/ui/athlete/sun.tsx'
+import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './bout-row.module.css'
 
@@ -44,15 +49,23 @@ function Corner({ player: id, corner }: CornerProps) {
   const language = useLanguage()
   const player = findPlayer(id)
   if (!player) return null
-  const { wins, losses, draws } = getRecord(player)
+  const name = player.name[language]
+  const record = getRecord(player)
+  const country = countryOf(player.country)
   return (
-    <p className={styles.corner} data-corner={corner}>
-      <Link to="/player/$playerId" params={{ playerId: id }} className={styles.name}>
-        {player.name[language]}
-      </Link>
-      <Ltr numeral className="soft">
-        {`${wins}–${losses}–${draws}`}
-      </Ltr>
-    </p>
+    <div className={styles.corner} data-corner={corner}>
+      <Sun initials={getInitials(name)} record={record} seed={id} nation={player.country} mini />
+      <p className={styles.words}>
+        <span className="note">{player.nickname[language]}</span>
+        <Link to="/player/$playerId" params={{ playerId: id }} className={styles.name}>
+          {name}
+        </Link>
+        <span className="line soft">
+          <Flag src={country.flag} unknownLabel="" />
+          <span className="visually-hidden">{country.name[language]}</span>
+          <Ltr numeral>{recordText(record)}</Ltr>
+        </span>
+      </p>
+    </div>
   )
 }

@@ -8,12 +8,11 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { useLanguageNames } from '@/shared/use-language-names.ts'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import { Tag } from '@/ui/tag.tsx'
 import styles from './night-facts.module.css'
 
 /** Place and time, from the same data as the event's page. */
 export function NightFacts() {
-  const { t } = useTranslation(['battle', 'demo', 'common'])
+  const { t } = useTranslation(['battle', 'demo'])
   const language = useLanguage()
   const now = useNow()
   const languageNames = useLanguageNames()
@@ -26,9 +25,7 @@ export function NightFacts() {
   ] as const
   return (
     <section className="wrap section" aria-labelledby="night">
-      <SectionHeading id="night" label={t('night.label')} heading={t('night.heading')}>
-        <Tag>{t('common:sampleData')}</Tag>
-      </SectionHeading>
+      <SectionHeading id="night" label={t('night.label')} heading={t('night.heading')} />
       <dl className={styles.facts}>
         <div>
           <dt>{t('night.date')}</dt>

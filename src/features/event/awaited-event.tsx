@@ -3,13 +3,11 @@ import { cardOf } from '@/content/bouts/records.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 import { startOf } from '@/content/bouts/start-of.ts'
 import { versusOf } from '@/content/bouts/versus.ts'
-import { events } from '@/content/events/events.ts'
-import type { SportsEvent } from '@/content/events/types.ts'
+import { findEventByTitle } from '@/content/events/find-by-title.ts'
 import { isCombat } from '@/content/sports.ts'
 import { clockText } from '@/lib/format/clock-text.ts'
 import { formatDate, formatRelativeDay } from '@/lib/format/format.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
-import { foldText } from '@/lib/name-search/fold.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
@@ -77,13 +75,5 @@ export function AwaitedEvent({ name }: { name: string }) {
         })}
       </ol>
     </section>
-  )
-}
-
-/** The code API sends a title without an id. */
-function findEventByTitle(title: string): SportsEvent | undefined {
-  const wanted = foldText(title)
-  return events.find(
-    (event) => event.status !== 'past' && Object.values(event.title).some((one) => foldText(one) === wanted),
   )
 }

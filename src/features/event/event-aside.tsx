@@ -19,7 +19,7 @@ export function EventAside({ event }: { event: SportsEvent }) {
     <aside className={`stack gap-6 ${styles.aside}`} aria-label={t('overview.facts')}>
       <EventLedger event={event} />
       {status === 'past' && (
-        <div className="card box">
+        <div className="card box no-print">
           <Icon name="video" />
           <h2>{t('home.pastHeading')}</h2>
           <p className="note">{t('home.past')}</p>
@@ -29,7 +29,7 @@ export function EventAside({ event }: { event: SportsEvent }) {
         </div>
       )}
       {upcomingEventsOfSport(sport).length > 0 && (
-        <div>
+        <div className="no-print">
           <h2 className={styles.heading}>{t('calendar.links.heading')}</h2>
           <p className="note">{t('calendar.links.body')}</p>
           <CalendarLink

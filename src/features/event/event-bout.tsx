@@ -1,16 +1,16 @@
 import { recordText } from '@/content/bouts/record-text.ts'
-import { useTranslation } from 'react-i18next'
 import type { Bout } from '@/content/bouts/types.ts'
 import { versusOf } from '@/content/bouts/versus.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Tag } from '@/ui/tag.tsx'
 import { boutAnchor } from './bout-anchor.ts'
 import styles from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
 import { BoutStart } from './bout-start.tsx'
 import { BoutResult } from './bout-result.tsx'
+import { GoingIn } from './going-in.tsx'
 import { SideLink } from './side-link.tsx'
+import { WonTag } from './won-tag.tsx'
 import { flagOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 
 type EventBoutProps = { bout: Bout; /** See `platform/device/hide-scores`. */ scoreId: string }
@@ -33,7 +33,6 @@ export function EventBout({ bout, scoreId }: EventBoutProps) {
 }
 
 function CornerOf({ bout, corner, scoreId }: EventBoutProps & { corner: Corner }) {
-  const { t } = useTranslation('event')
   const language = useLanguage()
   const side = sideOf(bout, corner)
   const { flag, name } = flagOf(side)
@@ -53,13 +52,12 @@ function CornerOf({ bout, corner, scoreId }: EventBoutProps & { corner: Corner }
             </Ltr>
           </span>
         ) : (
-          <Ltr numeral>{recordText(side.record)}</Ltr>
+          <>
+            <Ltr numeral>{recordText(side.record)}</Ltr>
+            {bout.result && <GoingIn />}
+          </>
         )}
-        {bout.result?.winner === corner && (
-          <span data-hidden-score={scoreId} data-blank>
-            <Tag tone="key">{t('card.won')}</Tag>
-          </span>
-        )}
+        <WonTag bout={bout} corner={corner} scoreId={scoreId} />
       </p>
     </div>
   )

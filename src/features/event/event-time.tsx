@@ -14,7 +14,7 @@ import styles from './event-hero.module.css'
 
 type EventTimeProps = { event: SportsEvent; /** The main event. */ main: Bout | undefined }
 
-/** Date, time and place. The visitor's local time shares the line of the day count, which is there anyway. */
+/** Date, place and time. What depends on the visitor's clock ends its line, so that nothing moves. */
 export function EventTime({ event, main }: EventTimeProps) {
   const { t } = useTranslation(['event', 'demo'])
   const language = useLanguage()
@@ -25,23 +25,25 @@ export function EventTime({ event, main }: EventTimeProps) {
   return (
     <div className="grid gap-1">
       <ul className={`flow marks ${styles.facts}`}>
-        <li className={styles.date}>
+        <li className={styles.day}>
           <Icon name="calendar" />
-          {start ? formatDate(start, language, 'long') : '\u00a0'}
-        </li>
-        <li>
-          <Icon name="clock" />
-          {t('demo:uae', { time })}
+          <span>
+            {formatRelativeDay(event.dayOffset, language)}
+            {start && ` · ${formatDate(start, language, 'long')}`}
+          </span>
         </li>
         <li>
           <Icon name="place" />
           {placeOf(event, language)}
         </li>
+        <li>
+          <Icon name="clock" />
+          <span>
+            {t('demo:uae', { time })}
+            {own && ` · ${t('ownTime', { time: own })}`}
+          </span>
+        </li>
       </ul>
-      <p className={`note ${styles.relative}`}>
-        {formatRelativeDay(event.dayOffset, language)}
-        {own && ` · ${t('ownTime', { time: own })}`}
-      </p>
       {main && <BoutStart bout={main} label={t('card.main')} />}
     </div>
   )

@@ -10,7 +10,7 @@ const steps = ['app', 'code', 'screen'] as const
 export function HowToWatch() {
   const { t } = useTranslation(['event', 'demo'])
   return (
-    <section className={`wrap ${styles.band}`} aria-labelledby="watching">
+    <section className={`wrap no-print ${styles.band}`} aria-labelledby="watching">
       <h2 id="watching">{t('demo:watching.heading')}</h2>
       <ol className={`flow ${styles.steps}`}>
         {steps.map((step, index) => (

@@ -2,15 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { CombatBout } from '@/content/bouts/types.ts'
 import { playerFacts } from '@/content/players/player-facts.ts'
-import type { Player } from '@/content/players/types.ts'
-import type { WinLossRecord } from '@/content/bouts/records.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { versusInFight } from '@/content/bouts/versus.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { PlayerCard } from '@/ui/athlete/player-card.tsx'
-import { Tag } from '@/ui/tag.tsx'
 import { boutAnchor } from './bout-anchor.ts'
 import rows from './event-bout.module.css'
+import { GoingIn } from './going-in.tsx'
+import { WonTag } from './won-tag.tsx'
 import { BoutTerms } from './bout-terms.tsx'
 import { BoutStart } from './bout-start.tsx'
 import { BoutResult } from './bout-result.tsx'
@@ -42,28 +41,15 @@ export function MainBout({ bout, scoreId }: MainBoutProps) {
 }
 
 function CornerCard({ bout, corner, scoreId }: MainBoutProps & { corner: Corner }) {
-  const { t } = useTranslation('event')
-  const { player, record } = sideOf(bout, corner)
-  if (!player) return null
-  return (
-    <div className={`stack ${styles.corner}`} data-corner={corner}>
-      <FighterCard player={player} record={record} />
-      {bout.result?.winner === corner && (
-        <span data-hidden-score={scoreId} data-blank>
-          <Tag tone="key">{t('card.won')}</Tag>
-        </span>
-      )}
-    </div>
-  )
-}
-
-function FighterCard({ player, record }: { player: Player; record: WinLossRecord }) {
   const { t } = useTranslation(['event', 'demo'])
   const language = useLanguage()
+  const { player, record } = sideOf(bout, corner)
+  if (!player) return null
   const team = findTeam(player.team)
   return (
     <PlayerCard
       {...playerFacts(player, language, record)}
+      corner={corner}
       link={
         <Link to="/player/$playerId" params={{ playerId: player.id }}>
           {player.name[language]}
@@ -76,6 +62,8 @@ function FighterCard({ player, record }: { player: Player; record: WinLossRecord
         .join(' · ')}
       recordLabel={t('card.record')}
       status={t(`demo:condition.${player.status}.${player.gender}`)}
+      recordNote={bout.result && <GoingIn />}
+      outcome={bout.result && <WonTag bout={bout} corner={corner} scoreId={scoreId} />}
     />
   )
 }

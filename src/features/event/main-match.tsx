@@ -6,9 +6,10 @@ import { versus } from '@/content/bouts/versus.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Crest } from '@/ui/athlete/crest.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Tag } from '@/ui/tag.tsx'
 import { boutAnchor } from './bout-anchor.ts'
 import rows from './event-bout.module.css'
+import { GoingIn } from './going-in.tsx'
+import { WonTag } from './won-tag.tsx'
 import { BoutTerms } from './bout-terms.tsx'
 import { BoutResult } from './bout-result.tsx'
 import billing from './main-bout.module.css'
@@ -62,17 +63,14 @@ function TeamCorner({ bout, corner, scoreId }: MainMatchProps & { corner: Corner
         <img src={flag} alt={name[language]} width={28} height={21} loading="lazy" decoding="async" />
         <span className="visually-hidden">{t('card.record')}</span>
         <Ltr numeral>{recordText(side.record)}</Ltr>
+        {bout.result && <GoingIn />}
       </p>
       {bout.result && (
         <p className={`row ${styles.score}`}>
           <span data-hidden-score={scoreId}>
             <Ltr numeral>{bout.result[`${corner}Score`]}</Ltr>
           </span>
-          {bout.result.winner === corner && (
-            <span data-hidden-score={scoreId} data-blank>
-              <Tag tone="key">{t('card.won')}</Tag>
-            </span>
-          )}
+          <WonTag bout={bout} corner={corner} scoreId={scoreId} />
         </p>
       )}
     </div>

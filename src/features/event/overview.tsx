@@ -6,12 +6,14 @@ import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { EventBout } from './event-bout.tsx'
 import { CardLink } from './card-link.tsx'
+import { MainDuel } from './main-duel.tsx'
 
 const shownBouts = 3
 
 export function Overview({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'common'])
   const language = useLanguage()
+  const scoreId = hiddenScoreId('event', event.id)
   const about = <p className="lead">{event.description[language]}</p>
   return (
     <>
@@ -20,7 +22,7 @@ export function Overview({ event }: { event: SportsEvent }) {
           {t('overview.about')}
         </h2>
         {event.status === 'past' ? (
-          <HiddenScore of={hiddenScoreId('event', event.id)} label={t('common:hideScores.showAll')}>
+          <HiddenScore of={scoreId} label={t('common:hideScores.showAll')}>
             {about}
           </HiddenScore>
         ) : (
@@ -34,7 +36,11 @@ export function Overview({ event }: { event: SportsEvent }) {
             .slice(0, shownBouts)
             .map((bout) => (
               <li key={bout.order}>
-                <EventBout bout={bout} scoreId={hiddenScoreId('event', event.id)} />
+                {bout.kind === 'combat' && bout.order === 1 ? (
+                  <MainDuel bout={bout} scoreId={scoreId} />
+                ) : (
+                  <EventBout bout={bout} scoreId={scoreId} />
+                )}
               </li>
             ))}
         </ol>

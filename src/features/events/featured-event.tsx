@@ -37,10 +37,9 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
       />
       <p className={styles.when}>
         {formatRelativeDay(event.dayOffset, language)}
-        {' · '}
-        <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('venueTime')}
-        <span className={styles.date}>
-          {now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}
+        {now && ` · ${formatDate(venueDate(now, event.dayOffset), language, 'long')}`}
+        <span className={styles.time}>
+          <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('venueTime')}
         </span>
       </p>
       <h3>{title}</h3>

@@ -29,7 +29,7 @@ export function PastCard({ event }: PastCardProps) {
   const eventPage = eventPageOf(event.id)
   return (
     <article className={`card open stack gap-3 ${styles.card}`}>
-      <div className={screen.screen}>
+      <div className={`${screen.screen} ${screen.reacts}`}>
         <Picture
           art={event.art}
           alt=""
@@ -60,14 +60,6 @@ export function PastCard({ event }: PastCardProps) {
       <EventFacts
         facts={[
           {
-            icon: 'calendar',
-            text: (
-              <span className={styles.date}>
-                {now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
-              </span>
-            ),
-          },
-          {
             icon: 'clock',
             text: (
               <>
@@ -78,6 +70,14 @@ export function PastCard({ event }: PastCardProps) {
           {
             icon: 'place',
             text: placeOf(event, language),
+          },
+          {
+            icon: 'calendar',
+            text: (
+              <span className={styles.date}>
+                {now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
+              </span>
+            ),
           },
         ]}
       />

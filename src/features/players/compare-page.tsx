@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnnounced } from '@/platform/screen-reader.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { playerFacts } from '@/content/players/player-facts.ts'
+import type { Player } from '@/content/players/types.ts'
+import { Duel } from '@/ui/athlete/duel.tsx'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -11,7 +14,6 @@ import { pairText, readPair } from './compare-pair.ts'
 import { CompareShare } from './compare-share.tsx'
 import { CompareTape } from './compare-tape.tsx'
 import { CornerPicker } from './corner-picker.tsx'
-import { Duel } from './duel.tsx'
 
 type ComparePageProps = {
   /** Two player ids separated by a comma, as in the URL. */
@@ -24,6 +26,15 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const { red, blue, problem } = readPair(compare)
+
+  const sideOf = (player: Player) => ({
+    ...playerFacts(player, language),
+    link: (
+      <Link to="/player/$playerId" params={{ playerId: player.id }}>
+        {player.name[language]}
+      </Link>
+    ),
+  })
 
   useEffect(() => {
     // The link that led here is unmounted. The path is the same, so the layout does not move the focus.
@@ -84,7 +95,16 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
       </section>
       {red && blue && !problem && (
         <>
-          <Duel red={red} blue={blue} />
+          <section className="arena">
+            <div className="wrap">
+              <Duel
+                red={sideOf(red)}
+                blue={sideOf(blue)}
+                rankLabel={t('compare.ranked')}
+                recordLabel={t('compare.measures.record')}
+              />
+            </div>
+          </section>
           <section className={`wrap split ${styles.numbers}`}>
             <CompareTape red={red} blue={blue} />
             <CompareShare red={red} blue={blue} />

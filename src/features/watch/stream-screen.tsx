@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { closeRopes } from '@/assets/art/close-ropes.ts'
+import { findEventByTitle } from '@/content/events/find-by-title.ts'
+import { formatRegions } from '@/lib/format/format.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
+import { Picture } from '@/ui/media/picture.tsx'
 import screen from '@/ui/screen.module.css'
 import type { StreamFrame } from './stream-service/stream-frame.ts'
 import styles from './watch-player.module.css'
@@ -18,6 +23,8 @@ type StreamScreenProps = {
   isSensed: boolean
   /** Replaces the message that there is no video, while the stream is awaited. */
   waiting: ReactNode
+  /** Where the event is shown, if it is blocked here. */
+  regions: readonly string[]
   onShowRegions: () => void
 }
 
@@ -28,11 +35,22 @@ export function StreamScreen({
   reloads,
   isSensed,
   waiting,
+  regions,
   onShowRegions,
 }: StreamScreenProps) {
   const { t } = useTranslation('watch-player')
+  const language = useLanguage()
   return (
     <div className={`${screen.screen} ${styles.screen}`} data-access={access}>
+      {(waiting || access === 'blocked') && (
+        <Picture
+          art={findEventByTitle(name)?.art ?? closeRopes}
+          alt=""
+          sizes="(width < 88rem) 100vw, 82rem"
+          mirrors
+          className={styles.poster}
+        />
+      )}
       {frame && (
         <iframe
           key={`${reloads} ${frame.src}`}
@@ -50,6 +68,10 @@ export function StreamScreen({
       {access === 'blocked' && (
         <Message icon="globe-off" title={t('blocked.title')}>
           <p className="lead">{t('blocked.body')}</p>
+          <p>
+            {t('regions.some')}{' '}
+            <bdi>{new Intl.ListFormat(language).format(formatRegions(regions, language))}</bdi>
+          </p>
           <button type="button" className={buttonClass()} aria-haspopup="dialog" onClick={onShowRegions}>
             <Icon name="globe" />
             {t('blocked.regions')}

@@ -95,6 +95,7 @@ export function WatchPlayer({
         reloads={reloads}
         waiting={isWaiting && <WaitingScreen code={code} dispatch={dispatch} />}
         isSensed={isSensed}
+        regions={event.allowedCountries}
         onShowRegions={() => setShowsRegions(true)}
       />
       {isWaiting && <AwaitedEvent name={event.name} />}

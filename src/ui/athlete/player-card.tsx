@@ -27,6 +27,11 @@ type PlayerCardProps = {
   recordLabel: ReactNode
   isActive: boolean
   status: ReactNode
+  /** On the card of a past event: a note beside the record, and the bout's outcome instead of the status. */
+  recordNote?: ReactNode
+  outcome?: ReactNode
+  /** On the card of an event: the colour of the top edge instead of the nation's. */
+  corner?: 'red' | 'blue'
   /** The next bout, or a note that there is none. Omitted if the list is about something else. */
   next?: ReactNode
   /** An additional control, such as a checkbox, above the link that covers the card. */
@@ -37,7 +42,11 @@ type PlayerCardProps = {
 export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: PlayerCardProps) {
   return (
     <div className={styles.box}>
-      <article className={`card dark ${styles.card} ${nations.nation}`} data-nation={portrait.nation}>
+      <article
+        className={`card dark ${styles.card} ${nations.nation}`}
+        data-nation={portrait.nation}
+        data-corner={player.corner}
+      >
         <Portrait {...portrait} initials={getInitials(player.fullName)} />
         <div className={styles.top}>
           <span className={`label ${styles.sport}`}>
@@ -57,11 +66,16 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
             {player.country.name}
           </p>
           <p className={styles.record}>
-            <span className="visually-hidden">{player.recordLabel}</span>
-            <Ltr numeral>{player.record}</Ltr>
-            <span className={styles.status} data-active={player.isActive || undefined}>
-              {player.status}
+            <span className="line">
+              <span className="visually-hidden">{player.recordLabel}</span>
+              <Ltr numeral>{player.record}</Ltr>
+              {player.recordNote}
             </span>
+            {player.outcome ?? (
+              <span className={styles.status} data-active={player.isActive || undefined}>
+                {player.status}
+              </span>
+            )}
           </p>
           {(player.next !== undefined || player.children !== undefined) && (
             <div className={styles.foot}>

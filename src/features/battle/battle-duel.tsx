@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { cardOf } from '@/content/bouts/records.ts'
+import { findEvent } from '@/content/events/events.ts'
+import { placeOf } from '@/content/place-of.ts'
+import type { PlayerId } from '@/content/players/player-ids.ts'
+import { playerFacts } from '@/content/players/player-facts.ts'
+import { findPlayer } from '@/content/players/players.ts'
+import { formatDate } from '@/lib/format/format.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { Duel } from '@/ui/athlete/duel.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import styles from './battle-duel.module.css'
+
+/** The main event, and below it when and where. */
+export function BattleDuel() {
+  const { t } = useTranslation('battle')
+  const language = useLanguage()
+  const now = useNow()
+  const event = findEvent('battle-of-the-burj')
+  const [main] = cardOf('battle-of-the-burj')
+  if (!event || main?.kind !== 'combat') return null
+  const facts = (id: PlayerId) => {
+    const player = findPlayer(id)
+    return (
+      player && {
+        ...playerFacts(player, language),
+        link: (
+          <Link to="/player/$playerId" params={{ playerId: id }}>
+            {player.name[language]}
+          </Link>
+        ),
+      }
+    )
+  }
+  const [red, blue] = [facts(main.red), facts(main.blue)]
+  if (!red || !blue) return null
+  return (
+    <>
+      <div className={`wrap ${styles.pair}`}>
+        <Duel red={red} blue={blue} rankLabel={t('card.ranked')} recordLabel={t('card.record')} />
+      </div>
+      <div className={`slab ${styles.slab}`}>
+        <div className="wrap ends">
+          <p className={styles.when}>
+            <b>{now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}</b>
+            <span className="flow">
+              <span>
+                <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('night.venueTime')}
+              </span>
+              <span>{placeOf(event, language)}</span>
+            </span>
+          </p>
+          <div className="row">
+            <Link to="/watch" className={buttonClass()}>
+              <Icon name="play" />
+              {t('watch')}
+            </Link>
+            <Link
+              to="/event/$eventId"
+              params={{ eventId: 'battle-of-the-burj' }}
+              className={buttonClass({ tone: 'tonal' })}
+            >
+              {t('details')}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
