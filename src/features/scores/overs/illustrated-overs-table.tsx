@@ -74,7 +74,7 @@ function KnownScores({ name, card: { checkpoints } }: { name: string; card: Inni
   if (checkpoints.length === 0) return null
   return (
     <p className="note">
-      {name}. {t('overs.known')}{' '}
+      <strong>{name}</strong> {t('overs.known')}{' '}
       {checkpoints.map(({ afterOver, runs, wickets }, index) => (
         <span key={afterOver}>
           {index > 0 && ' · '}
