@@ -26,7 +26,7 @@ export function BattingTable({ total, card }: BattingTableProps) {
   return (
     <>
       <ScrollBox label={caption}>
-        <table className={table.data}>
+        <table className={`${table.data} ${styles.batting}`}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>

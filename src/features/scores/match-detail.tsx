@@ -115,10 +115,12 @@ function MatchHead({ match, cards }: MatchHeadProps) {
         </span>
         <span>{t('fixtures.venueTime', { time: formatTime(new Date(result.startsAt), language) })}</span>
         <span>{t('venue')}</span>
-        <ShareButton title={shareTitle} className={`${buttonClass({ tone: 'tonal', size: 'small' })} push`}>
-          {t('share')}
-        </ShareButton>
-        <MatchPicture match={match} />
+        <div className="line gap-2 push no-print">
+          <ShareButton title={shareTitle} className={buttonClass({ tone: 'tonal', size: 'small' })}>
+            {t('share')}
+          </ShareButton>
+          <MatchPicture match={match} />
+        </div>
       </div>
       <div className="grid">
         {([0, 1] as const).map((index) => (

@@ -22,6 +22,7 @@ export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps
   const panel = useId()
   return (
     <>
+      {scoresUrl && <LiveSlot />}
       <TabBar
         label={t('views.label')}
         tabs={['results', 'fixtures', 'points'] as const}
@@ -30,7 +31,6 @@ export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps
         linkTo={(view) => linkOptions({ to: '/live-scores', search: { view } })}
         panel={panel}
       />
-      {scoresUrl && <LiveSlot />}
       <div id={panel}>
         {place.view === 'results' && (
           <div className={`grid gap-5 ${styles.results}`}>

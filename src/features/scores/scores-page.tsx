@@ -18,7 +18,7 @@ export function ScoresPage({ place }: ScoresPageProps) {
     <section className={`wrap ${styles.page}`}>
       <header className={`row ${styles.heading}`}>
         <div>
-          <p className="label">{t('kicker')}</p>
+          <p className={`label ${styles.kicker}`}>{t('kicker')}</p>
           <h1>{t('heading')}</h1>
         </div>
         <HeadingTools />

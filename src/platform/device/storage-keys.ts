@@ -1,6 +1,7 @@
 import { languageKey } from '@/contract/language.ts'
 import { lowDataKey } from '@/contract/low-data.ts'
 import { hideScoresKey } from '@/contract/hide-scores.ts'
+import { liveUntilKey } from '@/contract/live-match.ts'
 
 type AnyPlace = { key: `sporte:${string}`; area?: 'session' }
 
@@ -29,6 +30,7 @@ export const places = {
   hideScores: [{ key: hideScoresKey }],
   notes: [
     { key: 'sporte:checked-at' },
+    { key: liveUntilKey },
     { key: 'sporte:persistence' },
     { key: 'sporte:tried' }, // of earlier releases
     { key: 'sporte:visits' },

@@ -7,6 +7,9 @@ import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 /** A finished match keeps the live slot for this long after its start. */
 const freshMs = 12 * 3_600_000
 
+/** Until when a match is shown as live or just ended, in Unix milliseconds. */
+export const shownUntil = (match: FeedMatch): number => getStart(match) + freshMs
+
 /** The live match. If there is none, the latest match that has just ended. */
 export function matchToShow({ matches, updatedAt, heardAt }: LiveScores): FeedMatch | null {
   const isFresh = (match: FeedMatch) => {

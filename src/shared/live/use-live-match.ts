@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 import { useLiveScores } from '@/platform/live-scores/use-live-scores.ts'
-import { matchToShow } from './live-figures.ts'
+import { rememberLive } from './live-expanded.ts'
+import { matchToShow, shownUntil } from './live-figures.ts'
 
 /**
  * The match that is live or has just ended, and the state of the feed. Polls the feed while mounted.
@@ -11,5 +12,10 @@ import { matchToShow } from './live-figures.ts'
  */
 export function useLiveMatch(recorded: readonly string[]): { match: FeedMatch | null; scores: LiveScores } {
   const scores = useLiveScores(recorded)
-  return useMemo(() => ({ match: matchToShow(scores), scores }), [scores])
+  const match = useMemo(() => matchToShow(scores), [scores])
+  const isHeard = scores.heardAt !== null
+  useEffect(() => {
+    if (isHeard) rememberLive(match && shownUntil(match))
+  }, [isHeard, match])
+  return { match, scores }
 }

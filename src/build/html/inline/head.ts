@@ -8,6 +8,7 @@ import {
 } from '../../../contract/language.ts'
 import { emptyPicture, lowDataKey, sourcesToHold } from '../../../contract/low-data.ts'
 import { hideScoresKey } from '../../../contract/hide-scores.ts'
+import { liveUntilKey } from '../../../contract/live-match.ts'
 
 /**
  * Runs first in the head of every page, before the first paint. Without access to storage the page is shown unchanged.
@@ -55,6 +56,8 @@ function prepare(): void {
   if (localStorage.getItem(hideScoresKey)) root.setAttribute('data-hide-scores', '')
   // Script renders a view that the query selects, without hydration. The prerendered view must not flash
   // (`ui/base.css`).
+  // Reserves the space of the live match (`shared/live/live-expanded.ts`).
+  if (Number(localStorage.getItem(liveUntilKey)) > Date.now()) root.setAttribute('data-live', '')
   const viewKeys = root.getAttribute('data-view-keys')
   if (viewKeys && new RegExp(`[?&](${viewKeys})=`).test(location.search))
     root.setAttribute('data-pending', '')

@@ -35,35 +35,37 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
   const isOver = inningsOver(match) !== null
   const outcome = isLive ? (need ?? match.toss?.[language]) : match.result?.[language]
   return (
-    <div className={`split ${styles.figures}`}>
-      <div className={styles.score}>
+    <div className={`stack ${styles.figures}`}>
+      <div>
         {match.teams.map((side, index) => (
           <Side key={index} side={side} isBatting={isLive && !isOver && side === battingSide(match)} />
         ))}
-        <p>
-          <strong>
-            <bdi>{outcome ?? '\u00a0'}</bdi>
-          </strong>
-        </p>
+      </div>
+      <p className={styles.outcome} data-need={getChase(match) !== null || undefined}>
+        <bdi>{outcome ?? '\u00a0'}</bdi>
+      </p>
+      <div className={`split ${styles.columns}`}>
         {live && (
-          <div className={`${styles.now} ${room}`}>
+          <div className={`stack ${room}`}>
             <Rates match={match} live={live} />
             <div className={isOver ? styles.room : ''}>
               <ThisOver balls={live.balls} />
             </div>
-            <LastOvers match={match} />
-            <p>
-              <span className={styles.soft}>{t('lastWicket')}</span> <LastWicket live={live} />
-            </p>
+            <AtTheWicket live={isOver ? { ...live, batters: [], bowler: null } : live} />
           </div>
         )}
-      </div>
-      {live && (
-        <div className={room}>
-          <AtTheWicket live={isOver ? { ...live, batters: [], bowler: null } : live} />
+        <div className="stack">
+          {live && (
+            <div className={`stack ${room}`}>
+              <LastOvers match={match} />
+              <p>
+                <span className={styles.soft}>{t('lastWicket')}</span> <LastWicket live={live} />
+              </p>
+            </div>
+          )}
+          <LiveWorm match={match} />
         </div>
-      )}
-      <LiveWorm match={match} />
+      </div>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { LiveTag } from '@/shared/live/live-tag.tsx'
 import type { LiveStatus } from '@/shared/live/live-status.ts'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -21,9 +20,12 @@ export function LivePanel({ id, match, standing }: LivePanelProps) {
   const isHidden = useIsHidden(scoreId)
   const [first, second] = match.teams
   return (
-    <section id={id} className={styles.panel} aria-labelledby={`${id}-sides`}>
+    <section
+      id={id}
+      className={`no-print ${styles.panel} ${styles.reserved}`}
+      aria-labelledby={`${id}-sides`}
+    >
       <div className={`note ${styles.meta}`}>
-        <LiveTag match={match} standing={standing} />
         {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         <span>
           <bdi>{match.series[language]}</bdi> · <bdi>{match.venue[language]}</bdi>

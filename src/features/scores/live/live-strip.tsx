@@ -20,12 +20,10 @@ type LiveStripProps = {
   onPress: () => void
 }
 
-/** The match in one line. Pressing it expands the panel. */
+/** The match in one line. Pressing it expands the panel, which then has the score. */
 export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStripProps) {
   const { t } = useTranslation('live')
-  const language = useLanguage()
-  const isHidden = useIsHidden(hiddenScoreId('cricket', match.id))
-  const result = match.status === 'RESULT' && !isHidden ? match.result?.[language] : null
+  const [first, second] = match.teams
   return (
     <button
       type="button"
@@ -34,12 +32,40 @@ export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStrip
       aria-controls={isOpen ? panel : undefined}
       onClick={onPress}
     >
-      <LiveTag match={match} standing={standing} />
+      <span className={styles.tag}>
+        <LiveTag match={match} standing={standing} />
+      </span>
       {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
-      {result ? <Outcome match={match} result={result} /> : <State match={match} isHidden={isHidden} />}
+      {isOpen ? (
+        <b className={styles.side}>
+          <TeamName side={first} /> {t('versus')} <TeamName side={second} />
+        </b>
+      ) : (
+        <Line match={match} />
+      )}
       <Icon name="chevron-down" className={styles.chevron} />
     </button>
   )
+}
+
+/** The score in one line that stays in view below the open match. Leads back to it. */
+export function LiveBar({ match, standing, panel }: Pick<LiveStripProps, 'match' | 'standing' | 'panel'>) {
+  return (
+    <a href={`#${panel}`} className={`line ${styles.bar}`}>
+      <span className={styles.tag}>
+        <LiveTag match={match} standing={standing} />
+      </span>
+      <Line match={match} />
+      <Icon name="chevron-down" className={styles.up} />
+    </a>
+  )
+}
+
+function Line({ match }: { match: FeedMatch }) {
+  const language = useLanguage()
+  const isHidden = useIsHidden(hiddenScoreId('cricket', match.id))
+  const result = match.status === 'RESULT' && !isHidden ? match.result?.[language] : null
+  return result ? <Outcome match={match} result={result} /> : <State match={match} isHidden={isHidden} />
 }
 
 /** Who won, and both scores where there is room. */
@@ -68,6 +94,9 @@ function State({ match, isHidden }: { match: FeedMatch; isHidden: boolean }) {
       <b className={styles.side}>
         <TeamName side={side} />
       </b>
+      <span className={`${styles.side} ${styles.roomy}`}>
+        {t('versus')} <TeamName side={other} />
+      </span>
       {isHidden ? (
         <span className={styles.more}>{t('hidden')}</span>
       ) : (
@@ -78,9 +107,6 @@ function State({ match, isHidden }: { match: FeedMatch; isHidden: boolean }) {
           {oversOf(side) && <Ltr className={styles.overs}>{`(${oversOf(side)})`}</Ltr>}
         </>
       )}
-      <span className={`${styles.side} ${styles.roomy}`}>
-        {t('versus')} <TeamName side={other} />
-      </span>
       {!isHidden && need && <bdi className={`${styles.more} ${styles.roomy}`}>{need}</bdi>}
     </>
   )

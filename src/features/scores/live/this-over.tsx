@@ -6,10 +6,10 @@ import styles from './live.module.css'
 export function ThisOver({ balls }: { balls: readonly string[] }) {
   const { t } = useTranslation('live')
   return (
-    <div className={`line ${styles.over}`}>
+    <div className={`stack gap-2 ${styles.over}`}>
       <span className={styles.soft}>{t('thisOver')}</span>
       {balls.length === 0 ? (
-        <span>{t('noBall')}</span>
+        <span className={styles.noBall}>{t('noBall')}</span>
       ) : (
         <ol className={styles.balls}>
           {balls.map((text, index) => (

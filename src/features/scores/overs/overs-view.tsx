@@ -1,14 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import type { InningsCard } from '@/content/matches/types.ts'
 import { OverCharts } from './over-charts.tsx'
-import { IllustratedOvers } from './illustrated-overs-list.tsx'
+import { IllustratedOvers } from './illustrated-overs-table.tsx'
 import type { InningsPair } from './over-series.ts'
 
 type OversViewProps = { innings: InningsPair; cards: readonly [InningsCard, InningsCard] }
 
-/** Charts if every over is known. Otherwise an even rate between the known scores, labelled as an illustration. */
+/** Charts if every over is known. Otherwise a table, labelled as an illustration. */
 export function OversView({ innings, cards }: OversViewProps) {
-  const { t } = useTranslation('scores')
   const [first, second] = cards
   if (first.perOver && second.perOver) {
     return (
@@ -19,12 +17,5 @@ export function OversView({ innings, cards }: OversViewProps) {
       />
     )
   }
-  return (
-    <>
-      <p>{t('overs.unknown')}</p>
-      {innings.map((total, index) => (
-        <IllustratedOvers key={total.team} total={total} card={index === 0 ? first : second} />
-      ))}
-    </>
-  )
+  return <IllustratedOvers innings={innings} cards={cards} />
 }

@@ -43,7 +43,7 @@ export function FeedResult({ match }: { match: FeedMatch }) {
           <span className={`${bug.team} ${styles.feedSide}`}>
             <TeamName side={side} />
           </span>
-          <Ltr className="note">{oversOf(side) && !isHidden ? `(${oversOf(side)})` : ''}</Ltr>
+          <Ltr className={`note ${bug.overs}`}>{oversOf(side) && !isHidden ? `(${oversOf(side)})` : ''}</Ltr>
           <span className={bug.score}>
             <Ltr numeral>{isHidden ? '' : (scoreOf(side) ?? '\u2013')}</Ltr>
           </span>

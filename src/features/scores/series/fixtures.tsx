@@ -65,7 +65,7 @@ function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null
         </p>
         <h2 className={`row ${styles.sides}`}>
           <SideName fixture={fixture} side={0} />
-          <span className="soft">{t('versus')}</span>
+          <span className={`soft ${styles.versus}`}>{t('versus')}</span>
           <SideName fixture={fixture} side={1} />
         </h2>
         <p className={`flow note marks ${styles.meta}`}>

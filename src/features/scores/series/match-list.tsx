@@ -35,7 +35,7 @@ export function MatchList({ selected }: MatchListProps) {
   }, [selected])
 
   return (
-    <nav aria-label={t('matches')}>
+    <nav className="no-print" aria-label={t('matches')}>
       <ul ref={list} className={styles.bugs}>
         {allMatches.map((match) => (
           <li key={match.startsAt}>

@@ -12,7 +12,9 @@ import {
 import { seriesTeams } from '@/content/matches/series.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
+import { languageFacts } from '@/contract/language.ts'
 import { Flag } from '@/ui/flag.tsx'
+import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
@@ -79,7 +81,12 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
                 <span className={`inline ${styles.team}`}>
                   <Ltr>{index + 1}</Ltr>
                   <Flag src={seriesTeams[row.team].flag} unknownLabel={t('common:unknownSide')} />
-                  {seriesTeams[row.team].name[language]}
+                  {languageFacts[language].script === 'latin' && (
+                    <abbr className={styles.code} title={seriesTeams[row.team].name[language]}>
+                      {row.team}
+                    </abbr>
+                  )}
+                  <span className={styles.name}>{seriesTeams[row.team].name[language]}</span>
                   {row.qualified && (
                     <Tag tone="data">
                       <abbr title={t('points.qualified')}>{t('points.q')}</abbr>
@@ -95,6 +102,14 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
                   data-column={t(`points.${column}`)}
                 >
                   {figureOf(row, column)}
+                  {column === 'form' && (
+                    <details className={styles.more}>
+                      <summary>
+                        {t('points.for')} · {t('points.against')}
+                        <Icon name="chevron-down" />
+                      </summary>
+                    </details>
+                  )}
                 </td>
               ))}
             </tr>

@@ -26,10 +26,9 @@ export function ResultWithoutScorecardRow({ match }: { match: ResultWithoutScore
         date={formatDate(new Date(match.startsAt), language, 'dayMonth')}
         innings={match.innings}
         winner={match.winner}
-        footer={outcome}
         scoreId={scoreId}
       />
-      {/* Collapsed, because on a phone all cards are as tall as the tallest. */}
+      {/* In place of the foot, because on a phone all cards are as tall as the tallest. */}
       <details>
         <summary>
           {t('uncarded.short')}
@@ -37,6 +36,8 @@ export function ResultWithoutScorecardRow({ match }: { match: ResultWithoutScore
         </summary>
         <HiddenScoreBox reveal={<RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}>
           <p data-hidden-score={scoreId}>
+            <strong>{outcome}</strong>
+            <br />
             {toss}
             <br />
             {t('playerOfMatch')}

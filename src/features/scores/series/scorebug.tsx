@@ -15,7 +15,7 @@ type ScorebugProps = {
   innings: readonly [InningsTotal, InningsTotal]
   /** The side whose score is highlighted. */
   winner: TeamCode
-  footer: string
+  footer?: string
   /** See `platform/device/hide-scores`. */
   scoreId: string
 }
@@ -32,13 +32,15 @@ export function Scorebug({ label, date, innings, winner, footer, scoreId }: Scor
       {innings.map((total) => (
         <Side key={total.team} total={total} hasWon={total.team === winner} scoreId={scoreId} />
       ))}
-      <span className={`note ${styles.foot}`}>
-        <span data-hidden-score={scoreId}>{footer}</span>
-        <span className={styles.hidden} data-reveal={scoreId}>
-          <Icon name="eye-off" />
-          {t('hideScores.hidden')}
+      {footer !== undefined && (
+        <span className={`note ${styles.foot}`}>
+          <span data-hidden-score={scoreId}>{footer}</span>
+          <span className={styles.hidden} data-reveal={scoreId}>
+            <Icon name="eye-off" />
+            {t('hideScores.hidden')}
+          </span>
         </span>
-      </span>
+      )}
     </span>
   )
 }
@@ -59,7 +61,7 @@ function Side({ total, hasWon, scoreId }: SideProps) {
           name[language]
         )}
       </span>
-      <span data-hidden-score={scoreId} data-blank>
+      <span className={styles.overs} data-hidden-score={scoreId} data-blank>
         <Ltr className="note">({total.overs})</Ltr>
       </span>
       <span className={styles.score} data-hidden-score={scoreId}>

@@ -15,10 +15,10 @@ describe('live match after a chase that ended by wickets, while the feed still s
   })
   const html = renderLive(match, { heardAt: now }, now)
 
-  it('shows the end of the innings in strip and panel, and nothing that is still needed', () => {
+  it('shows the end of the innings in strip, panel and bar, and nothing that is still needed', () => {
     expect(
       visibleTextOf(html).match(/End of the innings\. \u2068Side BBB\u2069 \u206692\u2069/g),
-    ).toHaveLength(2)
+    ).toHaveLength(3)
     expect(html).not.toContain('Need')
   })
 
@@ -36,7 +36,7 @@ describe('live match without news from the feed', () => {
   const timeAr = formatTime(new Date(now), 'ar', localTimeZone() ?? undefined)
   const minute = 60_000
 
-  it('shows the time of the score instead of "live" in strip and panel', () => {
+  it('shows the time of the score instead of "live" in strip and bar', () => {
     expect(visibleTextOf(renderLive(match, { heardAt: now }, now + 50_000)).match(/Live/g)).toHaveLength(2)
     const silent = visibleTextOf(renderLive(match, { heardAt: now }, now + minute))
     expect(silent.match(new RegExp(`As of ${time}`, 'g'))).toHaveLength(2)
