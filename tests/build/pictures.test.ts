@@ -56,7 +56,6 @@ it('gallery has twelve photos, none of which opens another page', () => {
 /** Pages with a decorative hero image, and the reason. */
 const decorative: Readonly<Record<string, string>> = {
   '/': 'six scenes change behind the promise; a reader would hear of each change',
-  '/battleofburj': 'the poster of a video, whose button says what it plays',
 }
 
 describe.each(['en', 'ar'] as const)('alt texts: %s', (language) => {

@@ -54,10 +54,10 @@ function prepare(): void {
   const root = document.documentElement
   // Hides scores before anything is visible (`platform/device/hide-scores.ts`).
   if (localStorage.getItem(hideScoresKey)) root.setAttribute('data-hide-scores', '')
-  // Script renders a view that the query selects, without hydration. The prerendered view must not flash
-  // (`ui/base.css`).
   // Reserves the space of the live match (`shared/live/live-expanded.ts`).
   if (Number(localStorage.getItem(liveUntilKey)) > Date.now()) root.setAttribute('data-live', '')
+  // Script renders a view that the query selects, without hydration. The prerendered view must not flash
+  // (`ui/base.css`).
   const viewKeys = root.getAttribute('data-view-keys')
   if (viewKeys && new RegExp(`[?&](${viewKeys})=`).test(location.search))
     root.setAttribute('data-pending', '')
