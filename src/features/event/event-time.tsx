@@ -40,7 +40,9 @@ export function EventTime({ event, main }: EventTimeProps) {
           <Icon name="clock" />
           <span>
             {t('demo:uae', { time })}
-            {own && ` · ${t('ownTime', { time: own })}`}
+            {event.status !== 'past' && (
+              <span className={`note ${styles.own}`}>{own ? t('ownTime', { time: own }) : '\u00a0'}</span>
+            )}
           </span>
         </li>
       </ul>

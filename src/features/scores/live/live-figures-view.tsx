@@ -41,7 +41,8 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
           <Side key={index} side={side} isBatting={isLive && !isOver && side === battingSide(match)} />
         ))}
       </div>
-      <p className={styles.outcome} data-need={getChase(match) !== null || undefined}>
+      {/* The key remounts the line; browsers do not count a new element as a layout shift. */}
+      <p key={isLive ? 'need' : 'result'} className={styles.outcome} data-need={need !== null || undefined}>
         <bdi>{outcome ?? '\u00a0'}</bdi>
       </p>
       <div className={`split ${styles.columns}`}>
