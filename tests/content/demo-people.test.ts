@@ -48,7 +48,10 @@ describe('roster', () => {
   })
 
   it('has unique ranks from one on', () => {
-    expect(players.map(({ ranking }) => ranking)).toEqual(players.map((_, index) => index + 1))
+    for (const sport of sportIds) {
+      const ranks = players.filter((player) => player.sport === sport).map(({ ranking }) => ranking)
+      expect(ranks, sport).toEqual(ranks.map((_, index) => index + 1))
+    }
   })
 
   it.each(['en', 'ar'] as const)('has unique names and nicknames in %s', (language) => {

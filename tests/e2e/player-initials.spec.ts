@@ -23,7 +23,7 @@ const pairs: Record<string, readonly (readonly [letter: string, other: string])[
 
 /** Viewport widths with the minimum stroke size in pixels; below it, the test would measure nothing. */
 const widths = [
-  [390, 120],
+  [390, 60],
   [1440, 200],
 ] as const
 

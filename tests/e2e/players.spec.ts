@@ -29,7 +29,7 @@ test('players: finds a name in every spelling, with search, sport and tab in the
   expect(await page.getByRole('article').count()).toBeLessThan(everybody)
 
   await page.getByRole('link', { name: 'الأفضل أداءً' }).click()
-  await expect(page.getByRole('link', { name: /^اعرض الملف/ })).toHaveCount(10)
+  await expect(page.getByRole('link', { name: /^اعرض الملف/ })).toHaveCount(12)
   await page.goBack()
   await expect(sport.getByRole('link', { name: 'ملاكمة' })).toHaveAttribute('aria-current')
 })

@@ -8,8 +8,8 @@ import { northsideGym } from './rosters/northside-gym.ts'
 import { rioGrappling } from './rosters/rio-grappling.ts'
 import type { Player } from './types.ts'
 
-/** Invented people, best ranked first. Nobody here is real. */
-export const players: readonly Player[] = [
+/** In the order of their ranking across all sports, which only the rosters have. */
+const inOrder = [
   ...burjFightClub,
   ...casaCombat,
   ...rioGrappling,
@@ -26,6 +26,12 @@ export const players: readonly Player[] = [
     achievements: achievements.map((one) => ({ ...titleAndDescription(one), dayOffset: one.dayOffset })),
   }))
   .toSorted((a, b) => a.ranking - b.ranking)
+
+/** Invented people, best ranked first. Each sport has a separate ranking. Nobody here is real. */
+export const players: readonly Player[] = inOrder.map((player) => ({
+  ...player,
+  ranking: inOrder.filter(({ sport }) => sport === player.sport).indexOf(player) + 1,
+}))
 
 /** The three best-ranked players who are not injured. */
 export const topActivePlayers: readonly Player[] = players

@@ -45,6 +45,8 @@ async function offer(i18n: I18n): Promise<void> {
   }
 }
 
+/** Whether the offer would cover a stream, or the scores of the first screen. */
 function isWatching(): boolean {
-  return neutralPath(location.pathname) === '/watch'
+  const path = neutralPath(location.pathname)
+  return path === '/watch' || (path === '/live-scores' && scrollY < innerHeight)
 }

@@ -51,7 +51,7 @@ export function PlayerHeader({ player }: { player: Player }) {
           <p className="row">
             <Tag tone="key">
               <span className="visually-hidden">{t('ranked')}</span>
-              <Ltr>{`#${player.ranking}`}</Ltr> {t(`demo:divisions.division.${player.division}`)}
+              <Ltr>{`#${player.ranking}`}</Ltr> {sports[player.sport].name[language]}
             </Tag>
             <Tag>
               <span className={styles[player.status]}>

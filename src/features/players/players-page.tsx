@@ -21,7 +21,8 @@ type PlayersPageProps = {
 }
 
 const summary = rosterSummary(players)
-const [best, second] = topActivePlayers
+const [best] = topActivePlayers
+const second = players.find(({ id, sport }) => id !== best?.id && sport === best?.sport)
 
 export function PlayersPage({ view, onSearch }: PlayersPageProps) {
   const { t } = useTranslation(['players', 'common'])

@@ -4,6 +4,7 @@ import { countryOf } from '@/content/countries.ts'
 import { players } from '@/content/players/players.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { getRecord, winRate } from '@/content/bouts/records.ts'
+import { sportIds } from '@/content/sport-ids.ts'
 import { sports } from '@/content/sports.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -14,9 +15,12 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Sun } from '@/ui/athlete/sun.tsx'
 import styles from './top-performers.module.css'
 
-const best = players.slice(0, 10)
+const placesShown = 3
+const best = sportIds.flatMap((sport) =>
+  players.filter((player) => player.sport === sport).slice(0, placesShown),
+)
 
-/** The best ranked, as a table. */
+/** The best ranked of each sport, as a table. */
 export function TopPerformers() {
   const { t } = useTranslation(['players', 'demo'])
   const language = useLanguage()
@@ -32,7 +36,7 @@ export function TopPerformers() {
           return (
             <li key={player.id}>
               <span className={styles.rank}>
-                <span className="visually-hidden">{t('ranked')}</span> <Ltr>{String(player.ranking)}</Ltr>
+                <span className="visually-hidden">{t('ranked')}</span> <Ltr>{`#${player.ranking}`}</Ltr>
               </span>
               <Sun
                 initials={getInitials(name)}

@@ -17,9 +17,6 @@ type ToasterProps = {
 
 const readingTimeMs = 8_000
 
-/** Full-screen dialogs have their buttons at the bottom, so toasts go to the top. */
-const narrow = '(width < 40rem)'
-
 /** Sonner positions, stacks and times the toasts; `Toast` defines their appearance. */
 export function Toaster({ queued }: ToasterProps) {
   const { t } = useTranslation()
@@ -67,12 +64,12 @@ export function Toaster({ queued }: ToasterProps) {
   return createPortal(
     <Sonner
       className={styles.toaster ?? ''}
-      position={isOverDialog && matchMedia(narrow).matches ? `top-${side}` : `bottom-${side}`}
+      position={`bottom-${side}`}
       dir={direction}
       containerAriaLabel={t('notices')}
       gap={12}
-      // Keeps full-width toasts above the floating Contact Us button.
-      mobileOffset={{ bottom: '6rem' }}
+      // Keeps full-width toasts above the floating Contact Us button, or above two rows of buttons of a dialog.
+      mobileOffset={{ bottom: isOverDialog ? 'calc(5dvh + 9.5rem)' : '6rem' }}
       visibleToasts={3}
       expand
     />,

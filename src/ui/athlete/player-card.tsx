@@ -72,9 +72,7 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
               {player.recordNote}
             </span>
             {player.outcome ?? (
-              <span className={styles.status} data-active={player.isActive || undefined}>
-                {player.status}
-              </span>
+              <span className={player.isActive ? 'visually-hidden' : styles.status}>{player.status}</span>
             )}
           </p>
           {(player.next !== undefined || player.children !== undefined) && (

@@ -31,7 +31,10 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
     <article className={`card headed ${styles.feature}`} aria-labelledby="tonight">
       <div className={`stack gap-4 ${styles.facts}`}>
         <p className="row">
-          <Tag tone="key">{t('events.today.tag')}</Tag>
+          {/* The key remounts the tag; browsers do not count a new element as a layout shift. */}
+          <Tag key={phase} tone={phase === 'live' ? 'live' : 'key'}>
+            {t(phase === 'live' ? 'events.live' : 'events.today.tag')}
+          </Tag>
           <span className="note">{t('common:sampleData')}</span>
         </p>
         <h2 id="tonight">{title[language]}</h2>
