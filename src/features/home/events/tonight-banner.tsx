@@ -69,9 +69,10 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
               ) : (
                 '\u00a0'
               )}
-            </strong>{' '}
-            <span className="label">{now && phase === 'upcoming' ? t('events.today.unit') : '\u00a0'}</span>
+            </strong>
           </p>
+          {/* A separate line, which wraps the same before the figure is filled in. */}
+          <p className="label">{phase === 'upcoming' ? t('events.today.unit') : '\u00a0'}</p>
         </div>
         <div className="row">
           {phase !== 'past' && (
