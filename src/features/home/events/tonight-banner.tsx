@@ -85,7 +85,7 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
             <Link
               to="/event/$eventId"
               params={{ eventId: eventPage }}
-              className={buttonClass({ tone: 'bare' })}
+              className={`${buttonClass({ tone: 'bare' })} ${styles.details}`}
             >
               {t('events.details')}
               <span className="visually-hidden"> {title[language]}</span>
