@@ -9,8 +9,8 @@ import { labels, classifyToast } from './toasts.ts'
 import type { Interruption } from './schedule.ts'
 import { Tab } from './tab.ts'
 
-/** Precached pages. */
-export const addresses = ['/', '/about', '/events', '/blog'] as const
+/** Precached pages with the newsletter in the footer and the Contact Us button. */
+export const addresses = ['/', '/about', '/events', '/your-data'] as const
 
 /** The visitor's computer: a browser with a profile on disk, its tabs, its clock and its disk. */
 export class Device {
