@@ -34,7 +34,7 @@ export function Partners() {
                   <summary>
                     <Icon name={`mark-${id}`} className={styles.sign} />
                     <h3>{name}</h3>
-                    <span className="note">{t(`partners.cards.${id}.kind`)}</span>
+                    <span className="note">{partners[id].kind[language]}</span>
                     <Icon name="chevron-down" className={styles.chevron} />
                   </summary>
                   <div className={`stack gap-2 small ${styles.words}`}>

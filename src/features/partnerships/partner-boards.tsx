@@ -32,7 +32,7 @@ export function PartnerBoards() {
             </p>
             <div className={styles.words}>
               <h3>{partners[id].name[language]}</h3>
-              <p className="note">{t(`details.boards.${id}.kind`)}</p>
+              <p className="note">{partners[id].kind[language]}</p>
               <p>
                 <Tag>{t(`details.boards.${id}.badge`)}</Tag>
               </p>
