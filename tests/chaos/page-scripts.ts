@@ -59,6 +59,13 @@ export function forgetLanguage() {
   if (location.protocol.startsWith('http')) localStorage.removeItem('sporte:language') // `about:blank` has no storage
 }
 
+/** False between the closing of the last dialog and the moment its history entry is left. */
+export function hasLeftDialog(): boolean {
+  const state: unknown = history.state
+  const hasEntry = typeof state === 'object' && state !== null && 'hasDialog' in state
+  return !hasEntry || document.querySelector('dialog[open]') !== null
+}
+
 type Writing = { form: Form; fields: Record<string, string> }
 
 /** Fills the fields and clicks the button without delay. Returns whether it was clicked. */

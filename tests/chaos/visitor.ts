@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { hydrated } from '../support/site.ts'
 import type { Device } from './device.ts'
-import { describePage, pressInToast, writeFast, type Form } from './page-scripts.ts'
+import { describePage, hasLeftDialog, pressInToast, writeFast, type Form } from './page-scripts.ts'
 import { emailOf, type EnquiryLog, type WrittenEnquiry } from './enquiry-log.ts'
 import { Random } from './random.ts'
 import { labels } from './toasts.ts'
@@ -109,6 +109,7 @@ export class Visitor {
   }
 
   private async goTo(tab: Tab, address: string): Promise<void> {
+    await tab.page.waitForFunction(hasLeftDialog) // its `history.back()` would abort the navigation
     if (!(await tab.open(address))) throw new Error(`${address} does not open: ${String(tab.failure)}`)
   }
 
