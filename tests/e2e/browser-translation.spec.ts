@@ -55,6 +55,8 @@ test.describe('page translated by the browser', () => {
       .getByRole('contentinfo')
       .getByRole('link', { name: /^blog$/i })
       .click()
+    // Until the heading has the focus, it may take the focus from the button.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page).toHaveURL('/blog')
     await openDialog(page)
     await fillIn(page)
