@@ -46,43 +46,45 @@ function scrollNear(page: Page, size: string, heights: number): Promise<void> {
   }, heights)
 }
 
-test('loads the ad script only near a slot, fills the slot and keeps its size, or its house ad if unfilled', async ({
-  page,
-}) => {
-  let answer = () => {}
-  network.ready = new Promise((resolve) => {
-    answer = resolve
-  })
-  await open(page, article)
-  const small = slot(page, 'small')
-  await scrollNear(page, 'small', 1.8)
-  await page.mouse.move(20, 300)
-  await page.waitForLoadState('networkidle')
-  expect(network.requests).toEqual([])
-  const before = await sizeOf(small)
-  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+test(
+  'loads the ad script only near a slot, fills the slot and keeps its size, or its house ad if unfilled',
+  { tag: '@full' },
+  async ({ page }) => {
+    let answer = () => {}
+    network.ready = new Promise((resolve) => {
+      answer = resolve
+    })
+    await open(page, article)
+    const small = slot(page, 'small')
+    await scrollNear(page, 'small', 1.8)
+    await page.mouse.move(20, 300)
+    await page.waitForLoadState('networkidle')
+    expect(network.requests).toEqual([])
+    const before = await sizeOf(small)
+    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
 
-  await scrollNear(page, 'small', 1.2)
-  await expect.poll(scriptRequests).toEqual(['/ads.js?client=ca-pub-1'])
-  await expect(small.getByRole('link', { name: 'Watch now' })).toBeVisible()
-  expect(await sizeOf(small)).toEqual(before)
+    await scrollNear(page, 'small', 1.2)
+    await expect.poll(scriptRequests).toEqual(['/ads.js?client=ca-pub-1'])
+    await expect(small.getByRole('link', { name: 'Watch now' })).toBeVisible()
+    expect(await sizeOf(small)).toEqual(before)
 
-  answer()
-  await expect(small.frameLocator('iframe').locator('html')).toBeAttached()
-  await expect(small.getByRole('link')).toBeHidden()
-  expect(before).toEqual([728, 90])
-  await expect
-    .poll(() => network.requests.slice(1).toSorted())
-    .toEqual(['/bid?slot=101&client=ca-pub-1&size=728x90', '/frame?slot=101'])
-  expect(await sizeOf(small)).toEqual(before)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(pageHeight)
+    answer()
+    await expect(small.frameLocator('iframe').locator('html')).toBeAttached()
+    await expect(small.getByRole('link')).toBeHidden()
+    expect(before).toEqual([728, 90])
+    await expect
+      .poll(() => network.requests.slice(1).toSorted())
+      .toEqual(['/bid?slot=101&client=ca-pub-1&size=728x90', '/frame?slot=101'])
+    expect(await sizeOf(small)).toEqual(before)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(pageHeight)
 
-  await open(page, '/events')
-  await slot(page, 'medium').scrollIntoViewIfNeeded()
-  await expect(slot(page, 'medium').locator('ins[data-ad-status="unfilled"]')).toBeAttached()
-  await slot(page, 'medium').getByRole('link').click()
-  await expect(page).toHaveURL('/#packages')
-})
+    await open(page, '/events')
+    await slot(page, 'medium').scrollIntoViewIfNeeded()
+    await expect(slot(page, 'medium').locator('ins[data-ad-status="unfilled"]')).toBeAttached()
+    await slot(page, 'medium').getByRole('link').click()
+    await expect(page).toHaveURL('/#packages')
+  },
+)
 
 test('keeps the house ads and logs one line if the script fails, else fills every slot with one script', async ({
   page,

@@ -62,7 +62,7 @@ test('contact button: hidden at rest and while scrolling down, shown while scrol
   }
 })
 
-test('ad slots: keep their size and are hidden where they do not fit', async ({ page }) => {
+test('ad slots: keep their size and are hidden where they do not fit', { tag: '@full' }, async ({ page }) => {
   for (const [address, name, height] of [
     ['/events', 'Advertisement between the events', 120],
     ['/ar/blog/reading-a-southpaw', 'إعلان أسفل المقال', 90],

@@ -1,49 +1,53 @@
 import { expect, open, test } from '../support/site.ts'
 
-test('prints only the audience sheet, on one page, in both languages', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
-  })
-  for (const [address, button, title, date] of [
-    [
-      '/partnerships',
-      'Print the audience sheet',
-      'Sporte: audience sheet',
-      'Sporte’s own figures, recorded on November 21, 2026.',
-    ],
-    [
-      '/ar/partnerships',
-      'اطبع نبذة الجمهور',
-      'سبورتي: نبذة عن الجمهور',
-      'الأرقام من سبورتي، وسُجّلت في 21 نوفمبر 2026.',
-    ],
-  ] as const) {
-    await page.emulateMedia({ media: null })
-    await open(page, address)
-    await page.locator('#reach').scrollIntoViewIfNeeded()
-    await context.setOffline(true)
-    await page.getByRole('button', { name: button }).click()
-    await expect(page.locator('html'), address).toHaveAttribute('data-printed', '')
-    await context.setOffline(false)
+test(
+  'prints only the audience sheet, on one page, in both languages',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    for (const [address, button, title, date] of [
+      [
+        '/partnerships',
+        'Print the audience sheet',
+        'Sporte: audience sheet',
+        'Sporte’s own figures, recorded on November 21, 2026.',
+      ],
+      [
+        '/ar/partnerships',
+        'اطبع نبذة الجمهور',
+        'سبورتي: نبذة عن الجمهور',
+        'الأرقام من سبورتي، وسُجّلت في 21 نوفمبر 2026.',
+      ],
+    ] as const) {
+      await page.emulateMedia({ media: null })
+      await open(page, address)
+      await page.locator('#reach').scrollIntoViewIfNeeded()
+      await context.setOffline(true)
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.locator('html'), address).toHaveAttribute('data-printed', '')
+      await context.setOffline(false)
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ media: 'print', colorScheme })
-      const sheet = page.getByRole('region').filter({ visible: true })
-      await expect(sheet).toHaveCount(1)
-      await expect(sheet).toContainText(title)
-      await expect(sheet).toContainText(date)
-      await expect(sheet.getByRole('term')).toHaveCount(6)
-      await expect(sheet.getByRole('listitem')).toHaveCount(3 + 4 + 3) // benefits, formats, events
-      await expect(sheet).toContainText('hello@sporte.example')
-      await expect(page.getByRole('banner')).toBeHidden()
-      await expect(page.getByRole('contentinfo')).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ media: 'print', colorScheme })
+        const sheet = page.getByRole('region').filter({ visible: true })
+        await expect(sheet).toHaveCount(1)
+        await expect(sheet).toContainText(title)
+        await expect(sheet).toContainText(date)
+        await expect(sheet.getByRole('term')).toHaveCount(6)
+        await expect(sheet.getByRole('listitem')).toHaveCount(3 + 4 + 3) // benefits, formats, events
+        await expect(sheet).toContainText('hello@sporte.example')
+        await expect(page.getByRole('banner')).toBeHidden()
+        await expect(page.getByRole('contentinfo')).toBeHidden()
+        await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+        await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+      }
+      // The colour scheme does not change the layout.
+      for (const format of ['A4', 'Letter'] as const) {
+        const pdf = await page.pdf({ format })
+        expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${address} ${format}`).toHaveLength(1)
+      }
     }
-    // The colour scheme does not change the layout.
-    for (const format of ['A4', 'Letter'] as const) {
-      const pdf = await page.pdf({ format })
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${address} ${format}`).toHaveLength(1)
-    }
-  }
-})
+  },
+)

@@ -106,31 +106,33 @@ test('event planner: plans a card, gets a package, shares and stores the plan, s
   await expect(page.getByRole('main')).not.toContainText('Al Ain')
 })
 
-test('event planner: keeps the visitor’s own plan when another comes by link, and offers it', async ({
-  page,
-}) => {
-  const town = page.getByLabel('Town or city')
-  const offer = toast(page, 'Your own plan is saved')
-  await open(page, place)
-  await waitForHydration(page, 'main form input')
-  await town.fill('Sharjah')
-  await expect(page).toHaveURL(/town=Sharjah/)
+test(
+  'event planner: keeps the visitor’s own plan when another comes by link, and offers it',
+  { tag: '@full' },
+  async ({ page }) => {
+    const town = page.getByLabel('Town or city')
+    const offer = toast(page, 'Your own plan is saved')
+    await open(page, place)
+    await waitForHydration(page, 'main form input')
+    await town.fill('Sharjah')
+    await expect(page).toHaveURL(/town=Sharjah/)
 
-  await open(page, goldPlan)
-  await expect(offer).toBeVisible()
-  await town.fill('Al Ain, hall 2')
-  await expect(page).toHaveURL(/hall\+2/)
-  await offer.getByRole('button', { name: 'Open my plan' }).click()
-  await expect(town).toHaveValue('Sharjah')
-  await expect(page).toHaveURL(`${place}?town=Sharjah`)
-  await expect(offer).toBeHidden()
+    await open(page, goldPlan)
+    await expect(offer).toBeVisible()
+    await town.fill('Al Ain, hall 2')
+    await expect(page).toHaveURL(/hall\+2/)
+    await offer.getByRole('button', { name: 'Open my plan' }).click()
+    await expect(town).toHaveValue('Sharjah')
+    await expect(page).toHaveURL(`${place}?town=Sharjah`)
+    await expect(offer).toBeHidden()
 
-  await open(page, goldPlan)
-  await offer.getByRole('button', { name: 'Replace my plan with this one' }).click()
-  await open(page, place)
-  await expect(town).toHaveValue('Al Ain')
-  await expect(offer).toBeHidden()
-})
+    await open(page, goldPlan)
+    await offer.getByRole('button', { name: 'Replace my plan with this one' }).click()
+    await open(page, place)
+    await expect(town).toHaveValue('Al Ain')
+    await expect(offer).toBeHidden()
+  },
+)
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })

@@ -61,22 +61,24 @@ test.describe('start times', () => {
   })
 })
 
-test('start times › show the venue’s time only when the browser does not name its time zone', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    // oxlint-disable-next-line typescript/unbound-method -- called with its own context below
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype
-    Intl.DateTimeFormat.prototype.resolvedOptions = function unknown() {
-      return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' }
+test(
+  'start times › show the venue’s time only when the browser does not name its time zone',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // oxlint-disable-next-line typescript/unbound-method -- called with its own context below
+      const { resolvedOptions } = Intl.DateTimeFormat.prototype
+      Intl.DateTimeFormat.prototype.resolvedOptions = function unknown() {
+        return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' }
+      }
+    })
+    for (const path of [address, '/battleofburj', '/ar/live-scores?tab=fixtures']) {
+      await openAt(page, before, path)
+      await expect(page.getByText(/UAE time|بتوقيت الإمارات/).first()).toBeVisible()
+      await expect(page.getByText(/your time|بتوقيتك/)).toHaveCount(0)
     }
-  })
-  for (const path of [address, '/battleofburj', '/ar/live-scores?tab=fixtures']) {
-    await openAt(page, before, path)
-    await expect(page.getByText(/UAE time|بتوقيت الإمارات/).first()).toBeVisible()
-    await expect(page.getByText(/your time|بتوقيتك/)).toHaveCount(0)
-  }
-})
+  },
+)
 
 /** Far from the venue, where a time without a zone would be mistaken for local time. */
 test.describe('start times in Auckland', () => {

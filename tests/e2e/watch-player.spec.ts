@@ -73,29 +73,31 @@ test.describe('player', () => {
     await expect(page.locator('[aria-current="true"]').filter({ hasText: 'Now playing' })).toHaveCount(1)
   })
 
-  test('scrolls the highlights by most of their width towards the end of the line, or shows all as a grid', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const region = page.getByRole('region', { name: /Highlights|أبرز اللقطات/ })
-    const list = region.getByRole('list')
-    for (const [address, towardsEnd] of [
-      ['/ar/watch?code=HIGH01', -1],
-      ['/watch?code=HIGH01', 1],
-    ] as const) {
-      await open(page, address)
-      const width = await list.evaluate((element) => element.clientWidth)
-      const scrolled = () => list.evaluate((element, sign) => element.scrollLeft * sign, towardsEnd)
-      await region.getByRole('button', { name: /Next highlights|اللقطات التالية/ }).click()
-      await expect.poll(scrolled, address).toBeGreaterThan(width * 0.5)
-      await region.getByRole('button', { name: /Previous highlights|اللقطات السابقة/ }).click()
-      await expect.poll(scrolled, address).toBeLessThan(2)
-    }
-    await region.getByRole('button', { name: 'Show all' }).click()
-    await expect(region.getByRole('button', { name: 'Next highlights' })).toBeHidden()
-    const overflow = await list.evaluate((element) => element.scrollWidth - element.clientWidth)
-    expect(overflow).toBeLessThanOrEqual(1)
-  })
+  test(
+    'scrolls the highlights by most of their width towards the end of the line, or shows all as a grid',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const region = page.getByRole('region', { name: /Highlights|أبرز اللقطات/ })
+      const list = region.getByRole('list')
+      for (const [address, towardsEnd] of [
+        ['/ar/watch?code=HIGH01', -1],
+        ['/watch?code=HIGH01', 1],
+      ] as const) {
+        await open(page, address)
+        const width = await list.evaluate((element) => element.clientWidth)
+        const scrolled = () => list.evaluate((element, sign) => element.scrollLeft * sign, towardsEnd)
+        await region.getByRole('button', { name: /Next highlights|اللقطات التالية/ }).click()
+        await expect.poll(scrolled, address).toBeGreaterThan(width * 0.5)
+        await region.getByRole('button', { name: /Previous highlights|اللقطات السابقة/ }).click()
+        await expect.poll(scrolled, address).toBeLessThan(2)
+      }
+      await region.getByRole('button', { name: 'Show all' }).click()
+      await expect(region.getByRole('button', { name: 'Next highlights' })).toBeHidden()
+      const overflow = await list.evaluate((element) => element.scrollWidth - element.clientWidth)
+      expect(overflow).toBeLessThanOrEqual(1)
+    },
+  )
 
   test('shows hostile text as text and runs none of it', async ({ page }) => {
     page.on(
