@@ -7,7 +7,7 @@ import styles from './tape-table.module.css'
 type SideTarget =
   | { to: '/player/$playerId'; params: { playerId: string } }
   | { to: '/team/$teamId'; params: { teamId: string } }
-type Side = { name: string; flag: string; to: SideTarget }
+type Side = { name: ReactNode; flag: string; to: SideTarget }
 
 type TapeTableProps = { caption: string; measure: string; red: Side; blue: Side; children: ReactNode }
 

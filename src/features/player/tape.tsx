@@ -17,7 +17,7 @@ export function Tape({ red, blue }: TapeProps) {
   const { t } = useTranslation(['player', 'demo'])
   const language = useLanguage()
   const sides = [red, blue].map((player) => ({
-    name: player.name[language],
+    name: <FamilyName name={player.name[language]} />,
     flag: countryOf(player.country).flag,
     to: { to: '/player/$playerId', params: { playerId: player.id } } as const,
     record: recordText(getRecord(player)),
@@ -47,5 +47,17 @@ export function Tape({ red, blue }: TapeProps) {
       })}
       <TapeRow measure={t('measures.stance')} red={first.stance} blue={second.stance} />
     </TapeTable>
+  )
+}
+
+/** The tape has no room for the whole name. Screen readers get it. */
+function FamilyName({ name }: { name: string }) {
+  const [given, ...family] = name.split(' ')
+  if (family.length === 0) return name
+  return (
+    <>
+      <span className="visually-hidden">{given} </span>
+      {family.join(' ')}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { seriesTeams } from '@/content/matches/series.ts'
 import type { InningsCard } from '@/content/matches/types.ts'
+import { ballsPerOver, countBalls } from '@/lib/cricket/figures.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -10,18 +11,41 @@ import { Tag } from '@/ui/tag.tsx'
 import { illustrateOvers } from './illustrated-overs.ts'
 import type { InningsPair } from './over-series.ts'
 import styles from './overs.module.css'
+import { WormChart } from './worm-chart.tsx'
 
 type IllustratedOversProps = { innings: InningsPair; cards: readonly [InningsCard, InningsCard] }
 
 const overs = Array.from({ length: 20 }, (_, index) => index)
 
-/** Twenty overs at an even rate between the known scores. A table, because a chart would look like a record. */
+/**
+ * The known scores as a worm, and twenty overs at an even rate between them. These are a table, because a chart would
+ * look like a record.
+ */
 export function IllustratedOvers({ innings, cards }: IllustratedOversProps) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
+  const lines = innings.map((total, index) => {
+    const dots = (index === 0 ? cards[0] : cards[1]).checkpoints.map((known) => ({
+      over: known.afterOver,
+      runs: known.runs,
+    }))
+    const end = { over: countBalls(total.overs) / ballsPerOver, runs: total.runs }
+    return { total, points: [{ over: 0, runs: 0 }, ...dots, end], dots: [...dots, end] }
+  })
+  const names = innings.map((total) => `${seriesTeams[total.team].name[language]} ${scoreText(total)}`)
   return (
     <div className="stack">
       <p>{t('overs.unknown')}</p>
+      {cards.some(({ checkpoints }) => checkpoints.length > 0) && (
+        <section>
+          <WormChart
+            lines={lines}
+            isPartial
+            label={t('overs.knownLabel', { first: names[0], second: names[1] })}
+          />
+          <p className="note">{t('overs.knownHint')}</p>
+        </section>
+      )}
       <ScrollBox label={t('overs.illustrated')}>
         <table className={`${table.data} ${styles.illustrated}`}>
           <caption>

@@ -1,20 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { seriesTeams } from '@/content/matches/series.ts'
 import { directionOf } from '@/contract/language.ts'
+import { buildWorm } from '@/lib/cricket/worm.ts'
+import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import { compactChart, wideChart } from './chart-geometry.ts'
+import { compactChart, wicketsPerOver, wideChart } from './chart-geometry.ts'
 import type { OverSeries } from './over-series.ts'
 import { OversTable } from './overs-table.tsx'
 import styles from './overs.module.css'
 import { RunChart } from './run-chart.tsx'
 import { WormChart } from './worm-chart.tsx'
 
-/** The chase as a worm, the overs as bars, and both as a table. Phones get a narrow drawing instead of the wide one. */
+/** The chase as a worm, the overs as bars, and both as a table. */
 export function OverCharts(props: OverSeries) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
   const direction = directionOf(language)
+  const [first, second] = props.innings
   const undrawn = props.falls.flat().filter(({ over }) => over === null).length
   return (
     <div className="grid gap-5">
@@ -28,8 +31,22 @@ export function OverCharts(props: OverSeries) {
       <section>
         <h3>{t('overs.chase')}</h3>
         <p className="note">{t('overs.chaseHint')}</p>
-        <WormChart {...props} box={wideChart} direction={direction} className={styles.roomy} />
-        <WormChart {...props} box={compactChart} direction={direction} className={styles.narrow} />
+        <WormChart
+          lines={props.innings.map((total, index) => {
+            const side = index === 0 ? 0 : 1
+            const perOver = props.perOver[side]
+            const points = buildWorm(perOver, total)
+            const dots = wicketsPerOver(props.falls[side], perOver.length).flatMap((wickets, over) => {
+              const point = points[over + 1]
+              return wickets > 0 && point ? [point] : []
+            })
+            return { total, points, dots }
+          })}
+          label={t('overs.wormLabel', {
+            first: `${seriesTeams[first.team].name[language]} ${scoreText(first)}`,
+            second: `${seriesTeams[second.team].name[language]} ${scoreText(second)}`,
+          })}
+        />
       </section>
       <section>
         <h3>{t('overs.byOver')}</h3>

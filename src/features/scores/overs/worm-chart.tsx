@@ -1,17 +1,26 @@
-import { useTranslation } from 'react-i18next'
-import { languageFacts } from '@/contract/language.ts'
+import { directionOf, languageFacts } from '@/contract/language.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
-import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { linePath, roundUp, wicketsPerOver, xScale, yScale, type ChartBox } from './chart-geometry.ts'
-import { buildWorm } from '@/lib/cricket/worm.ts'
-import type { OverSeries } from './over-series.ts'
+import type { InningsTotal } from '@/content/matches/types.ts'
+import type { WormPoint } from '@/lib/cricket/worm.ts'
+import {
+  compactChart,
+  linePath,
+  roundUp,
+  wideChart,
+  xScale,
+  yScale,
+  type ChartBox,
+} from './chart-geometry.ts'
 import styles from './overs.module.css'
 
-type WormChartProps = OverSeries & {
-  box: ChartBox
-  direction: 'ltr' | 'rtl'
-  className: string | undefined
+export type WormLine = { total: InningsTotal; points: readonly WormPoint[]; dots: readonly WormPoint[] }
+
+type WormProps = {
+  lines: readonly WormLine[]
+  label: string
+  /** The score between the points is not known. */
+  isPartial?: boolean
 }
 
 const oversInMatch = 20
@@ -19,32 +28,33 @@ const gridStep = 50
 /** Line ends closer than this need their labels moved apart. */
 const labelHeight = 16
 
-export function WormChart({ innings, perOver, falls, box, direction, className }: WormChartProps) {
-  const { t } = useTranslation('scores')
+/** Phones get a narrow drawing instead of the wide one. */
+export function WormChart(props: WormProps) {
+  return (
+    <>
+      <Drawing {...props} box={wideChart} className={styles.roomy} />
+      <Drawing {...props} box={compactChart} className={styles.narrow} />
+    </>
+  )
+}
+
+type DrawingProps = WormProps & { box: ChartBox; className: string | undefined }
+
+function Drawing({ lines, label, isPartial = false, box, className }: DrawingProps) {
   const language = useLanguage()
-  const highest = roundUp(Math.max(...innings.map(({ runs }) => runs)), gridStep)
+  const direction = directionOf(language)
+  const highest = roundUp(Math.max(...lines.map(({ total }) => total.runs)), gridStep)
   const x = xScale(box, oversInMatch, direction)
   const y = yScale(box, highest)
-  const lines = innings.map((total, index) => {
-    const series = index === 0 ? perOver[0] : perOver[1]
-    const points = buildWorm(series, total)
-    const dots = wicketsPerOver(index === 0 ? falls[0] : falls[1], series.length).flatMap((wickets, over) => {
-      const point = points[over + 1]
-      return wickets > 0 && point ? [point] : []
-    })
-    return { total, points, dots, last: points.at(-1) ?? { over: 0, runs: 0 } }
-  })
-  const ends = lines.map(({ last }) => y(last.runs))
+  const lastOf = ({ points }: WormLine) => points.at(-1) ?? { over: 0, runs: 0 }
+  const ends = lines.map((line) => y(lastOf(line).runs))
   const apart = Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)) >= labelHeight
   return (
     <svg
       className={`${styles.chart} ${className}`}
       viewBox={`0 0 ${box.width} ${box.height}`}
       role="img"
-      aria-label={t('overs.wormLabel', {
-        first: `${seriesTeams[innings[0].team].name[language]} ${scoreText(innings[0])}`,
-        second: `${seriesTeams[innings[1].team].name[language]} ${scoreText(innings[1])}`,
-      })}
+      aria-label={label}
     >
       {Array.from({ length: highest / gridStep }, (_, index) => (index + 1) * gridStep).map((runs) => (
         <g key={runs}>
@@ -60,19 +70,25 @@ export function WormChart({ innings, perOver, falls, box, direction, className }
           {over}
         </text>
       ))}
-      {lines.map(({ total, points, dots, last }, index) => (
-        <g key={total.team} data-series={index + 1}>
-          <path className={styles.line} d={linePath(points, x, y)} />
-          {dots.map(({ over, runs }) => (
+      {lines.map((line, index) => (
+        <g key={line.total.team} data-series={index + 1}>
+          <path
+            className={styles.line}
+            d={linePath(line.points, x, y)}
+            data-partial={isPartial || undefined}
+          />
+          {line.dots.map(({ over, runs }) => (
             <circle key={over} className={styles.dot} cx={x(over)} cy={y(runs)} r={5} />
           ))}
           <text
             className={styles.end}
             x={x(oversInMatch) + (direction === 'rtl' ? -8 : 8)}
-            y={y(last.runs) + 4 + (apart ? 0 : index === 0 ? -labelHeight / 2 : labelHeight / 2)}
+            y={y(lastOf(line).runs) + 4 + (apart ? 0 : index === 0 ? -labelHeight / 2 : labelHeight / 2)}
             textAnchor="start"
           >
-            {languageFacts[language].script === 'latin' ? total.team : seriesTeams[total.team].name[language]}
+            {languageFacts[language].script === 'latin'
+              ? line.total.team
+              : seriesTeams[line.total.team].name[language]}
           </text>
         </g>
       ))}
