@@ -32,6 +32,11 @@ test('players: finds a name in every spelling, with search, sport and tab in the
   await expect(page.getByRole('link', { name: /^اعرض الملف/ })).toHaveCount(12)
   await page.goBack()
   await expect(sport.getByRole('link', { name: 'ملاكمة' })).toHaveAttribute('aria-current')
+
+  await page.emulateMedia({ forcedColors: 'active' })
+  const fill = (name: string) =>
+    sport.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor)
+  expect(await fill('ملاكمة'), 'the chosen sport in forced colours').not.toBe(await fill('كريكيت'))
 })
 
 test('players: compares two chosen ones side by side, and explains a pair that cannot be compared', async ({
