@@ -13,7 +13,7 @@ export function Others({ player }: { player: Player }) {
   const { t } = useTranslation(['player', 'demo'])
   const language = useLanguage()
   return (
-    <section className="section tone" aria-labelledby="others">
+    <section className="section tone no-print" aria-labelledby="others">
       <div className="wrap">
         <SectionHeading
           id="others"
