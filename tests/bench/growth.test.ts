@@ -14,7 +14,7 @@ import { writeGrownSite } from './grown-site.ts'
 const frameMs = 16.7
 const queries = ['k', 'kha', 'khalid', 'mansuri', 'desert fury 7', 'خالد', 'المنصوري', 'nobody at all']
 
-it('costs no more per visitor and per page with ten times the content', { timeout: 900_000 }, async () => {
+it('site › costs no more per visitor and page with ten times the content', { timeout: 900_000 }, async () => {
   const today = await measure(1)
   const grown = await measure(10)
   console.table({ today, grown })

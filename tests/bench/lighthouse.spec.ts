@@ -32,7 +32,7 @@ type Category = keyof typeof wanted
 const debuggingPort = 9_333
 
 /** Lighthouse with its default settings: a mid-range phone on slow 4G, simulated. */
-test('Lighthouse scores on a phone', async ({ site }) => {
+test('pages › reach their Lighthouse scores on a phone', async ({ site }) => {
   test.setTimeout(45 * 60_000)
   const problems: string[] = []
   console.log(

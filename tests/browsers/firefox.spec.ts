@@ -54,7 +54,7 @@ test('opens a stream, sends an enquiry and shows the score with wrong hints and 
   expect(site.sandbox.lead.received.map(({ body }) => body.email)).toEqual([written.email])
 })
 
-test('display font has its width axis', async ({ page }) => {
+test('display font › has its width axis', async ({ page }) => {
   await open(page, '/about')
   const widths = await page.evaluate(async () => {
     await document.fonts.ready

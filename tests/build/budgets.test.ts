@@ -20,7 +20,7 @@ function zipped(address: string): number {
 const sum = (addresses: readonly string[]) => addresses.map(zipped).reduce((total, size) => total + size, 0)
 
 /** `every-page.spec.ts` checks the budgets that need a browser: fonts, hero image and layout shift. */
-it('every page meets its budgets', () => {
+it('pages › meet their budgets', () => {
   const ledger = new BudgetTracker('firstScript', 'markup', 'install')
   for (const { file, html } of everyContentPage) {
     const where = addressOf(file)

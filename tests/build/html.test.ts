@@ -37,7 +37,7 @@ const config = new OneConfig({
 })
 
 // Takes ten seconds on an idle machine.
-it('every page is valid HTML', { timeout: 180_000 }, async () => {
+it('pages › have valid HTML', { timeout: 180_000 }, async () => {
   const validator = new HtmlValidate(config)
   const faults: string[] = []
   for (const { file, html } of everyPage) {
@@ -49,7 +49,7 @@ it('every page is valid HTML', { timeout: 180_000 }, async () => {
   expect(faults).toEqual([])
 })
 
-it('every horizontally scrolling box has a name and the focus without script', () => {
+it('horizontally scrolling boxes › have a name and the focus without script', () => {
   const boxes = everyContentPage.flatMap(({ file, html }) =>
     // Matches `ui/scroll-box.tsx` and any other element with a `scroll` class.
     [...html.matchAll(/<\w+ [^>]*class="[^"]*\btable_scroll\b[^>]*>/g)].map(([tag]) => ({ file, tag })),
@@ -58,7 +58,7 @@ it('every horizontally scrolling box has a name and the focus without script', (
   expect(boxes.filter(({ tag }) => !/ aria-label="[^"]/.test(tag) || !/ tabindex="0"/.test(tag))).toEqual([])
 })
 
-it('every page in both languages links the same manifest', () => {
+it('pages › link the same manifest in both languages', () => {
   const manifests = everyPage.flatMap(({ file, html }) =>
     [...html.matchAll(/<link rel="manifest" href="([^"]+)"/g)].map(([, href]) => ({ file, href })),
   )
@@ -67,7 +67,7 @@ it('every page in both languages links the same manifest', () => {
   expect(builtFiles().filter((file) => file.endsWith('.webmanifest'))).toEqual(['manifest.webmanifest'])
 })
 
-it('every page has its own title, and every profile a description that fits a search result', () => {
+it('pages › have their own title and a description that fits a search result', () => {
   const files = new Map<string, string>()
   const pages = everyContentPage.filter(({ file }) => !file.endsWith('404.html'))
   const faults = faultsIn(pages, ({ file, html, language }) => {

@@ -64,7 +64,7 @@ describe('links of each page', () => {
   })
 })
 
-it('no page skips a heading level', () => {
+it('headings › skip no level', () => {
   const faults = faultsIn(pages, ({ html }) => {
     const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
     return levels.map(

@@ -25,7 +25,7 @@ const indexable = inBoth([...indexablePages, ...facts])
 const fileOf = (address: string) => `${address.replace(/\/$/, '')}/index.html`.slice(1)
 
 describe('prerendered pages', () => {
-  it('have a file each, and there is an empty shell', () => {
+  it('have a file each, as does the empty shell', () => {
     const expected = inBoth([...indexablePages, ...facts, ...forwardingPages, '/shell']).map(fileOf)
     expect(expected.filter((file) => !isBuilt(file))).toEqual([])
   })

@@ -29,7 +29,7 @@ const openings = everyPage
   .map(({ file }) => ({ address: addressOf(file), picture: openingOf(file)?.picture }))
   .filter(({ address, picture }) => picture !== undefined && isItsOwn(address))
 
-it('no two pages open with the same picture', () => {
+it('pages › open with different pictures', () => {
   expect(openings.length).toBeGreaterThan(20)
   const repeated = openings.filter(({ address, picture }) =>
     openings.some((other) => other.picture === picture && other.address !== address),
@@ -37,13 +37,13 @@ it('no two pages open with the same picture', () => {
   expect(repeated).toEqual([])
 })
 
-it('each service has its own picture', () => {
+it('services › have their own pictures', () => {
   const pictures = serviceIds.map((id) => openingOf(`service/${id}/index.html`)?.picture)
   expect(pictures).not.toContain(undefined)
   expect(new Set(pictures).size).toBe(serviceIds.length)
 })
 
-it('gallery has twelve photos, none of which opens another page', () => {
+it('gallery › has twelve photos that open no other page', () => {
   const frames = galleryPhotos.map(({ art }) =>
     path.basename(art.webp).replace(/-\d+(?:-[\w-]{8})?\.webp$/, ''),
   )
@@ -92,7 +92,7 @@ describe.each(['en', 'ar'] as const)('alt texts: %s', (language) => {
   })
 })
 
-it('alt text of the app on a phone is the same on its page and the home page', () => {
+it('alt text of the app on a phone › matches on its page and the home page', () => {
   for (const [home, service] of [
     ['index.html', 'service/sporte-app/index.html'],
     ['ar/index.html', 'ar/service/sporte-app/index.html'],
@@ -107,7 +107,7 @@ it('alt text of the app on a phone is the same on its page and the home page', (
   }
 })
 
-it('every stored picture is used', () => {
+it('stored pictures › appear on a page', () => {
   const made = readdirSync(path.resolve(import.meta.dirname, '../../src/assets/art/masters')).map(
     (file) => path.parse(file).name,
   )

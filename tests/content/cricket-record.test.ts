@@ -105,7 +105,7 @@ describe('points tables', () => {
     expect(netRunRate(row).toFixed(3)).toBe('0.483')
   })
 
-  it('have the two finalists qualified in the end', () => {
+  it('name the two finalists as qualified', () => {
     const final = results.find(({ number }) => number === null)
     const qualified = tableAfterSix.filter((row) => row.qualified).map(({ team }) => team)
 

@@ -95,7 +95,7 @@ describe('events of the other pages', () => {
 })
 
 describe('stories of past events', () => {
-  it('Desert Fury 7: seven bouts, five finishes, and the flyweight belt inside two rounds', () => {
+  it('match Desert Fury 7: seven bouts, five finishes, and the flyweight belt inside two rounds', () => {
     const card = combatCardOf('desert-fury-7')
     expect(card).toHaveLength(7)
     expect(card.filter(isFinish)).toHaveLength(5)
@@ -104,7 +104,7 @@ describe('stories of past events', () => {
     expect(card[0]?.result?.round).toBeLessThanOrEqual(2)
   })
 
-  it('Night 2: Haddad stopped Cole in the fourth, the co-main was split', () => {
+  it('match Night 2: Haddad stopped Cole in the fourth, the co-main was split', () => {
     const [main, coMain] = combatCardOf('gulf-boxing-night-2')
     expect(main).toMatchObject({
       red: 'omar-haddad',
@@ -115,34 +115,34 @@ describe('stories of past events', () => {
     expect(coMain?.result?.method).toBe('split')
   })
 
-  it('Night 1: four stoppages in five bouts, all before the sixth', () => {
+  it('match Night 1: four stoppages in five bouts, all before the sixth', () => {
     const card = combatCardOf('gulf-boxing-night-1')
     expect(card).toHaveLength(5)
     expect(card.filter(isFinish)).toHaveLength(4)
     for (const bout of card.filter(isFinish)) expect(bout.result?.round).toBeLessThan(6)
   })
 
-  it('Night on the Creek: six rounds, nobody stopped', () => {
+  it('match Night on the Creek: six rounds, nobody stopped', () => {
     const card = combatCardOf('night-on-the-creek')
     expect(card[0]?.rounds).toBe(6)
     expect(card.filter(isFinish)).toEqual([])
   })
 
-  it('Corniche Cup: from three down to four', () => {
+  it('match Corniche Cup: from three down to four', () => {
     expect(cardOf('corniche-cup')[0]).toMatchObject({
       red: 'nile-united',
       result: { winner: 'red', redScore: '4', blueScore: '3' },
     })
   })
 
-  it('Desert T20 Cup: won with four balls to spare', () => {
+  it('match Desert T20 Cup: won with four balls to spare', () => {
     expect(cardOf('desert-t20-cup')[0]).toMatchObject({
       blue: 'ravi-riders',
       result: { winner: 'blue', blueScore: '170/5 (19.2)' },
     })
   })
 
-  it('Battle of the Burj: seven bouts, one belt', () => {
+  it('match Battle of the Burj: seven bouts, one belt', () => {
     const card = combatCardOf('battle-of-the-burj')
     expect(card.map(({ isTitle }) => isTitle)).toEqual([true, false, false, false, false, false, false])
     expect(card[0]).toMatchObject({ red: 'khalid-al-mansoori', blue: 'raoni-maciel' })

@@ -47,7 +47,7 @@ describe('labels and the error catalogue', () => {
     ['watch-player:events.past.heading', 'Past Events & Highlights'],
     ['site:notFound.heading', 'Oops! Page not found'],
     ['site:notFound.back', 'Return to Home'],
-  ])('%s', (key, text) => {
+  ])('match the specification: %s', (key, text) => {
     expect(english.get(key)).toBe(text)
   })
 })

@@ -15,7 +15,7 @@ it.each([
   ['terms', termsEn, termsAr],
   ['app-terms', appTermsEn, appTermsAr],
   ['accessibility', accessibilityEn, accessibilityAr],
-] as const)('%s has its sections in one order in both languages, the contact last', (_name, en, ar) => {
+] as const)('%s › has its sections in one order in both languages, the contact last', (_name, en, ar) => {
   expect(Object.keys(ar.sections)).toEqual(Object.keys(en.sections))
   expect(Object.keys(en.sections).at(-1)).toBe('contact')
 })

@@ -38,7 +38,7 @@ describe.each(Object.entries(lists))('%s', (_name, { ids, find }) => {
     for (const id of ids) expect(id).toMatch(isSlug)
   })
 
-  it('can be found by their id only', () => {
+  it('match their own id only', () => {
     for (const id of ids) expect(find(id)).toBeDefined()
     for (const id of ['', 'nobody', 'toString', '__proto__', 'constructor', `${ids[0]} `]) {
       expect(find(id)).toBeUndefined()

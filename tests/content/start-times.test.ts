@@ -128,7 +128,7 @@ describe('startOf', () => {
   })
 })
 
-it('the usual number of rounds is the median of the sample cards', () => {
+it('usual number of rounds › equals the median of the sample cards', () => {
   for (const sport of ['boxing', 'mma'] as const) {
     const ids = events.filter((event) => event.sport === sport).map(({ id }) => id)
     const rounds = bouts

@@ -41,7 +41,7 @@ describe('findTopBowlers', () => {
   })
 })
 
-it('the published cards prove the best players of every innings but one bowler', async () => {
+it('published cards › prove the best players of every innings but one bowler', async () => {
   const tops = matchIds.map(async (id) => {
     const { scorecard } = await loadScorecard[id]()
     return scorecard.innings.map(({ top: { batters, bowlers } }) => [

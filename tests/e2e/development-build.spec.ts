@@ -15,7 +15,7 @@ const halves = [0, 1].map((half) => addresses.filter((_address, index) => index 
 
 for (const [index, half] of halves.entries()) {
   test(
-    `development build logs no React warnings: part ${index + 1} of 2`,
+    `development build › logs no React warnings: part ${index + 1} of 2`,
     { tag: '@full' },
     async ({ page, site, trouble }) => {
       test.setTimeout(400_000)

@@ -56,7 +56,7 @@ for (const { width, height, tag } of [
   { width: 844, height: 390, tag: [] },
   { width: 320, height: 568, tag: '@full' },
 ])
-  test(`dialogs never cover the focused control at ${width}×${height}`, { tag }, async ({ page }) => {
+  test(`dialogs › never cover the focused control at ${width}×${height}`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const covered: string[] = []
     for (const [address, opener] of dialogs) {
@@ -74,7 +74,7 @@ for (const { width, height, tag } of [
   { width: 1280, height: 800, tag: '@full' },
 ])
   test(
-    `bars at the foot of a page never cover the focused control at ${width}×${height}`,
+    `bars at the foot of a page › never cover the focused control at ${width}×${height}`,
     { tag },
     async ({ page }) => {
       await page.setViewportSize({ width, height })

@@ -24,7 +24,7 @@ function sendEndlessJson(response: ServerResponse): Promise<void> {
 }
 
 test.describe('watch code', () => {
-  test('stops the download of an endless answer and reports that it is unclear', async ({ page }) => {
+  test('stops the download of an endless answer', async ({ page }) => {
     let closed: Promise<void> | undefined
     box.meddle = (path, response) => {
       if (path !== '/sandbox/api/user/validateCode') return false

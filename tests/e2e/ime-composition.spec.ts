@@ -82,7 +82,7 @@ test.describe('input with an IME', () => {
   })
 })
 
-test('free text follows the language that is typed, and an empty field the page', async ({ page }) => {
+test('free text › follows the language that is typed', async ({ page }) => {
   for (const [address, direction] of [
     ['/contact', 'ltr'],
     ['/ar/contact', 'rtl'],

@@ -17,8 +17,8 @@ async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-test.describe('unbroken long text does not widen the page', () => {
-  test('on /watch, from the code API', async ({ page, site }) => {
+test.describe('unbroken long text', () => {
+  test('wraps on /watch, from the code API', async ({ page, site }) => {
     site.sandbox.codes.answer = () => ({ status: 410, body: { message: long } })
     await open(page, '/watch')
     await codeInput(page).fill('K7C4QX')
@@ -35,7 +35,7 @@ test.describe('unbroken long text does not widen the page', () => {
     await expectToFit(page)
   })
 
-  test('from storage, the address bar and the search field', { tag: '@full' }, async ({ page }) => {
+  test('wraps from storage, the address bar and the search field', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript((text) => {
       const person = JSON.stringify({ name: text, email: `${text}@example.com` })
       for (const [key, value] of Object.entries({

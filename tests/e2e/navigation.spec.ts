@@ -165,9 +165,7 @@ test.describe('navigation', () => {
   )
 })
 
-test('Back closes a dialog and stays on the page, also a page that the visitor entered by', async ({
-  page,
-}) => {
+test('Back › closes a dialog and stays on the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const dialogs = page.locator('dialog[open]')
   const heading = page.getByRole('heading', { level: 1 })

@@ -85,7 +85,7 @@ test.describe('playback troubleshooting', () => {
     },
   )
 
-  test('keeps the stream until it is online again, in Arabic', async ({ page, site, context }) => {
+  test('keeps the stream until the device is online again, in Arabic', async ({ page, site, context }) => {
     await open(page, '/ar/watch?code=GULF01')
     await expect(streamIframe(page)).toBeVisible()
     await expect.poll(() => site.sandbox.player.opened).toBe(1)

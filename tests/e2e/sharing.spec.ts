@@ -84,11 +84,7 @@ test('share sheet: receives the URL of the view, or an image, without the result
   expect(await drawn()).not.toMatch(/169|151|won|\d\/\d/)
 })
 
-test('without a working share sheet: copies the URL, also if drawing fails, or else shows it', async ({
-  page,
-  context,
-  site,
-}) => {
+test('missing share sheet: copies the URL, or else shows it', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     // As in Firefox with `resistFingerprinting`: every pixel is white.

@@ -110,7 +110,7 @@ test.describe('stale release', () => {
 
 for (const [name, impostor] of Object.entries(fakeResponses)) {
   test(
-    `${name} shows a banner without a reload, and continues when it is over`,
+    `shows a banner without a reload during ${name}`,
     { tag: '@full' },
     async ({ page, site, trouble }) => {
       const loads = await countLoads(page)

@@ -8,7 +8,7 @@ test.use({
 })
 
 test(
-  'the home page has no small or covered target on a phone, in full Chromium',
+  'home page › has no small or covered target on a phone, in full Chromium',
   { tag: '@full' },
   async ({ page }) => {
     for (const address of ['/', '/ar/']) {

@@ -22,7 +22,7 @@ const moments = [
 
 for (const { when, at, addresses } of moments) {
   test(
-    `${when}: no page shifts after hydration, and each fits a narrow screen`,
+    `pages ${when}: shift nothing after hydration and fit a narrow screen`,
     { tag: '@full' },
     async ({ page, site, trouble }) => {
       test.setTimeout(240_000)

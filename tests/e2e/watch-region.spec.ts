@@ -2,9 +2,7 @@ import { expect, open, test } from '../support/site.ts'
 import { streamIframe } from '../support/watch.ts'
 
 test.describe('region check', () => {
-  test('blocks the stream, explains it twice and names the regions, without aids for a stream', async ({
-    page,
-  }) => {
+  test('blocks the stream and names the regions', async ({ page }) => {
     const frames: string[] = []
     page.on('frameattached', (frame) => frames.push(frame.url()))
     await open(page, '/watch?code=UKONLY')

@@ -36,7 +36,7 @@ describe('search params', () => {
     ['/blog?category=cricket', { category: 'cricket' }],
     ['/ai-analytics?feature=scheduling', { feature: 'scheduling' }],
     ['/plan?sport=chess&venue=arena&days=2', { venue: 'arena', days: '2' }],
-  ])('of %s', (address, search) => {
+  ])('return typed values for %s', (address, search) => {
     expect(searchOf(address)).toEqual(search)
   })
 })

@@ -83,7 +83,7 @@ describe('a low window', () => {
   })
 })
 
-it('no two style sheets have the same name, which prefixes their classes', () => {
+it('style sheets › have different names, which prefix their classes', () => {
   const names = sheets.map(({ file }) => path.basename(file)).filter((name) => name.endsWith('.module.css'))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

@@ -28,7 +28,7 @@ describe('classesIn', () => {
   ])('reads %s', (code, found) => expect(classesIn(code)).toEqual(found))
 })
 
-it('every global class is defined in ui/', () => {
+it('global classes › have a definition in ui/', () => {
   const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),
   )

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('createReplayScheduler', () => {
-  it('replays when an entry is due, and stops when none is queued', async () => {
+  it('replays whenever an entry is due', async () => {
     const replay = vi
       .fn<ReplayOnce>()
       .mockResolvedValueOnce(Date.now() + minute)

@@ -105,8 +105,8 @@ describe('error report', () => {
   )
 })
 
-describe('error report is not sent', () => {
-  it('offline', async () => {
+describe('sendFaultReport', () => {
+  it('sends nothing offline', async () => {
     await loaded()
     navigator.onLine = false
     happen('error', { error: chromium('x') })
@@ -114,7 +114,7 @@ describe('error report is not sent', () => {
     expect(sent()).toEqual([])
   })
 
-  it('for extensions and scripts of other origins', async () => {
+  it('sends nothing for extensions and scripts of other origins', async () => {
     await loaded()
     happen('error', { error: thrown('x', 'at chrome-extension://abc/a.js:1:2') })
     happen('error', { error: null, message: 'Script error.' })
@@ -127,7 +127,7 @@ describe('error report is not sent', () => {
     expect(sent()).toEqual([])
   })
 
-  it('for duplicates, or after five', async () => {
+  it('sends no duplicates and at most five', async () => {
     const tell = await loaded()
     for (let index = 0; index < 20; index++) {
       happen('error', { error: chromium('x') })

@@ -36,7 +36,7 @@ describe('networkFirstNavigation', () => {
     [19_000, 'no-cache', 'network'],
     [19_000, 'reload', 'network'],
     [21_000, 'no-cache', 'stand-in'],
-  ] as const)('response after %i ms (%s): %s', async (ms, cache, what) => {
+  ] as const)('returns for a response after %i ms (%s): %s', async (ms, cache, what) => {
     answerAfter(ms)
 
     expect(await given(navigation(cache))).toBe(what)
@@ -54,7 +54,7 @@ describe('networkFirstNavigation', () => {
     [511, 'network'],
     [500, 'stand-in'],
     [503, 'stand-in'],
-  ])('response with %i: %s', async (status, what) => {
+  ])('returns for a response with %i: %s', async (status, what) => {
     answerAfter(0, status)
 
     expect(await given()).toBe(what)

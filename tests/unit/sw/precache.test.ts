@@ -70,7 +70,7 @@ describe('precache installation', () => {
     ['half of the script', () => served(script, 'let ver')],
     ['the script in a type that no browser runs', () => new Response(release[script])],
     ['an error', () => new Response(release[script], { status: 404 })],
-  ])('fails without storing it if the network returns %s', async (_what, reply) => {
+  ])('stores nothing if the network returns %s', async (_what, reply) => {
     online[script] = reply
 
     await expect(buildPrecache(release).install()).rejects.toThrow(script)
@@ -274,7 +274,7 @@ describe('precache activation', () => {
     },
   )
 
-  it('deletes them if there is no room', async () => {
+  it('deletes scripts and styles if there is no room', async () => {
     const precache = await take(release, next)
     vi.spyOn(await caches.open('sporte-previous'), 'put').mockRejectedValue(full())
     vi.spyOn(caches, 'delete').mockResolvedValue(true)

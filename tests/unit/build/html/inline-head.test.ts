@@ -135,7 +135,7 @@ describe('language redirect', () => {
     // An unknown stored language is ignored.
     ['fr', '/ar/about', english, 'stays'],
     ['', '/about', english, 'stays'],
-  ])('with %s stored, %s for %j: %s', (stored, path, languages, goes) => {
+  ])('goes, with %s stored, from %s for %j: %s', (stored, path, languages, goes) => {
     expect(visit({ path, languages, ...(stored !== undefined && { stored }) }).went).toBe(goes)
   })
 
@@ -156,7 +156,7 @@ describe('language redirect', () => {
     )
   })
 
-  it('hides the page it leaves, so that it never flashes, and no other', () => {
+  it('hides only a page that it leaves', () => {
     expect(visit({ path: '/about', stored: 'ar' }).isHidden).toBe(true)
     expect(visit({ path: '/about', stored: 'en' }).isHidden).toBe(false)
   })
@@ -197,13 +197,13 @@ describe('view of the query', () => {
   })
 
   it.each(['', '?', '?utm_source=x', '?table=1', '?xtab=1', '?q=tab=overs'])(
-    'does not count in "%s"',
+    'does not delay the first paint: "%s"',
     (search) => {
       expect(visit({ path: '/live-scores', search, viewKeys, stored: 'en' }).isPending).toBe(false)
     },
   )
 
-  it('does not count on a page without views', () => {
+  it('does not delay a page without views', () => {
     expect(visit({ path: '/about', search: '?tab=overs', stored: 'en' }).isPending).toBe(false)
   })
 })
@@ -253,18 +253,22 @@ describe('low data', () => {
     ['on', undefined, true],
     ['on', false, true],
     ['off', true, false],
-  ] as const)('chosen %s, with the browser’s data saver %s: %s', (lowData, saveData, isLow) => {
-    const { isLow: isSaved, bring } = visit({
-      path: '/about',
-      ...(lowData && { lowData }),
-      ...(saveData !== undefined && { saveData }),
-    })
+  ] as const)(
+    'replaces pictures if %s is chosen and the data saver is %s: %s',
+    (lowData, saveData, isLow) => {
+      const { isLow: isSaved, bring } = visit({
+        path: '/about',
+        ...(lowData && { lowData }),
+        ...(saveData !== undefined && { saveData }),
+      })
 
-    expect(isSaved).toBe(isLow)
-    const source = bring()
-    if (isLow) expect(source).toMatchObject({ srcset: emptyPicture, dataset: { held: 'hero-480.avif 480w' } })
-    else expect(source).toEqual({ srcset: 'hero-480.avif 480w', dataset: {} })
-  })
+      expect(isSaved).toBe(isLow)
+      const source = bring()
+      if (isLow)
+        expect(source).toMatchObject({ srcset: emptyPicture, dataset: { held: 'hero-480.avif 480w' } })
+      else expect(source).toEqual({ srcset: 'hero-480.avif 480w', dataset: {} })
+    },
+  )
 })
 
 describe('start of a visit', () => {
@@ -273,13 +277,13 @@ describe('start of a visit', () => {
     ['navigate', '#packages', false],
     ['reload', '', false],
     ['back_forward', '', false],
-  ] as const)('by %s to "%s": starts at the top: %s', (arrival, hash, isFromTop) => {
+  ] as const)('begins at the top after %s to "%s": %s', (arrival, hash, isFromTop) => {
     expect(visit({ path: '/about', language: 'en', arrival, hash }).isFromTop).toBe(isFromTop)
   })
 })
 
 describe('install offer of the browser', () => {
-  it('waits for a good moment', () => {
+  it('keeps the event and prevents the browser’s own dialog', () => {
     expect(visit({ path: '/about' }).offer()).toEqual({ isHeldBack: true, isKept: true })
   })
 })

@@ -14,7 +14,7 @@ describe('getSupportStatus', () => {
     ['2026-03-06T10:00:00Z', 'messages', 'on Friday'],
     ['2026-03-07T10:00:00Z', 'messages', 'on Saturday'],
     ['2026-03-07T20:30:00Z', 'closed', 'on Sunday, while it is Saturday in London'],
-  ])('at %s: %s, %s', (moment, state) => {
+  ])('returns at %s: %s, %s', (moment, state) => {
     expect(getSupportStatus(new Date(moment)).state).toBe(state)
   })
 

@@ -37,7 +37,7 @@ describe('site search', () => {
     ['a question in Arabic', 'أين أجد رمزي', '/help#find-code'],
     ['whom one follows', 'following', '/players?tab=following'],
     ['whom one follows, in Arabic', 'من تتابعهم', '/players?tab=following'],
-  ])('%s: %s', (_what, query, path) => {
+  ])('finds %s first: %s', (_what, query, path) => {
     expect(firstOf(query)).toBe(path)
   })
 

@@ -46,7 +46,7 @@ const tasks: readonly (readonly [task: string, query: string, ...answers: string
 ]
 
 describe('searches of people with a task', () => {
-  it.each(tasks)('%s: %s', (_task, query, ...answers) => {
+  it.each(tasks)('answer "%s" within three results for "%s"', (_task, query, ...answers) => {
     const found = finder.find(query).groups.flatMap(({ hits }) => hits.map(({ path }) => path))
     expect(found.slice(0, 3).filter((path) => answers.includes(path))).not.toEqual([])
   })

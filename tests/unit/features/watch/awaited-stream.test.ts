@@ -10,7 +10,7 @@ describe('isAwaited', () => {
     ['LIVE', 'https://video.example/live', false],
     ['HIGHLIGHTS', null, false],
     ['ENDED', null, false],
-  ])('for status %s and stream %j returns %s', (status, streamingUrl, expected) => {
+  ])('returns for status %s and stream %j: %s', (status, streamingUrl, expected) => {
     expect(isAwaited(buildWatchEvent({ status, streamingUrl }))).toBe(expected)
   })
 })

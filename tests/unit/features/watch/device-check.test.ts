@@ -26,7 +26,7 @@ describe('device check: connection', () => {
     ['no network', false, null, false, 'networkOffline', 'bad'],
     // `navigator.onLine` is sometimes wrong, so a response takes precedence.
     ['an answer without a network', false, server(), true, 'networkWorks', 'fine'],
-  ] as const)('%s', (_what, isOnline, answer, codesAnswer, reason, outcome) => {
+  ] as const)('judges %s', (_what, isOnline, answer, codesAnswer, reason, outcome) => {
     const finding = judgeNetwork(isOnline, answer, codesAnswer)
     expect(finding.reason).toBe(reason)
     expect(getOutcome(finding)).toBe(outcome)
@@ -65,7 +65,7 @@ describe('device check: clock', () => {
     [180 * minute, { value: 3, unit: 'hour' }],
     [24 * 60 * minute, { value: 24, unit: 'hour' }],
     [72 * 60 * minute, { value: 3, unit: 'day' }],
-  ] as const)('%i ms get a fitting unit', (ms, span) => {
+  ] as const)('returns a fitting unit for %i ms', (ms, span) => {
     expect(timeSpan(ms)).toEqual(span)
   })
 })
@@ -76,11 +76,11 @@ describe('device check: storage, video and region', () => {
     [{ keepsText: true, keepsRows: true, isPrivate: true }, 'storagePrivate'],
     [{ keepsText: true, keepsRows: false, isPrivate: true }, 'storageTextOnly'],
     [{ keepsText: false, keepsRows: true, isPrivate: false }, 'storageNone'],
-  ] as const)('%o', (facts, reason) => {
+  ] as const)('judges storage: %o', (facts, reason) => {
     expect(judgeStorage(facts).reason).toBe(reason)
   })
 
-  it('storage never blocks watching', () => {
+  it('never fails because of storage', () => {
     expect(getOutcome(judgeStorage({ keepsText: false, keepsRows: false, isPrivate: true }))).toBe('note')
   })
 
@@ -88,11 +88,11 @@ describe('device check: storage, video and region', () => {
     [{ playsCommon: true, playsOther: false }, 'fine'],
     [{ playsCommon: false, playsOther: true }, 'note'],
     [{ playsCommon: false, playsOther: false }, 'bad'],
-  ] as const)('video %o', (facts, outcome) => {
+  ] as const)('judges video: %o', (facts, outcome) => {
     expect(getOutcome(judgeVideo(facts))).toBe(outcome)
   })
 
-  it('an unknown country blocks nobody', () => {
+  it('notes an unknown country', () => {
     expect(getOutcome(judgeRegion(null))).toBe('note')
     expect(judgeRegion('AE')).toEqual({ reason: 'regionKnown', country: 'AE' })
   })
@@ -119,7 +119,7 @@ describe('playback check', () => {
     [judgeStream(null), 'unknown'],
     [judgeSaver(true), 'note'],
     [judgeSaver(false), 'fine'],
-  ] as const)('%o gives %s', (finding, outcome) => {
+  ] as const)('judges %o as %s', (finding, outcome) => {
     expect(getOutcome(finding)).toBe(outcome)
   })
 

@@ -11,7 +11,7 @@ describe('localStartTime', () => {
     ['Europe/London', '3:30 PM', '3:30 م'],
     ['Pacific/Auckland', 'Mar 11, 4:30 AM', '11 مارس، 4:30 ص'],
     ['Pacific/Pago_Pago', '4:30 AM', '4:30 ص'],
-  ])('in %s returns %s', (zone, english, arabic) => {
+  ])('returns in %s: %s', (zone, english, arabic) => {
     expect(localStartTime(start, 'en', zoneOf(zone))).toBe(english)
     expect(localStartTime(start, 'ar', zoneOf(zone))).toBe(arabic)
   })

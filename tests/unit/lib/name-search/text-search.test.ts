@@ -53,7 +53,7 @@ describe('name search across spellings', () => {
     ['hassan', 'Hasan|حسن|Jabir|Gaber|جابر'],
     ['hussein', 'Hussain|Husain|Hosein|Houssein|حسين|Uthman|Osman|عثمان'],
     ['danny', 'Dani|Dany|Daniy|داني|دانى|Kole|كول'],
-  ])('%s', (id, spellings) => {
+  ])('finds %s by every spelling', (id, spellings) => {
     const missing = spellings.split('|').filter((spelling) => !found(spelling).includes(id))
     expect(missing).toEqual([])
   })

@@ -37,7 +37,7 @@ describe('withRetry', () => {
     expect(await loaded).toBe('loaded')
   })
 
-  it('reports after the third failure, and clears the report on success', async () => {
+  it('reports failures from the third one until a success', async () => {
     const loaded = withRetry(failing(3))
     await vi.advanceTimersByTimeAsync(2_000)
     expect(banner.toggleAttribute).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ const later = (matches: readonly unknown[]) => buildFeed(matches, now + minute)
 const why = (said: unknown, from: FeedState = held) => take(said, from, now + minute).rejected
 
 describe('merge of a valid feed', () => {
-  it('stores it with its time', () => {
+  it('stores the feed with its time', () => {
     expect(held.updatedAt).toBe(now)
     expect(held.matches.map(({ id, status }) => [id, status])).toEqual([['sandbox-1', 'LIVE']])
   })
@@ -69,22 +69,22 @@ describe('merge of a rejected feed', () => {
     ['a stamp without a zone', { ...buildFeed(), updatedAt: '2026-11-22T15:30:00' }],
     ['a stamp of another zone', { ...buildFeed(), updatedAt: '2026-11-22T19:30:00+04:00' }],
     ['too many matches', buildFeed(Array.from({ length: 21 }, (_, index) => buildMatch(1, index + 1)))],
-  ])('%s', (_, said) => {
+  ])('rejects %s', (_, said) => {
     const merged = take(said, held)
     expect(merged).toEqual({ held, isCurrent: false, rejected: ['document'] })
     expect(merged.held).toBe(held)
   })
 
-  it('written before the stored data', () => {
+  it('rejects a document older than the stored data', () => {
     expect(why(buildFeed([buildMatch(deliveries.chase)], now - 1))).toEqual(['older'])
   })
 
-  it.each([1, 9 * minute])('written %i ms ahead, without outdating later data', (lead) => {
+  it.each([1, 9 * minute])('accepts later data after a document %i ms ahead', (lead) => {
     const empty = take(buildFeed([], now + lead)).held
     expect(take(buildFeed([buildMatch()]), empty).held.matches).toHaveLength(1)
   })
 
-  it.each([300, 600_000])('written %i minutes ahead, without blocking later data', (lead) => {
+  it.each([300, 600_000])('accepts later data after a document %i minutes ahead', (lead) => {
     const ahead = take(buildFeed([buildMatch()], now + lead * minute)).held
     expect(why(buildFeed([buildMatch(41)], now + minute), ahead)).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('merge of a match that does not fit the schema', () => {
     expect(merged.held.matches[0]).toBe(held.matches[0])
   })
 
-  it('drops it if there is no valid version', () => {
+  it('drops a match without a valid version', () => {
     const merged = take(later([{ nonsense: true }, buildMatch(41)]), held, now + minute)
     expect(merged).toMatchObject({ isCurrent: true, rejected: ['match'] })
     expect(merged.held.matches.map(({ id }) => id)).toEqual(['sandbox-1'])

@@ -45,7 +45,7 @@ describe('schedule after a good response', () => {
       start + 30 * minute,
     ],
     ['over, and back at once', result, start, { wokenAt: start + second }, start + 10 * second],
-  ] as const)('%s', (_, matches, askedAt, also, when) => {
+  ] as const)('sets the time of the next request: %s', (_, matches, askedAt, also, when) => {
     expect(due(matches, afterAnswer(askedAt), askedAt + second, also)).toBe(when)
   })
 
@@ -93,7 +93,7 @@ describe('schedule after a failure', () => {
     [5, 4 * minute],
     [6, 5 * minute],
     [1_000, 5 * minute],
-  ])('number %i waits %i ms', (times, wait) => {
+  ])('waits after failure %i for %i ms', (times, wait) => {
     expect(due(live, fail(times), start)).toBe(start + wait)
   })
 

@@ -202,7 +202,7 @@ describe('score store in one tab', () => {
     expect(tab.total).not.toBe('')
   })
 
-  it('looks again within a minute for a match that it cannot read', async () => {
+  it('polls within a minute for an unreadable match', async () => {
     tabs.answer = () => update([{ id: 'sandbox-1' }])
     const tab = tabs.open()
     await pass(second)
@@ -262,7 +262,7 @@ describe('score store after a match', () => {
     tab.close()
   }
 
-  it('keeps it for a day after the feed drops it, also on later visits', async () => {
+  it('keeps the result for a day after the feed drops the match', async () => {
     await playToTheEnd()
     vi.setSystemTime(start + 30 * hour)
     const next = tabs.open()
@@ -275,7 +275,7 @@ describe('score store after a match', () => {
     expect(finished(last)).toEqual([])
   })
 
-  it('keeps it without a response', async () => {
+  it('keeps the result without a response', async () => {
     await playToTheEnd()
     tabs.answer = () => failed
     const next = tabs.open()
@@ -283,7 +283,7 @@ describe('score store after a match', () => {
     expect(finished(next)).toEqual(['sandbox-1'])
   })
 
-  it('drops it if the feed takes the result back', async () => {
+  it('drops the result if the feed takes it back', async () => {
     await playToTheEnd()
     balls = deliveries.chase
     tabs.answer = honest

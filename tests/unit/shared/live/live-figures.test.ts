@@ -26,7 +26,7 @@ describe('match to show', () => {
     ['the one that is on', [coming, over, live], 3, 'LIVE'],
     ['the one that has just ended', [coming, over], 4, 'RESULT'],
     ['none of yesterday', [over], 13, undefined],
-  ])('%s', (_, matches, after, id) => {
+  ])('returns %s', (_, matches, after, id) => {
     const scores = { ...emptyScores, matches: matches.filter((match) => match !== undefined) }
     expect(matchToShow({ ...scores, updatedAt: hours(after) })?.id).toBe(id)
     // The same if the document was last updated at the end of this match, and stays until the next.
@@ -79,7 +79,7 @@ describe('chase', () => {
     [141, '15.2', { runs: 28, balls: 28, rate: 6, isToCome: false }],
     [0, '0.0', { runs: 169, balls: 120, rate: 8.45, isToCome: false }],
     [168, '19.5', { runs: 1, balls: 1, rate: 6, isToCome: false }],
-  ])('after %i in %s overs', (runs, overs, chase) => {
+  ])('needs the remaining runs and balls after %i in %s overs', (runs, overs, chase) => {
     expect(chasing(runs, 3, overs)).toMatchObject(chase)
   })
 
@@ -157,7 +157,7 @@ it('innings › ends with the chase', () => {
   expect([168, 169].map((runs) => inningsOver(chase(runs))?.code)).toEqual([undefined, 'BBB'])
 })
 
-it('innings › is over until the next one begins or the match has a result', () => {
+it('innings › ends until the next one begins or the match has a result', () => {
   const first = buildInnings(90, 10, '15.0')
   expect(inningsOver(buildLiveMatch({ first }))?.code).toBe('AAA')
   expect(inningsOver(buildLiveMatch({ first, second: buildInnings(0, 0, '0.0'), target: 91 }))).toBeNull()

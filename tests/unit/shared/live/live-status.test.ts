@@ -51,7 +51,7 @@ describe('getLiveStatus of a live match', () => {
       { isLive: false, state: 'offline', at: now - 40 * minute },
     ],
     ['heard since the clock last ticked', after(-5 * second, 0), { isLive: true, now: now + 5 * second }],
-  ] as const)('%s', (_, scores, told) => {
+  ] as const)('returns the state of a match %s', (_, scores, told) => {
     expect(standing(scores)).toMatchObject(told)
   })
 })

@@ -23,7 +23,7 @@ describe('countdown of the featured tournament', () => {
     [15, 50],
     [0, 100],
     [-2, 100],
-  ])('with %i days to go fills %i per cent', (days, percent) => {
+  ])('fills, with %i days to go, %i per cent', (days, percent) => {
     expect(countdownProgress(days)).toBe(percent)
   })
 })

@@ -28,7 +28,7 @@ describe('package card', () => {
     [3, 0],
     [4, 1],
     [5, 2],
-  ])('with lists of %i hides %i', (length, held) => {
+  ])('hides of lists of %i items: %i', (length, held) => {
     const tier = withLists(length)
     expect(countHiddenItems(tier.crew)).toBe(held)
     expect(canOpen(tier)).toBe(held > 0)

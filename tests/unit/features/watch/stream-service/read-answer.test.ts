@@ -28,7 +28,7 @@ describe('accepted response', () => {
     })
   })
 
-  it.each([undefined, null])('ignores the response code: %j', (code) => {
+  it.each([undefined, null])('accepts the response code %j', (code) => {
     expect(readAnswer(true, { ...buildApiResponse(), code }).outcome).toBe('accepted')
   })
 
