@@ -3,6 +3,7 @@ import { readPlan, searchOfPlan } from '@/features/plan/plan.ts'
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { listedEnquiries, messages, toast, sentItem, storedRows, words, written } from '../support/enquiry.ts'
+import { countPrintedPages } from '../support/printed-pages.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
 const place = '/plan'
@@ -187,9 +188,7 @@ test('prints a full brief on one page in both languages @chromium', { tag: '@ful
       if (needs) await expect(verdict(page)).toHaveText(heading)
       await expect(page.getByRole('table').first()).toBeVisible()
       for (const format of ['A4', 'Letter'] as const) {
-        const pdf = await page.pdf({ format })
-        const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
-        expect(pages, `${prefix} ${needs} ${format}`).toBe(1)
+        expect(await countPrintedPages(page, format), `${prefix} ${needs} ${format}`).toBe(1)
       }
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByText('Ras Al Khaimah', { exact: false }).first()).toBeVisible()

@@ -29,7 +29,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
   return (
     <Hero art={event.art} alt={getAlt(pictureNames.get(event.art))} mirrors short>
       <div className={styles.top}>
-        <ListLink lists={['/events', '/dashboard']} className={`link ${styles.back}`}>
+        <ListLink lists={['/events', '/dashboard']} className={`link no-print ${styles.back}`}>
           {t('back')}
         </ListLink>
         {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
