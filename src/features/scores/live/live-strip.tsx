@@ -101,7 +101,8 @@ function State({ match, isHidden }: { match: FeedMatch; isHidden: boolean }) {
         <span className={styles.more}>{t('hidden')}</span>
       ) : (
         <>
-          <Ltr numeral className={styles.score}>
+          {/* A new element for each wicket, which slides in. */}
+          <Ltr key={side.innings[0]?.wickets} numeral className={styles.score}>
             {scoreOf(side) ?? ''}
           </Ltr>
           {oversOf(side) && <Ltr className={styles.overs}>{`(${oversOf(side)})`}</Ltr>}
