@@ -57,6 +57,8 @@ const code = v.pipe(v.string(), v.regex(/^[A-Z\d]{1,5}$/))
 
 const team = v.object({
   name: words(60),
+  /** For one line of a script without codes. */
+  shortName: v.optional(words(20)),
   code,
   /** ISO 3166, two letters. An image URL would let a third party see who is watching. */
   flag: orNull(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),

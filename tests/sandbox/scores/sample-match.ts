@@ -77,10 +77,10 @@ export function sampleMatch(seed: number, deliveries: number, startsAt: Date): S
   }
 }
 
-function sideOf({ name, code, flag }: SampleTeam, innings: Innings | undefined) {
+function sideOf({ name, shortName, code, flag }: SampleTeam, innings: Innings | undefined) {
   const { runs, wickets, balls, extras, perOver } = innings ?? {}
   const totals = balls === undefined ? [] : [{ runs, wickets, overs: written(balls), extras, perOver }]
-  return { name, code, flag, innings: totals }
+  return { name, shortName, code, flag, innings: totals }
 }
 
 function bowlerOf({ balls, ...bowler }: Innings['bowlers'][0]) {

@@ -5,6 +5,7 @@ export type SampleTeam = {
   code: string
   flag: string
   name: Named
+  shortName: Named
   /** In batting order; the last five bowl. */
   players: readonly Named[]
 }
@@ -16,6 +17,7 @@ export const sampleTeams: readonly [SampleTeam, SampleTeam] = [
     code: 'RR',
     flag: 'pk',
     name: { en: 'Ravi Riders', ar: 'فرسان رافي' },
+    shortName: { en: 'Riders', ar: 'رافي' },
     players: named([
       ['Bilal Sherazi', 'بلال شيرازي'],
       ['Hamid Kardar', 'حامد كاردار'],
@@ -34,6 +36,7 @@ export const sampleTeams: readonly [SampleTeam, SampleTeam] = [
     code: 'KK',
     flag: 'af',
     name: { en: 'Kabul Kites', ar: 'طائرات كابول الورقية' },
+    shortName: { en: 'Kites', ar: 'كابول' },
     players: named([
       ['Samim Noori', 'صميم نوري'],
       ['Ehsan Popal', 'إحسان بوبل'],
