@@ -21,6 +21,10 @@ describe('screen texts that help quotes', () => {
     'تثبيت',
     'مشاركة',
     'إضافة إلى الشاشة الرئيسية',
+    'الإضافة إلى الشاشة الرئيسية',
+    'البثّ والحفظ والمشاركة',
+    'إرسال',
+    'البث',
     'إنشاء رمز',
   ])
   /** Names and defined terms in quotation marks: the company, its coin and, in legal definitions, "we". */
