@@ -13,8 +13,8 @@ test('prints only the audience sheet, on one page, in both languages', async ({ 
     ],
     [
       '/ar/partnerships',
-      'اطبع نبذة الجمهور',
-      'سبورتي: نبذة عن الجمهور',
+      'اطبع أرقام الجمهور',
+      'سبورتي: أرقام الجمهور',
       'الأرقام من سبورتي، وسُجّلت في 21 نوفمبر 2026.',
     ],
   ] as const) {
