@@ -42,7 +42,7 @@ export const claims = {
   variables: '200+',
   engagementGrowth: '+400%',
   revenueGrowth: '+350%',
-  planningTime: '-60%',
+  planningTime: '−60%',
   freeTrialDays: 30,
   /** Per week, in the smallest marketing package. */
   startingPosts: 10,

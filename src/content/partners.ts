@@ -6,7 +6,7 @@ type Partner = { name: Localized; kind: Localized; site: string }
 export const partners = {
   loyalty: {
     name: { en: 'Tokara', ar: 'توكارا' },
-    kind: { en: 'Web3 loyalty platform', ar: 'منصة ولاء Web3' },
+    kind: { en: 'Web3 loyalty platform', ar: 'منصة ولاء على Web3' },
     site: 'https://loyalty.example/',
   },
   cloud: {

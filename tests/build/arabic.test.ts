@@ -5,7 +5,8 @@ import { everyContentPage, faultsIn } from '../support/every-page.ts'
  * Names, codes and terms that Arabic sports media write in Latin letters too. English: the language switch. Q: a table
  * heading, explained below the table. A and B: cameras in the ring diagram. AA: the level of WCAG.
  */
-const allowed = `English MMA T20 UFC VIP CRM PAK AFG UAE NFT API HD POV OB SMS QR GPS iOS iPhone Android Web3
+const allowed =
+  `English MMA T20 UFC VIP CRM PAK AFG UAE NFT API HD POV OB SMS QR GPS IP iOS iPhone Android Web3
   Bluetooth 5G WCAG AA Q A B`.split(/\s+/)
 
 /** Watch codes as the mobile app generates them. */

@@ -82,6 +82,12 @@ export const sportWords: readonly GlossaryRow[] = [
     not: /لكم(?:ة|ته|تها) (?:ال)?مستقيمة|(?:ال)?لكمة المستقيمة/,
     wrong: ['خلف اللكمة المستقيمة', 'على لكمته المستقيمة'],
   },
+  {
+    thing: 'a punch that is thrown, which is no divorce',
+    word: 'مُسدَّدة',
+    not: /مُطلَق|تُطلَق/,
+    wrong: ['مُطلَقة: القصد ظاهر.', 'اللكمة تُطلَق حين يغادر القفاز'],
+  },
   { thing: 'hook', word: 'خطافية', not: /خطّ?اف(?!ي)/, wrong: ['الخطّاف', 'ثم خطاف أيسر'] },
   {
     thing: 'guard of a boxer',

@@ -11,7 +11,7 @@ const withKey = ({ where, ar }: { where: string; ar: string }) => `${where}: ${a
 describe('screen texts that help quotes', () => {
   /** Keys of texts that quote an interface label. */
   const explains =
-    /^(?:help|help-questions|watch|watch-player|gallery|home-sections:app|battle|event|privacy|terms)[:.]|[:.](?:faq|code)\./
+    /^(?:help|help-questions|watch|watch-player|gallery|home-sections:app|battle|event|privacy|terms|accessibility|your-data)[:.]|[:.](?:faq|code)\./
   /** Labels outside the site: browser menus and a button of the mobile app. */
   const elsewhere = new Set([
     'Install',
@@ -21,6 +21,10 @@ describe('screen texts that help quotes', () => {
     'تثبيت',
     'مشاركة',
     'إضافة إلى الشاشة الرئيسية',
+    'الإضافة إلى الشاشة الرئيسية',
+    'البثّ والحفظ والمشاركة',
+    'إرسال',
+    'البث',
     'إنشاء رمز',
   ])
   /** Names and defined terms in quotation marks: the company, its coin and, in legal definitions, "we". */

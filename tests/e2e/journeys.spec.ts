@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await arrive(page, '/ar/event/emirates-sixes')
 
     const header = page.getByRole('banner')
-    await expect(header.getByRole('link', { name: 'ادخل' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'سجّل الدخول' })).toBeVisible()
     await expect(header.locator('summary')).toHaveCount(0) // no account of somebody else
     await expect(header.getByRole('link', { name: 'سبورتي' })).toHaveAttribute('href', '/ar/')
     await expect(main(page).getByRole('link', { name: 'أضف إلى التقويم' }).first()).toBeVisible()

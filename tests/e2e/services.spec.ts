@@ -23,8 +23,8 @@ test.describe('service pages', () => {
           'in the Digital Marketing - Professional package\\.',
         ],
         ['/ar/service/sports-equipment', 'اطلب عرض سعر', '«المعدات الرياضية»'],
-        ['/ar/service/sports-equipment', 'اطلب بالجملة', '«المعدات الرياضية - طلب بالجملة»'],
-        ['/ar/service/sports-equipment', 'اسألنا عمّا تريد', '«المعدات الرياضية - استفسار عام»'],
+        ['/ar/service/sports-equipment', 'اطلب بالجملة', '«المعدات الرياضية: طلب بالجملة»'],
+        ['/ar/service/sports-equipment', 'اسألنا عمّا تريد', '«المعدات الرياضية: استفسار عام»'],
       ] as const) {
         const language = address.startsWith('/ar') ? words.ar : words.en
         await open(page, address)

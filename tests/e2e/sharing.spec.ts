@@ -8,7 +8,7 @@ const shareButton = (page: Page) =>
     .getByRole('button', { name: /^(?:Share|شارك)(?! as)/ })
     .first()
 const imageButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^(?:Share as image|احصل على صورة)$/ })
+  page.getByRole('main').getByRole('button', { name: /^(?:Share as image|شارك صورة)$/ })
 
 /** Records all text drawn on a canvas. Returns the texts in order. */
 async function noteDrawing(page: Page): Promise<() => Promise<string>> {

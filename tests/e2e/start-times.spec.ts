@@ -88,7 +88,7 @@ test.describe('start times in Auckland', () => {
     await openAt(page, before, address)
     await expect(bout(page, 1)).toContainText('7:00–7:40 AM your time, Nov 24')
     await openAt(page, before, `/ar${address}`)
-    await expect(bout(page, 1)).toContainText('تقريبًا بين 10:00 و10:40 م بتوقيت الإمارات')
+    await expect(bout(page, 1)).toContainText('بين 10:00 و10:40 م بتوقيت الإمارات تقريبًا')
     await expect(bout(page, 1)).toContainText('بين 7:00 و7:40 ص بتوقيتك، 24 نوفمبر')
 
     await open(page, '/watch')

@@ -85,8 +85,8 @@ test('deletes unsent enquiries after a confirmation with their number, and every
 
   await page.getByRole('button', { name: 'امسح كل شيء' }).click()
   const dialog = page.getByRole('dialog', { name: 'هل تمسح كل شيء؟' })
-  await expect(dialog).toContainText('استفساران لم يُرسلا بعد')
-  await dialog.getByRole('button', { name: 'امسح كل شيء واستفسارين لم يُرسلا' }).click()
+  await expect(dialog).toContainText('رسالتان لم تُرسلا بعد')
+  await dialog.getByRole('button', { name: 'امسح كل شيء ورسالتين لم تُرسلا' }).click()
   await expect(page.locator('#announcer')).toContainText('مُسح كل شيء')
   await expect(page.locator('html')).not.toHaveAttribute('data-hide-scores')
   await expect(page.locator('html')).not.toHaveAttribute('data-low')

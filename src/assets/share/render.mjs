@@ -10,7 +10,7 @@ const pictures = {
   watch: ['hero-mma', 'Watch with a code from the app', 'شاهد برمز من التطبيق'],
   scores: ['hero-cricket', 'Cricket scores, even offline', 'نتائج الكريكيت معك حتى بلا اتصال'],
   events: ['hero-football', 'Fight nights, cups and finals', 'ليالي نزال وكؤوس ونهائيات'],
-  services: ['hero-broadcast', 'Nine services, one control room', 'تسع خدمات وغرفة تحكّم واحدة'],
+  services: ['hero-broadcast', 'Nine services, one control room', 'تسع خدمات من غرفة تحكم واحدة'],
   ai: ['hero-broadcast', 'Analytics that keep up with the game', 'تحليلات تواكب إيقاع اللعب'],
   coin: ['coin', 'Every minute you watch counts', 'كل دقيقة تشاهدها محسوبة لك'],
   plan: ['hero-broadcast', 'What does your night need?', 'ما الذي تحتاج إليه ليلتك؟'],

@@ -11,5 +11,5 @@ export const aiFeatureFigures = {
   'content-creation': claims.contentAutomation,
   'player-profiles': claims.realTimeProcessing,
   'auto-highlights': claims.costReduction,
-  scheduling: claims.planningTime.replace('-', '−'),
+  scheduling: claims.planningTime,
 } satisfies Record<AiFeatureId, string>

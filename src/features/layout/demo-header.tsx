@@ -45,7 +45,7 @@ export function DemoHeader({ isSample }: DemoHeaderProps) {
             <UserMenu />
           </>
         ) : (
-          <Link to="/login" className={`plain-link ${headerStyles.text}`}>
+          <Link to="/login" className={`plain-link ${headerStyles.text} ${styles.login}`}>
             {t('bar.login')}
           </Link>
         )}

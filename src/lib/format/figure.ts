@@ -1,6 +1,6 @@
 import type { Language } from '@/contract/language.ts'
 
-/** The number in a stated figure such as `200+` or `-60%`, for sentences that express the rest in words. */
+/** The number in a stated figure such as `200+` or `−60%`, for sentences that express the rest in words. */
 export function bareFigure(figure: string): string {
   return /\d[\d,.]*/.exec(figure)?.[0] ?? figure
 }

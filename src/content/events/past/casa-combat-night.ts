@@ -20,7 +20,7 @@ export const story: EventStory = {
   languages: { commentary: ['ar'], captions: ['ar'] },
   description: {
     en: 'A sold-out hall beside the harbour. Rahal needed forty-one seconds, Al Suwaidi ninety, and Maciel took the main event to the third before finding the choke.',
-    ar: 'قاعة كاملة العدد قرب الميناء. احتاجت رحّال إلى إحدى وأربعين ثانية والسويدي إلى تسعين، أما ماسيل فبلغ الجولة الثالثة قبل أن يرى أحد الخنقة.',
+    ar: 'قاعة كاملة العدد قرب الميناء. احتاجت رحّال إلى إحدى وأربعين ثانية والسويدي إلى تسعين، أما ماسيل فاحتاج في النزال الرئيسي إلى الجولة الثالثة ليجد الخنقة.',
   },
   highlights: [
     {

@@ -28,7 +28,7 @@ export const story: EventStory = {
   languages: null,
   description: {
     en: 'Sixteen clubs on four courts by the sea, from the group games to one final under the lights. Two opening group matches are set; the rest of the draw follows when entries close.',
-    ar: 'ستة عشر ناديًا على أربعة ملاعب قرب البحر، من المجموعات إلى نهائي واحد تحت الأضواء. حُددت أول مباراتين في المجموعة الافتتاحية، والبقية بعد اكتمال التسجيل.',
+    ar: 'ستة عشر ناديًا على أربعة ملاعب قرب البحر، من المجموعات إلى نهائي واحد تحت الأضواء. حُددت مباراتان من دور المجموعات، وتُستكمل القرعة بعد إغلاق التسجيل.',
   },
   highlights: [],
   matches: [

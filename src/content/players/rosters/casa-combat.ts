@@ -133,7 +133,7 @@ export const casaCombat: readonly PlayerRecord[] = [
       {
         dayOffset: -830,
         en: ['Almaty open champion', 'Four bouts, the last with a cut above each eye.'],
-        ar: ['بطل ألماتي المفتوحة', 'أربعة نزالات، خاض آخرها بجرح فوق كل عين.'],
+        ar: ['بطل دورة ألماتي المفتوحة', 'أربعة نزالات، خاض آخرها بجرح فوق كل عين.'],
       },
     ],
   },

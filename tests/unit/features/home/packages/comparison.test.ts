@@ -127,7 +127,7 @@ describe('package comparison', () => {
 describe('bareFigure', () => {
   it.each([
     ['200+', '200'],
-    ['-60%', '60'],
+    ['−60%', '60'],
     ['150,000+', '150,000'],
     ['none', 'none'],
   ])('returns the number of %s', (figure, number) => {
