@@ -8,7 +8,7 @@ export const card: PastCard = {
   timeUtc: { hours: 11, minutes: 0 },
   venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكيت' },
   city: { en: 'Sharjah', ar: 'الشارقة' },
-  prize: { en: 'Places in the semi-finals', ar: 'مقاعد نصف النهائي' },
+  prize: { en: 'Seedings for finals day', ar: 'ترتيب المواجهات في يوم النهائيات' },
   attendance: 4_300,
   art: stillCricket,
 }
@@ -19,8 +19,8 @@ export const story: EventStory = {
   durationMinutes: 214,
   languages: { commentary: ['en'], captions: ['en'] },
   description: {
-    en: 'Two matches each to decide the finals-day line-up. The Lanterns won both, the Mariners lost both and go in as the side nobody wants to draw twice.',
-    ar: 'مباراتان لكل فريق لتحديد مواجهات يوم النهائيات. فازت «الفوانيس» في الاثنتين، وخسر «البحّارة» الاثنتين، لكن أحدًا لا يتمنى لقاءهم مرة أخرى.',
+    en: 'Two matches each to decide the finals-day line-up. The Lanterns won both. The Mariners lost both and still have a semi-final to make up for it.',
+    ar: 'مباراتان لكل فريق لتحديد مواجهات يوم النهائيات. فازت «الفوانيس» في الاثنتين، وخسر «البحّارة» الاثنتين، وما زال أمامهم نصف النهائي للتعويض.',
   },
   highlights: [
     {
