@@ -25,12 +25,12 @@ export const story: EventStory = {
   highlights: [
     {
       clip: { id: 'stumping', seconds: 28, views: 19_600 },
-      en: ['Second stumping', 'Al Shehhi takes the bails before the batter has finished his swing.'],
+      en: ['Second stumping', 'Al Shehhi whips off the bails before the batter has finished his swing.'],
       ar: ['ثاني كسر للويكيت', 'يُسقط الشحي العارضتين قبل أن يكمل الضارب حركته.'],
     },
     {
       clip: { id: 'one-wicket', seconds: 76, views: 22_800, bout: 2 },
-      en: ['One wicket down, six overs up', 'Sherazi and the Riders pass a hundred without hurrying.'],
+      en: ['One wicket down after six overs', 'Sherazi and the Riders pass a hundred without hurrying.'],
       ar: ['ويكيت واحد في ستة أوفرات', 'شيرازي و«الفرسان» يتجاوزون المئة بلا عجلة.'],
     },
     {
