@@ -6,7 +6,7 @@ import { everyContentPage, faultsIn } from '../support/every-page.ts'
  * heading, explained below the table. A and B: cameras in the ring diagram. AA: the level of WCAG.
  */
 const allowed = `English MMA T20 UFC VIP CRM PAK AFG UAE NFT API HD POV OB SMS QR GPS iOS iPhone Android Web3
-  Bluetooth 5G WCAG AA Q A B`.split(/\s+/)
+  Bluetooth 5G WCAG AA IP Q A B`.split(/\s+/)
 
 /** Watch codes as the mobile app generates them. */
 const isCode = (word: string) => /^[A-Z0-9]{6}$/.test(word) && /\d/.test(word)

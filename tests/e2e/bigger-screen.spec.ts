@@ -14,7 +14,7 @@ test(
   { tag: '@full' },
   async ({ page, site, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const picture = page.getByRole('img', { name: 'QR code with the address next to it' })
+    const picture = page.getByRole('img', { name: 'QR code of the link next to it' })
     await open(page, '/watch?code=000123')
     await expect(streamIframe(page)).toBeVisible()
     await expect(picture).toHaveCount(0)
