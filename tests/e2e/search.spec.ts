@@ -7,7 +7,7 @@ const options = (page: Page) => page.getByRole('option')
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]')
 
 test.describe('search', () => {
-  test('opens by its button, finds while typing, closes where it was opened and links to what it finds', async ({
+  test('opens from its button, finds while typing, links to the results and returns the focus', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -121,7 +121,7 @@ test('without a working share sheet: copies the URL, also if drawing fails, or e
 })
 
 test(
-  'creates an image of each of four kinds with a good file name, in both languages',
+  'creates an image of each of four kinds with a file name that names its content, in both languages',
   { tag: '@full' },
   async ({ page }) => {
     const drawn = await noteDrawing(page)

@@ -2,7 +2,7 @@ import { expect, open, test } from '../support/site.ts'
 import { streamIframe } from '../support/watch.ts'
 
 test.describe('region check', () => {
-  test('blocks the stream, explains it twice and names the regions, without aids for a stream', async ({
+  test('shows the block on the page and in a toast, and lists the regions, without aids for a stream', async ({
     page,
   }) => {
     const frames: string[] = []

@@ -156,7 +156,7 @@ describe('language redirect', () => {
     )
   })
 
-  it('hides the page it leaves, so that it never flashes, and no other', () => {
+  it('hides only the page that it redirects from', () => {
     expect(visit({ path: '/about', stored: 'ar' }).isHidden).toBe(true)
     expect(visit({ path: '/about', stored: 'en' }).isHidden).toBe(false)
   })

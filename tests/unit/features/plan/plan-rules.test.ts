@@ -80,7 +80,7 @@ describe('recommended package', () => {
     )
   })
 
-  it('meets every need, or the largest any package has, and no smaller one does', () => {
+  it('recommends the smallest package that meets every need that any package can meet', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const answer = recommend(plan)

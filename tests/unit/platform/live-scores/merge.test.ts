@@ -59,7 +59,7 @@ describe('merge of a valid feed', () => {
   })
 })
 
-describe('merge of a rejected feed', () => {
+describe('merge of another feed', () => {
   it.each([
     ['nothing', undefined],
     ['a text', '<html>'],
@@ -69,22 +69,22 @@ describe('merge of a rejected feed', () => {
     ['a stamp without a zone', { ...buildFeed(), updatedAt: '2026-11-22T15:30:00' }],
     ['a stamp of another zone', { ...buildFeed(), updatedAt: '2026-11-22T19:30:00+04:00' }],
     ['too many matches', buildFeed(Array.from({ length: 21 }, (_, index) => buildMatch(1, index + 1)))],
-  ])('%s', (_, said) => {
+  ])('rejects %s', (_, said) => {
     const merged = take(said, held)
     expect(merged).toEqual({ held, isCurrent: false, rejected: ['document'] })
     expect(merged.held).toBe(held)
   })
 
-  it('written before the stored data', () => {
+  it('rejects a feed older than the stored data', () => {
     expect(why(buildFeed([buildMatch(deliveries.chase)], now - 1))).toEqual(['older'])
   })
 
-  it.each([1, 9 * minute])('written %i ms ahead, without outdating later data', (lead) => {
+  it.each([1, 9 * minute])('accepts a feed dated %i ms ahead, and later data after it', (lead) => {
     const empty = take(buildFeed([], now + lead)).held
     expect(take(buildFeed([buildMatch()]), empty).held.matches).toHaveLength(1)
   })
 
-  it.each([300, 600_000])('written %i minutes ahead, without blocking later data', (lead) => {
+  it.each([300, 600_000])('accepts later data after a feed dated %i minutes ahead', (lead) => {
     const ahead = take(buildFeed([buildMatch()], now + lead * minute)).held
     expect(why(buildFeed([buildMatch(41)], now + minute), ahead)).toEqual([])
   })
