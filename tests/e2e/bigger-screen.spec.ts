@@ -51,7 +51,7 @@ test(
     // The Arabic page reads the stored code.
     await open(other, '/ar/watch')
     await other.getByRole('heading', { name: 'شاهد على شاشة أكبر' }).click()
-    const arabic = other.getByRole('img', { name: 'رمز QR للعنوان المكتوب بجانبه' })
+    const arabic = other.getByRole('img', { name: 'رمز QR للرابط المكتوب بجانبه' })
     await expect(arabic.locator('path')).toHaveAttribute(
       'd',
       expectedPath(`${site.url}/ar/watch?code=000123`),
