@@ -1,5 +1,5 @@
-// What a server has to know of one release: its root, its security headers, its redirects. Reads the `_headers` and
-// `_redirects` of a build, which are the one list, and prints the same for nginx.conf or Caddyfile beside this file:
+// Prints what a server needs for one release: its root, security headers and redirects. Reads `_headers` and
+// `_redirects` of a build, the only source, and prints them for nginx.conf or Caddyfile beside this file:
 //
 //   node .github/hosts/release-config.mjs nginx /srv/sporte/releases/42/dist > /srv/sporte/releases/42/host.nginx
 //   node .github/hosts/release-config.mjs caddy /srv/sporte/releases/42/dist > /srv/sporte/releases/42/host.caddy

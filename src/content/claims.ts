@@ -11,7 +11,7 @@ export const claims = {
   eventsProduced: '50+',
   /** Users across all platforms: app, web and partner sites. */
   appUsers: '200K+',
-  /** Stream support on event days. Never the chat, which has limited hours. */
+  /** Live coverage on event days. */
   coverage: '24/7',
   missionCountries: '50+',
   missionLanguages: '15+',

@@ -57,8 +57,8 @@ const frames: readonly Frame[] = [
     id: 'desert-fury-7',
     art: heroMma,
     description: {
-      en: 'High kick, first minute, and the guard goes up.',
-      ar: 'ركلة عالية في الدقيقة الأولى، واليدان ترتفعان للحماية.',
+      en: 'High kick, first round, and the guard goes up.',
+      ar: 'ركلة عالية في الجولة الأولى، واليدان ترتفعان للحماية.',
     },
   },
   {
@@ -111,8 +111,8 @@ const frames: readonly Frame[] = [
     category: 'backstage',
     art: stillGloves,
     description: {
-      en: 'Gulf Boxing Series, Night 2: Haddad left them for the series museum.',
-      ar: 'سلسلة الخليج للملاكمة، الليلة 2: تركهما حداد لمتحف السلسلة.',
+      en: 'Gulf Boxing Series, Night 2: Haddad left his gloves to the series museum.',
+      ar: 'سلسلة الخليج للملاكمة، الليلة 2: ترك حداد قفازيه لمتحف السلسلة.',
     },
     event: 'gulf-boxing-night-2',
   },

@@ -6,7 +6,7 @@ const [dailyLogin, followPlayers, likeComment] = pointActions
 const [bronze, silver, gold, vip] = rewardTiers
 const [firstPackage] = packages
 
-/** The figures in the help centre's answers, each from its only definition. */
+/** Figures for the answers of the help centre, read from where they are defined. */
 export const helpFigures = {
   hours: claims.replyHours,
   dailyLogin: dailyLogin.points,

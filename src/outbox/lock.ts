@@ -28,7 +28,7 @@ export async function withOutboxLock<Result>(work: () => Promise<Result>, waitMs
 
 const rowLock = (key: string) => `${outboxLock}:${key}`
 
-/** Signals to other contexts, while `work` runs, that this one is alive and sends the row. Never waits. */
+/** Holds the row's lock while `work` runs, so that other contexts see a live sender. Takes the lock over without waiting. */
 export async function holdRow<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   let running: Promise<Result> | undefined
   const start = () => (running ??= work())

@@ -3,7 +3,7 @@ import type { OutboxEntry } from './entry.ts'
 
 /** The outbox rules as pure functions: how to classify a response, when to retry and when to stop. */
 
-/** No limit drops an enquiry: an entry beyond a limit is parked and shown, and a form keeps its content. */
+/** Reaching a limit never loses an enquiry: an entry is parked and shown, and a form keeps its content. */
 export const outboxLimits = {
   entries: 1_000,
   /** Responses that request a retry before an entry is parked. With the backoff, this takes most of a day. */

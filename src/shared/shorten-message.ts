@@ -1,6 +1,6 @@
 /** Shortens a message by omitting long texts and list items, starting from the end. Facts are never omitted. */
 
-/** A line up to this length is a fact, such as a name. */
+/** Lines up to this length count as facts, such as a name or a date. */
 const maxFactLength = 120
 const isRemark = (line: string) => line.startsWith('- ')
 const isFree = (line: string) =>

@@ -17,8 +17,8 @@ type StartTimeProps = {
 }
 
 /**
- * About when a bout starts: at the venue and, where it differs, on the visitor's clock. Both have their room from the
- * start, so that nothing moves.
+ * The approximate start time at the venue and, if different, in the visitor's time zone. Space for both is reserved, so
+ * that nothing moves.
  */
 export function StartTime({ start, now, label }: StartTimeProps) {
   const { t } = useTranslation('demo')

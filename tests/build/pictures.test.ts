@@ -92,7 +92,7 @@ describe.each(['en', 'ar'] as const)('alt texts: %s', (language) => {
   })
 })
 
-it('alt text of the app on a phone › matches on its page and the home page', () => {
+it('home and app page use the same alt text for the phone picture', () => {
   for (const [home, service] of [
     ['index.html', 'service/sporte-app/index.html'],
     ['ar/index.html', 'ar/service/sporte-app/index.html'],

@@ -55,7 +55,7 @@ describe("Google's CSP evaluator", () => {
     expect(findings(unsafe).filter(({ severity }) => severity <= Severity.MEDIUM).length).toBeGreaterThan(2)
   })
 
-  it('finds no AngularJS and no script outside /assets/ except the worker', () => {
+  it('hosts no AngularJS and no scripts except /assets/ and the worker, so the finding does not apply', () => {
     const scripts = builtFiles().filter((file) => /\.m?js$/.test(file))
     expect(scripts.filter((file) => !file.startsWith('assets/'))).toEqual(['sw.js'])
     const angular = /angular\.(?:module|bootstrap|version)|ng-app|ng-csp/
@@ -64,7 +64,7 @@ describe("Google's CSP evaluator", () => {
     ).toEqual([])
   })
 
-  it('finds no program and no JSONP', () => {
+  it('hosts no uploads and no JSONP, so the finding does not apply', () => {
     // Visitor input goes to external services, or to the sandbox, which is not deployed.
     const types = new Set(builtFiles().map((file) => /(?:\.[a-z\d]+)?$/.exec(file)?.[0]))
     expect([...types].filter((type) => type && /^\.(?:php|cgi|wasm|swf|mjs|json)$/.test(type))).toEqual([])

@@ -146,7 +146,7 @@ export class EnquiryLog {
     }
   }
 
-  /** When idle with a visible page: a toast was shown for everything that was parked. */
+  /** Checks that every parked enquiry has had a toast. Call it once a visible page is idle. */
   judgeParkedToasts(rows: readonly StoredRow[]) {
     const parked = rows.filter(({ state }) => state === 'parked')
     for (const { id } of parked.filter((row) => !row.told)) {

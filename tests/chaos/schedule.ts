@@ -23,7 +23,7 @@ export type InjectedFault =
 export const exitKinds = ['close', 'reload', 'navigate', 'language'] as const
 export type Interruption = (typeof exitKinds)[number] | 'crash' | 'kill'
 
-/** `sending`: once "Sending..." is shown. `writing`: about when Send is pressed. `answered`: after the result. */
+/** `sending`: once "Sending..." is shown. `writing`: about when Send is pressed. `reported`: after the result. */
 export type Disturbance = { what: Interruption; at: number; moment: 'sending' | 'writing' | 'reported' }
 
 /** A disturbance of the open pages after the fault. */

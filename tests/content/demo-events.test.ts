@@ -39,7 +39,7 @@ describe('demo events', () => {
     expect(new Set(past.map(({ dayOffset }) => dayOffset)).size).toBe(past.length)
   })
 
-  it('have the status of their day', () => {
+  it('have the status past before today, and upcoming from today', () => {
     for (const { id, status, dayOffset, durationMinutes } of events) {
       expect(status, id).toBe(dayOffset < 0 ? 'past' : 'upcoming')
       expect(durationMinutes !== null, id).toBe(status === 'past')
@@ -71,7 +71,7 @@ describe('demo events', () => {
     expect(findEvent('battle-of-the-burj')?.languages).toBeNull()
   })
 
-  it('have highlights when past, each of a bout on the card', () => {
+  it('have highlights once they are past, each of a bout on the card', () => {
     for (const { id, status, highlights } of events) {
       if (status !== 'past') expect(highlights, id).toEqual([])
       else expect([3, 4], id).toContain(highlights.length)
@@ -95,7 +95,7 @@ describe('events of the other pages', () => {
 })
 
 describe('stories of past events', () => {
-  it('match Desert Fury 7: seven bouts, five finishes, and the flyweight belt inside two rounds', () => {
+  it('match their bouts: Desert Fury 7 has seven, five finishes and the flyweight belt inside two rounds', () => {
     const card = combatCardOf('desert-fury-7')
     expect(card).toHaveLength(7)
     expect(card.filter(isFinish)).toHaveLength(5)

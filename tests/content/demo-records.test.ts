@@ -50,7 +50,7 @@ describe.each(players.map((player) => [player.id, player] as const))('%s', (_id,
   const listed = countOf(sideIdOf(player))
   const record = getRecord(player)
 
-  it('has the record of earlier and listed bouts together', () => {
+  it('has a record equal to its earlier plus its listed bouts', () => {
     expect(record).toEqual({
       wins: player.before.wins + listed.wins,
       losses: player.before.losses + listed.losses,

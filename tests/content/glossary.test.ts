@@ -15,7 +15,7 @@ describe('all texts', () => {
 })
 
 describe.each(glossary)('$thing', ({ word, not, wrong, only }) => {
-  it(`has the term ${word}`, () => {
+  it(`uses the term ${word}`, () => {
     expect(everyText.some(({ ar }) => ar.includes(word))).toBe(true)
   })
 

@@ -14,7 +14,7 @@ test(
   { tag: '@full' },
   async ({ page, site, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const picture = page.getByRole('img', { name: 'QR code with the address next to it' })
+    const picture = page.getByRole('img', { name: 'QR code of the link next to it' })
     await open(page, '/watch?code=000123')
     await expect(streamIframe(page)).toBeVisible()
     await expect(picture).toHaveCount(0)
@@ -51,7 +51,7 @@ test(
     // The Arabic page reads the stored code.
     await open(other, '/ar/watch')
     await other.getByRole('heading', { name: 'شاهد على شاشة أكبر' }).click()
-    const arabic = other.getByRole('img', { name: 'رمز QR للعنوان المكتوب بجانبه' })
+    const arabic = other.getByRole('img', { name: 'رمز QR للرابط المكتوب بجانبه' })
     await expect(arabic.locator('path')).toHaveAttribute(
       'd',
       expectedPath(`${site.url}/ar/watch?code=000123`),

@@ -79,7 +79,7 @@ test.describe('online enquiry', () => {
       if (lead.attempts > 0) await toasts(page).getByRole('button', { name: 'Close' }).click()
       await expect(toasts(page).getByRole('listitem')).toHaveCount(0)
       const attempts = lead.attempts
-      // For all requests, because a browser retries a request that was reset on a reused connection.
+      // Applies to all requests, because a browser retries a request that was reset on a reused connection.
       lead.behave(behaviour)
       await submitButton(page).click()
       await expect(failed(page).getByRole('paragraph'), what).toHaveText([

@@ -17,7 +17,7 @@ import {
 import { expect, open, test } from '../support/site.ts'
 
 test.describe('queued enquiries', () => {
-  test('report a refusal, do not block others and go out after an edit', async ({ page, site }) => {
+  test('show a refused enquiry, send the others, and send it after an edit', async ({ page, site }) => {
     const rows = anOutbox(3)
     const ids = rows.map(({ value }) => value.enquiry.submissionId)
     const sentIds = submissionIds(page)

@@ -75,7 +75,7 @@ test.describe('error reports', () => {
     })
     expect(JSON.stringify(reports.received)).not.toContain(written.message)
 
-    const sentence = page.getByText('the page reports it to our fault service')
+    const sentence = page.getByText('reports it automatically to our error-reporting service')
     await page.goto('/privacy')
     await expect(sentence).toBeVisible()
     site.deploy(distPath)

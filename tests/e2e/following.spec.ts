@@ -71,7 +71,7 @@ test(
   async ({ page }) => {
     await prepareFirstVisit(page)
     await page.goto('/')
-    const ticker = page.getByRole('navigation', { name: 'Latest cricket results' })
+    const ticker = page.getByRole('navigation', { name: 'Tri-Nation Series results' })
     await expect(ticker.getByText('Next up: your follows')).toBeHidden()
 
     await open(page, `/player/${player.id}`)

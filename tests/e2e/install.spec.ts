@@ -177,7 +177,7 @@ test(
     const iPad = iPhone.replace(/\(iPhone;[^)]*\)/, '(Macintosh; Intel Mac OS X 10_15_7)')
     for (const [userAgent, step] of [
       [iPad, 'Tap Share at the top of Safari'], // an iPad has the user agent of a Mac
-      [iPhone.replace('Version/18.5', 'CriOS/140.0'), 'Tap Share beside the address'],
+      [iPhone.replace('Version/18.5', 'CriOS/140.0'), 'Tap Share next to the address bar'],
     ] as const) {
       const context = await browser.newContext({ userAgent, hasTouch: true, baseURL: site.url })
       // Both report 5; a Mac reports 0.

@@ -60,7 +60,7 @@ test(
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
     })
     const early = new Set([
-      scriptWith('One night. One crew. One number to call.'),
+      scriptWith('One crew for the whole night'),
       scriptNamed('toaster'),
       scriptNamed('enquiry-dialog'),
     ])

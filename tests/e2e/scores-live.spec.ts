@@ -66,7 +66,10 @@ test('hides the live score everywhere until it is revealed', { tag: '@full' }, a
   await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
   site.sandbox.scores.play({ seed: 1, from: 190 })
   await openScores(page, '/', () => site.sandbox.scores.requests.length)
-  const row = page.getByRole('navigation', { name: 'Latest cricket results' }).getByRole('listitem').first()
+  const row = page
+    .getByRole('navigation', { name: 'Tri-Nation Series results' })
+    .getByRole('listitem')
+    .first()
   await expect(row).toContainText('Score hidden')
   expect(await row.innerText()).not.toMatch(/\d+\/\d/)
 

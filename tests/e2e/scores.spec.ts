@@ -58,6 +58,26 @@ test.describe('live scores', () => {
     }
   })
 
+  // The accessibility statement says so.
+  test('shows a scorecard’s batting and bowling by keyboard alone', async ({ page }) => {
+    await open(page, '/live-scores')
+    const enter = async (name: string | RegExp) => {
+      const link = page.getByRole('main').getByRole('link', { name })
+      for (let presses = 0; presses < 20; presses++) {
+        if (await link.evaluate((element) => element === document.activeElement)) break
+        await page.keyboard.press('Tab')
+      }
+      await expect(link).toBeFocused()
+      await page.keyboard.press('Enter')
+    }
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await page.keyboard.press('Enter')
+    await enter(/^Match 6 /)
+    await expect(table(page, 'Afghanistan batting')).toBeVisible()
+    await enter('Bowling')
+    await expect(table(page, 'United Arab Emirates bowling')).toBeVisible()
+  })
+
   test('names what a scorecard lacks: unknown figures, players and overs', async ({ page }) => {
     await open(page, '/live-scores')
     await expect(table(page, 'Pakistan batting')).toBeVisible()

@@ -7,7 +7,9 @@ const options = (page: Page) => page.getByRole('option')
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]')
 
 test.describe('search', () => {
-  test('opens by its button and finds while typing', async ({ page }) => {
+  test('opens from its button, finds while typing, links to the results and returns the focus', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/about')
     const button = page.getByRole('banner').getByRole('button', { name: 'Search' })

@@ -8,7 +8,7 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('service pages', () => {
   test(
-    'put their label into the enquiry, with the three equipment labels',
+    'add the label of the button to the enquiry, with the three equipment labels',
     { tag: '@full' },
     async ({ page }) => {
       for (const [address, button, said] of [

@@ -117,7 +117,7 @@ test('missing share sheet: copies the URL, or else shows it', async ({ page, con
 })
 
 test(
-  'creates an image of each of four kinds with a good file name, in both languages',
+  'creates an image of each of four kinds with a file name that names its content, in both languages',
   { tag: '@full' },
   async ({ page }) => {
     const drawn = await noteDrawing(page)

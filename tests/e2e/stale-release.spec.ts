@@ -94,7 +94,7 @@ test.describe('stale release', () => {
     expect(loads()).toBe(2)
   })
 
-  test('reloads on a press, and the banner can be closed', { tag: '@full' }, async ({ page, site }) => {
+  test('shows a banner that can be closed or reload the page', { tag: '@full' }, async ({ page, site }) => {
     await focusUnder(page, site, '/ar/about', release)
     await page.keyboard.type('layla')
     await newsletter(page).scrollIntoViewIfNeeded()

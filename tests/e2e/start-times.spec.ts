@@ -39,19 +39,19 @@ test.describe('start times', () => {
 
     await openAt(page, during, '/event/desert-fury-7?tab=card')
     await expect(bout(page, 1)).toBeVisible()
-    await expect(page.getByText(/\bAbout \d|your time|by the schedule/)).toHaveCount(0)
+    await expect(page.getByText(/\bAbout \d|your time|On now \(scheduled\)/)).toHaveCount(0)
   })
 
   test('move during the night, also with hidden scores and in Arabic', async ({ page }) => {
     await openAt(page, during, `/ar${address}`)
     await expect(bout(page, 4)).toContainText('بين 9:10 و9:25 م')
-    await expect(bout(page, 5)).toContainText('يُقام الآن بحسب الجدول')
+    await expect(bout(page, 5)).toContainText('يُقام الآن (بحسب الجدول)')
 
     const shownTimes = async () => {
       await openAt(page, during, address)
       await expect(bout(page, 1)).toContainText('About 10:10–10:40 PM UAE time')
       await expect(bout(page, 4)).toContainText('About 9:10–9:25 PM UAE time')
-      await expect(bout(page, 5)).toContainText('On now, by the schedule')
+      await expect(bout(page, 5)).toContainText('On now (scheduled)')
       await expect(bout(page, 6)).not.toContainText(/UAE time|schedule/)
       return page.locator('[id^="bout-"]').allInnerTexts()
     }

@@ -2,7 +2,9 @@ import { expect, open, test } from '../support/site.ts'
 import { streamIframe } from '../support/watch.ts'
 
 test.describe('region check', () => {
-  test('blocks the stream and names the regions', async ({ page }) => {
+  test('shows the block on the page and in a toast, and lists the regions, without aids for a stream', async ({
+    page,
+  }) => {
     const frames: string[] = []
     page.on('frameattached', (frame) => frames.push(frame.url()))
     await open(page, '/watch?code=UKONLY')

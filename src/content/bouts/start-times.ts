@@ -6,7 +6,7 @@ import type { Bout } from './types.ts'
 
 type Night = Pick<SportsEvent, 'sport' | 'durationMinutes'>
 
-/** All in minutes: `from` and `to` since the first bell, `since` the start of the bout that is on. */
+/** In minutes. `from` and `to` count from the first bell, `since` from the start of the current bout. */
 export type BoutStart =
   | { phase: 'coming'; from: number; to: number }
   | { phase: 'on'; since: number }

@@ -16,7 +16,7 @@ export function findService(id: string): ServiceId | undefined {
   return serviceIds.find((known) => known === id)
 }
 
-/** Nine services on nine channels. The event desk is a second programme of channel 5, as broadcasters number them. */
+/** Nine services on nine channels. Channel 5.2 is a sub-channel of 5. */
 export const channels: Record<ServiceId, string> = {
   'digital-marketing': '1',
   'production-broadcasting': '2',
@@ -34,6 +34,13 @@ export const channels: Record<ServiceId, string> = {
 export const channelOrder: readonly ServiceId[] = serviceIds.toSorted(
   (a, b) => Number(channels[a]) - Number(channels[b]),
 )
+
+/** The nine services, without sub-channels. */
+export const mainServices = channelOrder.filter((id) => !channels[id].includes('.'))
+
+/** The services on sub-channels of a service. */
+export const subServicesOf = (service: ServiceId): readonly ServiceId[] =>
+  channelOrder.filter((id) => channels[id].startsWith(`${channels[service]}.`))
 
 /** The request types of the services' buttons. The three for equipment come from the specification. */
 export type ServiceCtaId = 'quote' | 'start' | 'trial' | 'demo' | 'advice' | 'order' | 'bulk' | 'general'

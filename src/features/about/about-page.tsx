@@ -3,7 +3,6 @@ import { closeDome } from '@/assets/art/close-dome.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { Hero, heroLead } from '@/ui/media/hero.tsx'
 import styles from './about-page.module.css'
-import { Sentences } from '@/ui/sentences.tsx'
 
 const AboutStory = deferred(() => import('./about-story.tsx'), 'AboutStory')
 
@@ -12,9 +11,7 @@ export function AboutPage() {
   return (
     <>
       <Hero art={closeDome} alt={t('picture')} mirrors short>
-        <h1 className={styles.heading}>
-          <Sentences>{t('heading')}</Sentences>
-        </h1>
+        <h1 className={styles.heading}>{t('heading')}</h1>
         <p className={heroLead}>{t('lead')}</p>
       </Hero>
       <AboutStory />

@@ -10,7 +10,7 @@ import { Runsheet } from './runsheet.tsx'
 
 const rules = ['names', 'equal', 'figures', 'reply'] as const
 
-/** Desks rather than people: the page names no employees. */
+/** Teams rather than people: the page names no employees. */
 const desks = [
   { id: 'direction', icon: 'headset' },
   { id: 'replay', icon: 'history' },

@@ -3,7 +3,6 @@ import { closeLens } from '@/assets/art/close-lens.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { Hero, heroLead } from '@/ui/media/hero.tsx'
 import styles from './ai-services-page.module.css'
-import { Sentences } from '@/ui/sentences.tsx'
 
 const AiServiceList = deferred(() => import('./ai-service-list.tsx'), 'AiServiceList')
 
@@ -14,9 +13,7 @@ export function AiServicesPage() {
       <Hero art={closeLens} alt={t('picture')} mirrors short>
         <div className={`grid gap-4 ${styles.opening}`}>
           <p className={`label ${styles.label}`}>{t('label')}</p>
-          <h1>
-            <Sentences>{t('heading')}</Sentences>
-          </h1>
+          <h1>{t('heading')}</h1>
         </div>
         <p className={heroLead}>{t('lead')}</p>
       </Hero>

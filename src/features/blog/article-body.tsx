@@ -5,7 +5,7 @@ import styles from './article-body.module.css'
 
 type ArticleBodyProps = { body: Body }
 
-/** An article's text, a piece at a time. */
+/** Renders the blocks of an article. */
 export function ArticleBody({ body }: ArticleBodyProps) {
   return (
     <div className={`${prose.prose} ${styles.body}`}>

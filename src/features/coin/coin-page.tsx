@@ -9,7 +9,6 @@ import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import styles from './coin-page.module.css'
-import { Sentences } from '@/ui/sentences.tsx'
 
 const CoinRewards = deferred(() => import('./coin-rewards.tsx'), 'CoinRewards')
 
@@ -21,9 +20,7 @@ export function CoinPage() {
         <div className={`wrap split ${styles.columns}`}>
           <div className={`grid gap-5 ${styles.words}`}>
             <p className="label">{t('label')}</p>
-            <h1>
-              <Sentences>{t('heading')}</Sentences>
-            </h1>
+            <h1>{t('heading')}</h1>
             <p className="lead">{t('lead', { bonus: rewards.welcomeBonus, vipDays: rewards.vipDays })}</p>
             <div className="row">
               <ExternalLink

@@ -5,7 +5,7 @@ import { StartTime } from '@/shared/start-time.tsx'
 
 type BoutStartProps = { bout: Bout; /** What starts. */ label?: string | undefined }
 
-/** About when a bout of a coming night starts. */
+/** The approximate start time of an upcoming bout. */
 export function BoutStart({ bout, label }: BoutStartProps) {
   const now = useNow()
   const start = startOf(bout, now)

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { channelOrder, channels } from '@/content/services/services.ts'
+import { channels, mainServices, subServicesOf, type ServiceId } from '@/content/services/services.ts'
 import { claims } from '@/content/claims.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
@@ -9,7 +9,6 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 import { lineFigures } from './line-figures.ts'
 import styles from './services-page.module.css'
-import { Sentences } from '@/ui/sentences.tsx'
 
 /** A channel guide: one service per line. */
 export function ServicesPage() {
@@ -18,25 +17,15 @@ export function ServicesPage() {
     <>
       <PageHeader
         label={t('label')}
-        heading={
-          <span className={styles.heading}>
-            <Sentences>{t('heading')}</Sentences>
-          </span>
-        }
+        heading={<span className={styles.heading}>{t('heading')}</span>}
         lead={t('lead')}
       />
       <div className={`wrap ${styles.listing}`}>
         <ol className={`ruled ${styles.guide}`}>
-          {channelOrder.map((service) => (
-            <li key={service} data-second={channels[service].includes('.') || undefined}>
-              <Link to="/service/$service" params={{ service }} className={`card open ${styles.line}`}>
-                <Ltr className={styles.number}>{channels[service]}</Ltr>
-                <h2>{t(`services.${service}.name`)}</h2>
-                <p className="soft">{t(`services.${service}.line`, lineFigures)}</p>
-                <span className={styles.cue}>
-                  <Icon name="arrow-forward" />
-                </span>
-              </Link>
+          {mainServices.map((service) => (
+            <li key={service}>
+              <ServiceLine service={service} />
+              <SubServices of={service} />
             </li>
           ))}
         </ol>
@@ -59,5 +48,34 @@ export function ServicesPage() {
         </div>
       </section>
     </>
+  )
+}
+
+function SubServices({ of }: { of: ServiceId }) {
+  const services = subServicesOf(of)
+  if (services.length === 0) return null
+  return (
+    <ol className={styles.second}>
+      {services.map((service) => (
+        <li key={service}>
+          <ServiceLine service={service} isSecond />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ServiceLine({ service, isSecond = false }: { service: ServiceId; isSecond?: boolean }) {
+  const { t } = useTranslation('services')
+  const Name = isSecond ? 'h3' : 'h2'
+  return (
+    <Link to="/service/$service" params={{ service }} className={`card open ${styles.line}`}>
+      <Ltr className={styles.number}>{channels[service]}</Ltr>
+      <Name>{t(`services.${service}.name`)}</Name>
+      <p className="soft">{t(`services.${service}.line`, lineFigures)}</p>
+      <span className={styles.cue}>
+        <Icon name="arrow-forward" />
+      </span>
+    </Link>
   )
 }

@@ -28,7 +28,7 @@ export function YourDataPage() {
       <div className="stack gap-5">
         <p className="label soft">{t('label')}</p>
         <h1 className={styles.heading}>{t('heading')}</h1>
-        {/* A new element when the size is known, because a replaced element is no layout shift. */}
+        {/* Renders a new element once the size is known: replacing an element does not count as a layout shift. */}
         <p key={offline.read ? 'weighed' : 'blank'} className={styles.weight}>
           <span className="visually-hidden">{t('weight')}</span>
           <Ltr className="poster">{size ? size.figure : offline.read ? '–' : '\u00a0'}</Ltr>

@@ -18,7 +18,7 @@ const firstActivity = new Promise<void>((resolve) => {
   for (const type of activity) addEventListener(type, note, { capture: true, passive: true })
 })
 
-/** Resolves at the visitor's first activity, including past activity, or when `start` calls `now`. */
+/** Resolves at the first activity (at once if there was one), or when `start` calls `now`. */
 export function onFirstActivity(start?: (now: () => void) => void | (() => void)): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {

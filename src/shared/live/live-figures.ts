@@ -13,7 +13,7 @@ export const shownUntil = (match: FeedMatch): number => getStart(match) + freshM
 /** The live match. If there is none, the latest match that has just ended. */
 export function matchToShow({ matches, updatedAt, heardAt }: LiveScores): FeedMatch | null {
   const isFresh = (match: FeedMatch) => {
-    // The document may not change until the next match, so its age is measured to the last response.
+    // Age at the last response, because the document may stay unchanged until the next match.
     const age = Math.max(updatedAt ?? 0, heardAt ?? 0) - getStart(match)
     return age >= 0 && age < freshMs
   }

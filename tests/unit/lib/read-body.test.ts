@@ -22,7 +22,7 @@ describe('readBodyText', () => {
     expect(cancel).toHaveBeenCalledTimes(1)
   })
 
-  it('rejects if the body breaks off', async () => {
+  it('rejects if the body is cut off', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('reset')) })
     await expect(readBodyText(new Response(body), 4)).rejects.toThrow('reset')
   })

@@ -41,7 +41,7 @@ describe('backoff', () => {
     expect(backoff(2_000, 0)).toBe(longestDelayMs)
   })
 
-  it('spreads devices by at most a fifth, always shorter', () => {
+  it('shortens the pause by up to a fifth', () => {
     fc.assert(
       fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (failures, random) => {
         const longest = backoff(failures, 0)

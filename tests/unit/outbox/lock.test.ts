@@ -71,7 +71,7 @@ describe('withOutboxLock', () => {
   })
 
   it.each([undefined, 25_000])(
-    'rejects with an error of the work, also after the timeout (waitMs %s)',
+    'rejects with the error of the work, also after the timeout (waitMs %s)',
     async (waitMs) => {
       const work = vi.fn<() => Promise<void>>(() => {
         timer.abort()
@@ -134,7 +134,7 @@ describe('holdRow', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('rejects with an error of the work, which runs once', async () => {
+  it('rejects with the error of the work and runs it once', async () => {
     const work = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('the store failed'))
 
     await expect(holdRow(key, work)).rejects.toThrow('the store failed')

@@ -77,7 +77,7 @@ describe('afterAttempt', () => {
     },
   )
 
-  it('resets the count of silences after an answer, but not mayHaveArrived', () => {
+  it('resets `silences` after a response and keeps `mayHaveArrived`', () => {
     const silent = buildEntry({ silences: 4, mayHaveArrived: true })
 
     expect(afterAttempt(silent, answered(429), now, 0)).toMatchObject({ silences: 0, mayHaveArrived: true })

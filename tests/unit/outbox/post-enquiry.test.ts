@@ -28,7 +28,7 @@ describe('postEnquiry', () => {
     })
   })
 
-  it('adds only the fields of the Contact page', async () => {
+  it('adds subject and department for the Contact page only', async () => {
     await postEnquiry(buildEnquiry({ formTitle: 'Contact Page', subject: 'Prices', department: 'Press' }))
 
     expect(await lastRequest().json()).toEqual({

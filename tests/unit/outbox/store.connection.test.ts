@@ -102,7 +102,7 @@ describe('rows', () => {
     expect(await listRows()).toMatchObject([{ key, attempts: 3 }])
   })
 
-  it('closes for a version upgrade and returns its rows afterwards', async () => {
+  it('survive an upgrade, for which the connection closes', async () => {
     await save('a')
 
     await replaceDatabase(2, (database) =>

@@ -18,7 +18,7 @@ describe('WhatsApp URL', () => {
     expect(address).toMatch(/^https:\/\/wa\.me\/971501234567\?text=[^&#\s]*$/)
   })
 
-  it('shortens a long text, never inside a letter, and removes half letters', () => {
+  it('shortens a long text without splitting a surrogate pair, and removes half letters', () => {
     expect(textOf(whatsAppUrl('971501234567', '🥊'.repeat(2_000)))).toBe(`${'🥊'.repeat(999)}…`)
     expect(textOf(whatsAppUrl('971501234567', `a\uD83E`))).toBe('a\uFFFD')
   })

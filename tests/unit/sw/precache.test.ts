@@ -284,7 +284,7 @@ describe('precache activation', () => {
     expect(await storedPaths()).toHaveLength(3)
   })
 
-  it('keeps files of the waiting version that its pages request from the active one', async () => {
+  it('keeps the waiting version’s files when the active version serves them', async () => {
     await take(release, next)
 
     const found = await buildPrecache(release).ofOtherVersion(`${scope}assets/site-22222222.js`)

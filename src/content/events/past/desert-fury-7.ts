@@ -40,12 +40,12 @@ export const story: EventStory = {
     {
       clip: { id: 'high-kick', seconds: 37, views: 102_600, bout: 4 },
       en: [
-        'High kick, first minute',
-        'Vrba shows it low twice, then goes over the glove. Badji is down before the second minute is half gone.',
+        'High kick, first round',
+        'Vrba shows it low twice, then goes over the glove. Badji is down after 87 seconds.',
       ],
       ar: [
-        'ركلة عالية في الدقيقة الأولى',
-        'يلوّح بها فربا منخفضة مرتين ثم يمررها فوق القفاز، ويسقط بادجي قبل منتصف الدقيقة الثانية.',
+        'ركلة عالية في الجولة الأولى',
+        'يلوّح بها فربا منخفضة مرتين ثم يمررها فوق القفاز، ويسقط بادجي بعد 87 ثانية.',
       ],
     },
     {

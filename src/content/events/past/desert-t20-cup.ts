@@ -26,7 +26,7 @@ export const story: EventStory = {
   durationMinutes: 412,
   languages: { commentary: ['en'], captions: [] },
   description: {
-    en: 'Eleven needed from the last over. Sherazi took two balls. Before it, the Kites had kept the Mariners twelve runs short in the match for third place.',
+    en: 'Eleven needed from the last over. Sherazi took two balls. Before it, the Kites had kept the Mariners twelve runs short in the third-place play-off.',
     ar: 'إحدى عشرة ركضة مطلوبة في الأوفر الأخير، واكتفى شيرازي بكرتين. وقبلها أبقت طائرات كابول الورقية بحّارة مسقط على بُعد اثنتي عشرة ركضة في مباراة المركز الثالث.',
   },
   highlights: [
@@ -37,8 +37,11 @@ export const story: EventStory = {
     },
     {
       clip: { id: 'catch', seconds: 31, views: 96_200, bout: 2 },
-      en: ['The catch on the rope', 'Al Balushi throws it back to himself from outside the ground.'],
-      ar: ['التقاطة عند الحبل', 'البلوشي يعيد الكرة إلى نفسه من خارج الملعب.'],
+      en: [
+        'The catch on the rope',
+        'Al Balushi flicks it up in mid-air beyond the rope, lands inside and catches it.',
+      ],
+      ar: ['التقاطة عند الحبل', 'يرفع البلوشي الكرة وهو طائر خارج الحبل، ثم يهبط داخله ويمسكها.'],
     },
     {
       clip: { id: 'nineteenth', seconds: 102, views: 30_700 },

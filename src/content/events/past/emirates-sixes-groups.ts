@@ -8,7 +8,7 @@ export const card: PastCard = {
   timeUtc: { hours: 11, minutes: 0 },
   venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكيت' },
   city: { en: 'Sharjah', ar: 'الشارقة' },
-  prize: { en: 'Places in the semi-finals', ar: 'مقاعد نصف النهائي' },
+  prize: { en: 'Seedings for finals day', ar: 'ترتيب المواجهات في يوم النهائيات' },
   attendance: 4_300,
   art: stillCricket,
 }
@@ -19,18 +19,18 @@ export const story: EventStory = {
   durationMinutes: 214,
   languages: { commentary: ['en'], captions: ['en'] },
   description: {
-    en: 'Two matches each to decide the finals-day line-up. The Lanterns won both, the Mariners lost both and go in as the side nobody wants to draw twice.',
-    ar: 'مباراتان لكل فريق لتحديد مواجهات يوم النهائيات. فازت «الفوانيس» في الاثنتين، وخسر «البحّارة» الاثنتين، لكن أحدًا لا يتمنى لقاءهم مرة أخرى.',
+    en: 'Two matches each to decide the finals-day line-up. The Lanterns won both. The Mariners lost both and still have a semi-final to make up for it.',
+    ar: 'مباراتان لكل فريق لتحديد مواجهات يوم النهائيات. فازت «الفوانيس» في الاثنتين، وخسر «البحّارة» الاثنتين، وما زال أمامهم نصف النهائي للتعويض.',
   },
   highlights: [
     {
       clip: { id: 'stumping', seconds: 28, views: 19_600 },
-      en: ['Second stumping', 'Al Shehhi takes the bails before the batter has finished his swing.'],
+      en: ['Second stumping', 'Al Shehhi whips off the bails before the batter has finished his swing.'],
       ar: ['ثاني كسر للويكيت', 'يُسقط الشحي العارضتين قبل أن يكمل الضارب حركته.'],
     },
     {
       clip: { id: 'one-wicket', seconds: 76, views: 22_800, bout: 2 },
-      en: ['One wicket down, six overs up', 'Sherazi and the Riders pass a hundred without hurrying.'],
+      en: ['One wicket down after six overs', 'Sherazi and the Riders pass a hundred without hurrying.'],
       ar: ['ويكيت واحد في ستة أوفرات', 'شيرازي و«الفرسان» يتجاوزون المئة بلا عجلة.'],
     },
     {

@@ -19,7 +19,7 @@ export const story: EventStory = {
   durationMinutes: 141,
   languages: { commentary: ['ar'], captions: [] },
   description: {
-    en: 'A goalless five-a-side final is rarer than a hat-trick. Rizk and Amman City’s wall made one, and then Rizk went left twice in the shoot-out.',
+    en: 'A goalless five-a-side final is rarer than a hat-trick. Rizk and Amman City’s wall produced one, and then Rizk went left twice in the shoot-out.',
     ar: 'نهائي خماسيات بلا أهداف أندر من ثلاثية. صنعه رزق وجدار مدينة عمّان، ثم ارتمى رزق إلى اليسار مرتين في ركلات الترجيح.',
   },
   highlights: [

@@ -144,8 +144,8 @@ export const ammanBoxing: readonly PlayerRecord[] = [
     achievements: [
       {
         dayOffset: -98,
-        en: ['Sportsmanship award', 'For stopping the count to point at a loose bandage.'],
-        ar: ['جائزة الروح الرياضية', 'لأنه أوقف العدّ ليشير إلى رباط مفكوك.'],
+        en: ['Sportsmanship award', 'For stepping back mid-round to point out his opponent’s loose tape.'],
+        ar: ['جائزة الروح الرياضية', 'لأنه تراجع أثناء الجولة ليشير إلى رباط مفكوك في قفاز خصمه.'],
       },
       {
         dayOffset: -520,

@@ -58,7 +58,7 @@ export const burjFightClub: readonly PlayerRecord[] = [
     before: { wins: 9, losses: 0, draws: 0, knockouts: 3 },
     achievements: [
       {
-        dayOffset: -190,
+        dayOffset: -147,
         en: ['Nine and nothing', 'Unbeaten from her debut in Cebu until the title fight at Desert Fury 6.'],
         ar: ['تسعة بلا هزيمة', 'بلا هزيمة من أول نزال في سيبو حتى نزال اللقب في «غضب الصحراء 6».'],
       },

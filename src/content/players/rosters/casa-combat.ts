@@ -106,8 +106,11 @@ export const casaCombat: readonly PlayerRecord[] = [
     achievements: [
       {
         dayOffset: -21,
-        en: ['Paid back', 'Beltrao had taken his first bout from him. Three judges returned it.'],
-        ar: ['دين قديم', 'خسر أمام بلتراو أول لقاء، فأعاد له الحكام الثلاثة حقه.'],
+        en: [
+          'Paid back',
+          'Lost to Beltrao on the young man’s debut, and beat him in the rematch on all three cards.',
+        ],
+        ar: ['دين قديم', 'خسر أمام بلتراو في أول نزال للشاب، ثم هزمه في الثأر على بطاقات الحكام الثلاثة.'],
       },
       {
         dayOffset: -365,

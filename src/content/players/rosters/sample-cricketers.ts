@@ -1,6 +1,6 @@
 import type { PlayerRecord } from '@/content/players/types.ts'
 
-/** Their record is that of their team's matches, which are all listed. */
+/** A cricketer's record is the record of the team. All matches are listed. */
 const noBouts = { wins: 0, losses: 0, draws: 0, knockouts: 0 }
 
 export const sampleCricketers: readonly PlayerRecord[] = [

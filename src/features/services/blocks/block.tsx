@@ -16,7 +16,6 @@ type BlockProps = {
   children?: ReactNode
 }
 
-/** A section of a service page. */
 export function Block({
   id,
   label,

@@ -156,7 +156,7 @@ describe('language redirect', () => {
     )
   })
 
-  it('hides only a page that it leaves', () => {
+  it('hides only the page that it redirects from', () => {
     expect(visit({ path: '/about', stored: 'ar' }).isHidden).toBe(true)
     expect(visit({ path: '/about', stored: 'en' }).isHidden).toBe(false)
   })

@@ -8,7 +8,7 @@ import {
 import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 
 describe('Contact page draft', () => {
-  it('returns isEmpty until a field is written', () => {
+  it('returns isEmpty until a field has text', () => {
     const store = createStore()
     expect(store.get(isContactDraftEmptyAtom)).toBe(true)
 

@@ -13,7 +13,7 @@ const draftWith = (message: string): Draft => ({ ...layla, message })
 const prefilled = 'About Gold'
 
 describe('enquiry draft', () => {
-  it('returns isEmpty until something other than the prefill is written', () => {
+  it('returns isEmpty until a field has other text than the prefill', () => {
     const draft = createStore().get(draftAtom)
 
     expect(draft.isEmpty).toBe(true)

@@ -80,7 +80,7 @@ describe('recommended package', () => {
     )
   })
 
-  it('has the smallest size that meets every need', () => {
+  it('recommends the smallest package that meets every need that any package can meet', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const answer = recommend(plan)

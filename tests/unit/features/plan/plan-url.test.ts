@@ -42,7 +42,7 @@ describe('plan URL', () => {
     expect(address.arrive('town=Al')).toBe(false)
   })
 
-  it('detects an external plan after typed text was removed before the URL changed', async () => {
+  it('treats a URL change as external after an edit was undone before it was written', async () => {
     const { address, write, settle } = createRouter('days=1')
     write('days=1&town=A')
     write('days=1')

@@ -64,7 +64,7 @@ describe('measureRows', () => {
     expect(isWrong).toEqual([])
   })
 
-  it('has room for every athlete in each bar', () => {
+  it('draws no bar at 0 or 100 per cent', () => {
     const shares = players.flatMap((player) =>
       measureRows(player, player)
         .filter(({ isRate, measure }) => !isRate && measure !== 'knockouts')

@@ -92,7 +92,7 @@ describe('device check: storage, video and region', () => {
     expect(getOutcome(judgeVideo(facts))).toBe(outcome)
   })
 
-  it('notes an unknown country', () => {
+  it('returns a note for an unknown country', () => {
     expect(getOutcome(judgeRegion(null))).toBe('note')
     expect(judgeRegion('AE')).toEqual({ reason: 'regionKnown', country: 'AE' })
   })

@@ -8,7 +8,7 @@ import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 const key = 'sporte:draft-contact'
 const empty = createStore().get(contactDraftAtom)
 
-/** A new page of the same tab. */
+/** Simulates a reload: a new store, the same session storage. */
 function openPage() {
   const store = createStore()
   store.sub(contactDraftAtom, () => {})

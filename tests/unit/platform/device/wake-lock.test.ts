@@ -113,7 +113,7 @@ describe('wake lock', () => {
     expect(browser.held).toBe(1)
   })
 
-  it('reports a refusal on return, or a release while the page is visible', async () => {
+  it('reports a lock that is refused on return or released while the page is visible', async () => {
     const [onReturn, onBattery] = [vi.fn<() => void>(), vi.fn<() => void>()]
     hold(onReturn)
     await settled()

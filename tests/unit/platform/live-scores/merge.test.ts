@@ -59,7 +59,7 @@ describe('merge of a valid feed', () => {
   })
 })
 
-describe('merge of a rejected feed', () => {
+describe('merge of another feed', () => {
   it.each([
     ['nothing', undefined],
     ['a text', '<html>'],
@@ -75,16 +75,16 @@ describe('merge of a rejected feed', () => {
     expect(merged.held).toBe(held)
   })
 
-  it('rejects a document older than the stored data', () => {
+  it('rejects a feed older than the stored data', () => {
     expect(why(buildFeed([buildMatch(deliveries.chase)], now - 1))).toEqual(['older'])
   })
 
-  it.each([1, 9 * minute])('accepts later data after a document %i ms ahead', (lead) => {
+  it.each([1, 9 * minute])('accepts a feed dated %i ms ahead, and later data after it', (lead) => {
     const empty = take(buildFeed([], now + lead)).held
     expect(take(buildFeed([buildMatch()]), empty).held.matches).toHaveLength(1)
   })
 
-  it.each([300, 600_000])('accepts later data after a document %i minutes ahead', (lead) => {
+  it.each([300, 600_000])('accepts later data after a feed dated %i minutes ahead', (lead) => {
     const ahead = take(buildFeed([buildMatch()], now + lead * minute)).held
     expect(why(buildFeed([buildMatch(41)], now + minute), ahead)).toEqual([])
   })
