@@ -35,7 +35,7 @@ export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStrip
       <span className={styles.tag}>
         <LiveTag match={match} standing={standing} />
       </span>
-      {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
+      {match.isSample && !isOpen && <Tag tone="sample">{t('sample')}</Tag>}
       {isOpen ? (
         <b className={styles.side}>
           <TeamName side={first} /> {t('versus')} <TeamName side={second} />
