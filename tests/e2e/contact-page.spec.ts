@@ -124,7 +124,7 @@ test.describe('Contact page', () => {
     await page.clock.setFixedTime('2026-03-29T10:20:00Z') // Sunday, 14:20 UAE time
     await open(page, '/contact')
     await expect(page.getByText('We’re open now')).toBeVisible()
-    await expect(page.getByText('The red mark is now, 14:20 UAE time.')).toBeVisible()
+    await expect(page.getByText('The red line marks the time now: 14:20 UAE time.')).toBeVisible()
     await expect(page.locator('a[href*="wa.me"]')).toHaveCount(0)
 
     await page.clock.setFixedTime('2026-03-06T20:00:00Z') // midnight between Friday and Saturday, UAE time
