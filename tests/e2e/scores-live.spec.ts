@@ -138,7 +138,9 @@ test('wraps the longest permitted texts of the feed', { tag: '@full' }, async ({
   await strip(page, /Live/).click()
   // Every name, series, venue and sentence.
   const lengthen = (text: string) =>
-    text.replaceAll(/"(en|ar)":"[^"]*"/g, (_, language: string) => `"${language}":"${'W'.repeat(60)}"`)
+    text
+      .replaceAll(/"(en|ar)":"[^"]*"/g, (_, language: string) => `"${language}":"${'W'.repeat(60)}"`)
+      .replaceAll(/"shortName":\{[^}]*\}/g, `"shortName":"${'W'.repeat(20)}"`)
   await page.route('**/sandbox/scores', (route) =>
     route.fulfill({ contentType: 'application/json', body: lengthen(JSON.stringify(scores.document())) }),
   )
