@@ -45,7 +45,7 @@ function Moment({ event, highlight }: { event: SportsEvent; highlight: Highlight
     <article className={styles.moment}>
       <h3>{title[language]}</h3>
       <p className="soft">{description[language]}</p>
-      <p className={`flow note marks ${styles.facts}`}>
+      <p className="flow note marks">
         <span>
           <Icon name="clock" />
           <span className="visually-hidden">{t('highlights.length')}</span>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/ui/icon.tsx'
-import styles from './event-facts.module.css'
 
 export type EventFact = { icon: IconName; text: ReactNode }
 
 /** A line of facts, each with an icon. */
 export function EventFacts({ facts }: { facts: readonly EventFact[] }) {
   return (
-    <ul className={`flow note marks ${styles.facts}`}>
+    <ul className="flow note marks">
       {facts.map(({ icon, text }) => (
         <li key={icon}>
           <Icon name={icon} />

@@ -39,7 +39,7 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
         </p>
         <h2 id="tonight">{title[language]}</h2>
         <p className="lead">{matchup[language]}</p>
-        <ul className={`flow note marks ${styles.meta}`}>
+        <ul className="flow note marks">
           <li>
             <Icon name="place" />
             {venue[language]} · {city[language]}

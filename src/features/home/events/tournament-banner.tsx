@@ -40,7 +40,7 @@ export function TournamentBanner({ isGold }: { isGold: boolean }) {
             </li>
           ))}
         </ul>
-        <ul className={`flow note marks ${styles.meta}`}>
+        <ul className="flow note marks">
           <li>
             <Icon name="calendar" />
             {/* The dates depend on the visitor's clock; their space is reserved until then. */}
