@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeRopes } from '@/assets/art/close-ropes.ts'
@@ -42,7 +43,7 @@ export function StreamScreen({
   const language = useLanguage()
   return (
     <div className={`${screen.screen} ${styles.screen}`} data-access={access}>
-      {(waiting || access === 'blocked') && (
+      {!frame && access !== 'unknown' && (
         <Picture
           art={findEventByTitle(name)?.art ?? closeRopes}
           alt=""
@@ -63,7 +64,15 @@ export function StreamScreen({
           inert={isSensed}
         />
       )}
-      {access === 'allowed' && !frame && (waiting || <Message icon="info" title={t('noVideo')} />)}
+      {access === 'allowed' &&
+        !frame &&
+        (waiting || (
+          <Message icon="info" title={t('noVideo')}>
+            <Link to="/events" className={buttonClass({ tone: 'tonal' })}>
+              {t('allEvents')}
+            </Link>
+          </Message>
+        ))}
       {access === 'unknown' && <Message icon="clock" title={t('checking')} />}
       {access === 'blocked' && (
         <Message icon="globe-off" title={t('blocked.title')}>
