@@ -45,7 +45,7 @@ export function DemoHeader({ isSample }: DemoHeaderProps) {
             <UserMenu />
           </>
         ) : (
-          <Link to="/login" className={`plain-link ${headerStyles.text} ${styles.login}`}>
+          <Link to="/login" className={`plain-link ${headerStyles.text}`}>
             {t('bar.login')}
           </Link>
         )}

@@ -14,7 +14,7 @@ import {
 } from './chart-geometry.ts'
 import styles from './overs.module.css'
 
-export type WormLine = { total: InningsTotal; points: readonly WormPoint[]; dots: readonly WormPoint[] }
+type WormLine = { total: InningsTotal; points: readonly WormPoint[]; dots: readonly WormPoint[] }
 
 type WormProps = {
   lines: readonly WormLine[]
