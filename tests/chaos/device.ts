@@ -45,9 +45,11 @@ export class Device {
     })
     await context.clock.install({ time: Date.now() + this.aheadMs })
     await context.exposeBinding('toastSeen', ({ page }, title: string) => this.hear(page, title))
-    await context.exposeBinding('formSeen', (_source, what: 'pressed' | 'sending', email: string) =>
-      this.log.hearForm(what, email),
-    )
+    await context.exposeBinding('formSeen', ({ page }, what: 'pressed' | 'sending', email: string) => {
+      const tab = this.tabOf(page)
+      if (tab && what === 'pressed') tab.isPressed = true
+      this.log.hearForm(what, email)
+    })
     await context.addInitScript(watchPage, labels.sending)
     await context.addInitScript(breakStorage)
     await context.addInitScript(forgetLanguage)
@@ -160,7 +162,11 @@ export class Device {
   private hear(page: Page, title: string) {
     const kind = classifyToast(title)
     this.log.hear(kind)
-    this.tabs.find((tab) => tab.page === page)?.hear(kind)
+    this.tabOf(page)?.hear(kind)
+  }
+
+  private tabOf(page: Page): Tab | undefined {
+    return this.tabs.find((tab) => tab.page === page)
   }
 
   /** The page clock does not control the worker's `Date`, so it is replaced separately. */

@@ -14,6 +14,8 @@ export class Tab {
   isAlive = true
   /** When the interruption that ends its document began (ms). A browser takes tens of milliseconds to exit. */
   doomedAt: number | null = null
+  /** A "sent" before Send is pressed is about an earlier enquiry, restored after a reload and delivered meanwhile. */
+  isPressed = false
   /** Why the last address did not open or hydrate. */
   failure: unknown
   private listening: ((answer: FormOutcome) => void) | null = null
@@ -36,6 +38,7 @@ export class Tab {
   }
 
   hear(said: ToastKind) {
+    if (!this.isPressed) return
     if (said.kind === 'sent' || said.kind === 'saved' || said.kind === 'failed') this.listening?.(said.kind)
   }
 

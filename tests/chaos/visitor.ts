@@ -44,6 +44,7 @@ export class Visitor {
     const { lead } = site.sandbox
     log.beginAttempt(enquiry, lead.tries, device.isStorable)
     tab.doomedAt = null
+    tab.isPressed = false
     const answer = tab.nextAnswer()
     try {
       if (byHand) await this.writeByHand(tab, enquiry)

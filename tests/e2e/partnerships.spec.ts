@@ -1,5 +1,6 @@
 import { countPrintedPages } from '../support/printed-pages.ts'
 import { expect, open, test } from '../support/site.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 
 test(
   'prints only the audience sheet, on one page, in both languages',
@@ -25,6 +26,7 @@ test(
       await page.emulateMedia({ media: null })
       await open(page, address)
       await page.locator('#reach').scrollIntoViewIfNeeded()
+      await waitForHydration(page, '#reach button')
       await context.setOffline(true)
       await page.getByRole('button', { name: button }).click()
       await expect(page.locator('html'), address).toHaveAttribute('data-printed', '')
