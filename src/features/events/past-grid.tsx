@@ -7,25 +7,34 @@ import { PastCard } from './past-card.tsx'
 import styles from './past-grid.module.css'
 
 /** Phones initially show four items. The breakpoint is in `past-grid.module.css`. */
-const firstFew = 4
+const firstOnPhones = 4
+
+/** The page must not grow with the years. */
+const firstOnWide = 24
 
 type PastGridProps = { events: readonly PastEvent[] }
 
 export function PastGrid({ events }: PastGridProps) {
   const { t } = useTranslation('events')
   const [isWhole, setIsWhole] = useState(false)
-  const isShort = useHydrated() && !isWhole && events.length > firstFew
+  const isShort = useHydrated() && !isWhole && events.length > firstOnPhones
   const list = useRef<HTMLUListElement>(null)
+  const firstNew = useRef(0)
 
+  const showAll = () => {
+    const cards = [...(list.current?.children ?? [])]
+    firstNew.current = cards.filter((card) => card.getClientRects().length > 0).length
+    setIsWhole(true)
+  }
   useEffect(() => {
     // The pressed button is gone, so focus moves to the first new card.
-    if (isWhole) list.current?.children[firstFew]?.querySelector('a')?.focus()
+    if (isWhole) list.current?.children[firstNew.current]?.querySelector('a')?.focus()
   }, [isWhole])
 
   return (
     <>
       <ul ref={list} className={styles.grid} data-short={isShort || undefined}>
-        {events.map((event) => (
+        {(isWhole ? events : events.slice(0, firstOnWide)).map((event) => (
           <li key={event.id}>
             <PastCard event={event} />
           </li>
@@ -34,10 +43,10 @@ export function PastGrid({ events }: PastGridProps) {
       {isShort && (
         <button
           type="button"
-          className={`${buttonClass({ tone: 'tonal', wide: true })} ${styles.more}`}
-          onClick={() => setIsWhole(true)}
+          className={`${buttonClass({ tone: 'tonal', wide: true })} ${styles.more} ${events.length > firstOnWide ? '' : styles.onPhones}`}
+          onClick={showAll}
         >
-          {t('past.more', { count: events.length - firstFew })}
+          {t('past.all', { total: events.length })}
         </button>
       )}
     </>
