@@ -174,8 +174,8 @@ export async function findReceipt(submissionId: string): Promise<Receipt | undef
 }
 
 /**
- * Counts unread results and marks them as shown, so that only one tab shows them. Deletes receipts beyond the limits
- * only here, so that every receipt is counted.
+ * Counts unread results and marks deliveries as shown, so that only one tab shows them. Parked entries stay unread until
+ * `markParkedRead`. Deletes receipts beyond the limits only here, so that every receipt is counted.
  */
 export function takeUnread(now = Date.now()): Promise<{ sent: number; parked: number }> {
   return inTransaction(async (store) => {
@@ -190,15 +190,24 @@ export function takeUnread(now = Date.now()): Promise<{ sent: number; parked: nu
       unread.sent += 1
       if (isKept) store.put({ ...receipt, told: true }, key)
     }
-    for (const [key, value] of await readAllIn(store, entryPrefix)) {
-      const row = parseRow(key, value)
-      if (row.state !== 'parked' || row.told) continue
-      unread.parked += 1
-      store.put({ ...row, told: true }, key)
-    }
+    unread.parked = (await unreadParkedIn(store)).length
     store.delete(keysFrom(retiredPrefix))
     return unread
   })
+}
+
+/** Resolves with how many were unread. Called once they are on screen: a page may close while its toasts load. */
+export function markParkedRead(): Promise<number> {
+  return inTransaction(async (store) => {
+    const unread = await unreadParkedIn(store)
+    for (const entry of unread) store.put({ ...entry, told: true }, entry.key)
+    return unread.length
+  })
+}
+
+async function unreadParkedIn(store: IDBObjectStore): Promise<OutboxEntry[]> {
+  const found = (await readAllIn(store, entryPrefix)).map(([key, value]) => parseRow(key, value))
+  return found.flatMap((row) => (row.state === 'parked' && !row.told ? row : []))
 }
 
 /** Deletes the whole outbox, including receipts. */

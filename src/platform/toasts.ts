@@ -10,6 +10,7 @@ export type ToastRequest = {
   actions?: readonly { label: string; onPress: () => void }[]
   /** Stays until dismissed. For toasts that are the visitor's only way to act. */
   sticky?: boolean
+  onShown?: () => void
 }
 
 /** Dismisses the toast with this id. */

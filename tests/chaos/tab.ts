@@ -14,7 +14,7 @@ export class Tab {
   isAlive = true
   /** When the interruption that ends its document began (ms). A browser takes tens of milliseconds to exit. */
   doomedAt: number | null = null
-  /** A "sent" before Send is pressed is about an earlier enquiry, restored after a reload and delivered meanwhile. */
+  /** Before Send is pressed, "sent" is about an earlier enquiry: a reload restored it, and it was delivered since. */
   isPressed = false
   /** Why the last address did not open or hydrate. */
   failure: unknown

@@ -11,7 +11,7 @@ import { reportFault } from '@/platform/report-fault.ts'
 import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
 import { outboxExists, subscribeToOutbox } from '@/outbox/signals.ts'
 import { nextDueAt, recoverEntries, replayOutbox } from '@/outbox/replay.ts'
-import { countOutbox, takeUnread } from '@/outbox/store.ts'
+import { countOutbox, markParkedRead, takeUnread } from '@/outbox/store.ts'
 import { createReplayScheduler } from '@/outbox/replay-scheduler.ts'
 
 /** Deliveries within this interval share one toast. */
@@ -31,6 +31,11 @@ export function OutboxRunner() {
 
     const openMessages = () => void navigate({ to: '/enquiries' })
 
+    const reportParked = async () => {
+      const count = await markParkedRead()
+      if (count > 0) reportFault({ kind: 'enquiry', outcome: 'parked', count })
+    }
+
     const announceChanges = async () => {
       if (document.visibilityState !== 'visible') return
       const { sent, parked } = await takeUnread()
@@ -45,7 +50,6 @@ export function OutboxRunner() {
         })
       }
       if (parked > 0) {
-        reportFault({ kind: 'enquiry', outcome: 'parked', count: parked })
         notify({
           id: 'outbox-parked',
           tone: 'bad',
@@ -53,6 +57,7 @@ export function OutboxRunner() {
           body: t('outbox.parked.body'),
           sticky: true,
           actions: [{ label: t('outbox.review'), onPress: openMessages }],
+          onShown: () => void reportParked().catch(() => {}), // storage fails: unread until it works
         })
       }
     }

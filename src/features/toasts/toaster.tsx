@@ -52,6 +52,7 @@ export function Toaster({ queued }: ToasterProps) {
         },
       )
       standing.set(name, id)
+      request.onShown?.()
     }
     const detach = toastChannel.handle((asked) => ('dismiss' in asked ? dismiss(asked.dismiss) : show(asked)))
     for (const request of queued.slice(shown.current)) show(request)

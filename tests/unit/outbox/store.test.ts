@@ -16,6 +16,7 @@ import {
   listReceipts,
   listRows,
   markDelivered,
+  markParkedRead,
   readEntry,
   removeRow,
   takeUnread,
@@ -210,7 +211,7 @@ describe('markDelivered', () => {
 })
 
 describe('takeUnread', () => {
-  it('counts sent and parked entries once', async () => {
+  it('counts deliveries once, and parked entries until they are read', async () => {
     await deliver('a', 2_000)
     await deliver('b', 2_001)
     await saveEntry('c', { state: 'parked', parkedBecause: 'refused' })
@@ -220,8 +221,10 @@ describe('takeUnread', () => {
 
     expect(tabs.toSorted((one, other) => other.sent - one.sent)).toEqual([
       { sent: 2, parked: 1 },
-      { sent: 0, parked: 0 },
+      { sent: 0, parked: 1 },
     ])
+    expect(await Promise.all([markParkedRead(), markParkedRead()])).toEqual([1, 0])
+    expect(await takeUnread(5_000)).toEqual({ sent: 0, parked: 0 })
     expect(await savedIds()).toEqual(['c', 'd'])
     expect(await listReceipts(5_000)).toMatchObject([{ told: true }, { told: true }])
   })
