@@ -18,7 +18,7 @@ test(
     await open(page, '/watch?code=000123')
     await expect(streamIframe(page)).toBeVisible()
     await expect(picture).toHaveCount(0)
-    await expect(page.frameLocator('main iframe').getByText('Leading zeros')).toBeVisible()
+    await expect(page.frameLocator('main iframe').getByText('Battle of the Burj, live')).toBeVisible()
     const requests: string[] = []
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
 

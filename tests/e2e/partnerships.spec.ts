@@ -26,7 +26,7 @@ test(
       await page.emulateMedia({ media: null })
       await open(page, address)
       await page.locator('#reach').scrollIntoViewIfNeeded()
-      await waitForHydration(page, '#reach button')
+      await waitForHydration(page, 'section:has(#reach) button')
       await context.setOffline(true)
       await page.getByRole('button', { name: button }).click()
       await expect(page.locator('html'), address).toHaveAttribute('data-printed', '')
