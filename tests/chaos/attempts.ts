@@ -9,6 +9,14 @@ export function idOf(body: Record<string, unknown>): number {
 export const keptOf = ({ behaviour: { kind } }: LeadTry) =>
   kind === 'accept' || kind === 'slow' || kind === 'drop-answer'
 
+/** Whether a toast has the reference or the email of another enquiry. */
+export const isOfOther = (text: string, id: number, tries: readonly LeadTry[]): boolean =>
+  tries.some(
+    ({ body }) =>
+      idOf(body) !== id &&
+      [String(body.submissionId).slice(0, 8), String(body.email)].some((mark) => text.includes(mark)),
+  )
+
 /** A one-line summary of one enquiry's attempts, as the receiver saw them. */
 export function story(tries: readonly LeadTry[]): string {
   if (tries.length === 0) return 'no attempt'

@@ -4,7 +4,7 @@ import { backgroundSync, storedRows } from '../support/enquiry.ts'
 import { KillableBrowser } from '../support/persistent-browser.ts'
 import { breakStorage, forgetLanguage, watchPage } from './page-scripts.ts'
 import type { EnquiryLog } from './enquiry-log.ts'
-import { idOf, type StoredRow } from './attempts.ts'
+import { idOf, isOfOther, type StoredRow } from './attempts.ts'
 import { labels, classifyToast } from './toasts.ts'
 import type { Interruption } from './schedule.ts'
 import { Tab } from './tab.ts'
@@ -44,12 +44,12 @@ export class Device {
       if (this.context === context) this.context = undefined
     })
     await context.clock.install({ time: Date.now() + this.aheadMs })
-    await context.exposeBinding('toastSeen', ({ page }, title: string) => this.hear(page, title))
-    await context.exposeBinding('formSeen', ({ page }, what: 'pressed' | 'sending', email: string) => {
-      const tab = this.tabOf(page)
-      if (tab && what === 'pressed') tab.isPressed = true
-      this.log.hearForm(what, email)
-    })
+    await context.exposeBinding('toastSeen', ({ page }, title: string, text: string) =>
+      this.hear(page, title, text),
+    )
+    await context.exposeBinding('formSeen', (_source, what: 'pressed' | 'sending', email: string) =>
+      this.log.hearForm(what, email),
+    )
     await context.addInitScript(watchPage, labels.sending)
     await context.addInitScript(breakStorage)
     await context.addInitScript(forgetLanguage)
@@ -159,14 +159,13 @@ export class Device {
     return (await storedRows(this.desk)).map(({ value }) => readRow(value))
   }
 
-  private hear(page: Page, title: string) {
+  private hear(page: Page, title: string, text: string) {
     const kind = classifyToast(title)
     this.log.hear(kind)
-    this.tabOf(page)?.hear(kind)
-  }
-
-  private tabOf(page: Page): Tab | undefined {
-    return this.tabs.find((tab) => tab.page === page)
+    const tab = this.tabs.find((tab) => tab.page === page)
+    // A form that a reload restored also reports its enquiry, which was delivered since.
+    if (tab && !(kind.kind === 'sent' && isOfOther(text, tab.enquiryId, this.site.sandbox.lead.tries)))
+      tab.hear(kind)
   }
 
   /** The page clock does not control the worker's `Date`, so it is replaced separately. */

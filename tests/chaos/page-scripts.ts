@@ -12,7 +12,7 @@ export function watchPage(sendingLabels: readonly string[]) {
       const title = element.querySelector('p')?.textContent ?? ''
       if (seen.get(element) === title) continue
       seen.set(element, title)
-      void window.toastSeen?.(title)
+      void window.toastSeen?.(title, element.textContent)
     }
     for (const button of document.querySelectorAll<HTMLButtonElement>('form button[type=submit]')) {
       if (seen.get(button) === button.textContent) continue
@@ -57,13 +57,6 @@ export function breakStorage() {
 /** Forgets a choice of Arabic as each page opens. The visitor writes in English, and later pages would be Arabic. */
 export function forgetLanguage() {
   if (location.protocol.startsWith('http')) localStorage.removeItem('sporte:language') // `about:blank` has no storage
-}
-
-/** False between the closing of the last dialog and the moment its history entry is left. */
-export function hasLeftDialog(): boolean {
-  const state: unknown = history.state
-  const hasEntry = typeof state === 'object' && state !== null && 'hasDialog' in state
-  return !hasEntry || document.querySelector('dialog[open]') !== null
 }
 
 type Writing = { form: Form; fields: Record<string, string> }

@@ -14,8 +14,8 @@ export class Tab {
   isAlive = true
   /** When the interruption that ends its document began (ms). A browser takes tens of milliseconds to exit. */
   doomedAt: number | null = null
-  /** Before Send is pressed, "sent" is about an earlier enquiry: a reload restored it, and it was delivered since. */
-  isPressed = false
+  /** The id of the enquiry that the visitor writes. */
+  enquiryId = -1
   /** Why the last address did not open or hydrate. */
   failure: unknown
   private listening: ((answer: FormOutcome) => void) | null = null
@@ -38,7 +38,6 @@ export class Tab {
   }
 
   hear(said: ToastKind) {
-    if (!this.isPressed) return
     if (said.kind === 'sent' || said.kind === 'saved' || said.kind === 'failed') this.listening?.(said.kind)
   }
 
@@ -74,7 +73,8 @@ export class Tab {
 
   private async load(go: () => Promise<unknown>): Promise<boolean> {
     try {
-      await go()
+      // A dialog that has just closed goes back in the history, which aborts a navigation. No visitor is that fast.
+      await go().catch((error: unknown) => (/ERR_ABORTED/.test(String(error)) ? go() : Promise.reject(error)))
       await hydrated(this.page)
       await this.page.mouse.move(10, 10) // first activity; without it, hydration is delayed
       return true

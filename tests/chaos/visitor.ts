@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { hydrated } from '../support/site.ts'
 import type { Device } from './device.ts'
-import { describePage, hasLeftDialog, pressInToast, writeFast, type Form } from './page-scripts.ts'
+import { describePage, pressInToast, writeFast, type Form } from './page-scripts.ts'
 import { emailOf, type EnquiryLog, type WrittenEnquiry } from './enquiry-log.ts'
 import { Random } from './random.ts'
 import { labels } from './toasts.ts'
@@ -16,6 +16,9 @@ type Options = {
   /** Descriptions of unusable pages. */
   broken: string[]
 }
+
+/** Pages without the floating Contact Us button. */
+const withoutButton: ReadonlySet<string> = new Set(['/contact', '/enquiries'])
 
 /** Simulates a visitor who writes, reads the toasts and decides how to continue. */
 export class Visitor {
@@ -44,7 +47,7 @@ export class Visitor {
     const { lead } = site.sandbox
     log.beginAttempt(enquiry, lead.tries, device.isStorable)
     tab.doomedAt = null
-    tab.isPressed = false
+    tab.enquiryId = enquiry.id
     const answer = tab.nextAnswer()
     try {
       if (byHand) await this.writeByHand(tab, enquiry)
@@ -105,12 +108,11 @@ export class Visitor {
     const isInTheWay = form !== 'Popup Form' && (await page.locator('dialog[open]').isVisible())
     if (isInTheWay) await page.keyboard.press('Escape')
     if (form === 'Contact Page' && pathname !== '/contact') await this.goTo(tab, '/contact')
-    else if (form === 'Popup Form' && pathname === '/contact') await this.goTo(tab, '/about')
+    else if (form === 'Popup Form' && withoutButton.has(pathname)) await this.goTo(tab, '/about')
     else if (/^\/ar(?:\/|$)/.test(pathname)) await this.goTo(tab, '/about')
   }
 
   private async goTo(tab: Tab, address: string): Promise<void> {
-    await tab.page.waitForFunction(hasLeftDialog) // its `history.back()` would abort the navigation
     if (!(await tab.open(address))) throw new Error(`${address} does not open: ${String(tab.failure)}`)
   }
 

@@ -5,7 +5,7 @@ interface ExtendableEvent extends Event {
 
 interface Window {
   /** Bound by `toastsSeen`. */
-  toastSeen?: (title: string) => Promise<number>
+  toastSeen?: (title: string, text?: string) => Promise<number>
   /** Bound by the chaos suite. */
   formSeen?: (what: 'pressed' | 'sending', email: string) => Promise<void>
   /** Find-in-page of the browser, starting from the selection (non-standard). */
