@@ -15,6 +15,7 @@ const realConfig = readConfig({
   VITE_API_HOST: 'https://api.example/v1',
   VITE_GEO_URL: 'https://geo.example/json',
   VITE_SCORES_URL: 'https://scores.example/feed.json',
+  VITE_STATUS_URL: 'https://status.example/sporte.json',
   VITE_DEMO_VIDEO_URL: 'https://video.example/demo',
   VITE_BATTLE_VIDEO_URL: 'https://video.example/battle',
   VITE_STREAM_ORIGINS: 'https://stream.example https://live.example:8443',
@@ -76,6 +77,7 @@ describe('pagePolicy', () => {
       'https://api.example',
       'https://geo.example',
       'https://scores.example',
+      'https://status.example',
       'https://faults.example',
     ])
   })
