@@ -37,7 +37,7 @@ async function expectWritten(page: Page, message: string) {
 test.describe('enquiry dialog', () => {
   test('grows the message with its text', { tag: '@full' }, async ({ page }) => {
     await open(page, '/contact')
-    const message = page.getByLabel('Message')
+    const message = page.getByRole('textbox', { name: 'Message' })
     const height = async () => (await message.boundingBox())?.height ?? 0
     const empty = await height()
     await message.fill('A line\n'.repeat(9))

@@ -152,6 +152,7 @@ export function headersFile(config: SiteConfig): string {
     ),
     // Some hosts send another type or none. Phones need it to open their calendar.
     ...rulesFor(['/calendar/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
+    ...rulesFor(['/feed.xml'], { 'Content-Type': 'application/atom+xml; charset=utf-8' }),
     ['/.well-known/security.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
   ]
   return rules

@@ -172,6 +172,7 @@ describe('headersFile', () => {
       ...['/watch', '/watch/', '/ar/watch', '/ar/watch/'].map((path) => `${path}\n  Cache-Control: no-store`),
       '/calendar/*\n  Content-Type: text/calendar; charset=utf-8',
       '/ar/calendar/*\n  Content-Type: text/calendar; charset=utf-8',
+      '/feed.xml\n  Content-Type: application/atom+xml; charset=utf-8',
       '/.well-known/security.txt\n  Content-Type: text/plain; charset=utf-8',
     ])
   })
