@@ -173,6 +173,7 @@ describe('headersFile', () => {
       '/calendar/*\n  Content-Type: text/calendar; charset=utf-8',
       '/ar/calendar/*\n  Content-Type: text/calendar; charset=utf-8',
       '/feed.xml\n  Content-Type: application/atom+xml; charset=utf-8',
+      '/ar/feed.xml\n  Content-Type: application/atom+xml; charset=utf-8',
       '/.well-known/security.txt\n  Content-Type: text/plain; charset=utf-8',
     ])
   })
