@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
 import { accountedRuns } from '@/lib/cricket/accounted-runs.ts'
+import styles from './scores.module.css'
 
 type ProofProps = { total: InningsTotal; card: InningsCard }
 
@@ -13,7 +14,7 @@ export function Proof({ total: { runs: total, extras }, card }: ProofProps) {
       ? t('proof.whole', { what, known, total })
       : t('proof.part', { what, known, total, count: total - known })
   return (
-    <p className="note">
+    <p className={`note ${styles.unpublished}`}>
       {line(t('proof.batting'), batting)} {line(t('tabs.bowling'), bowling)}
     </p>
   )
