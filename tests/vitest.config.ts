@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config'
 import { contentModules } from '../src/build/content/content-modules.ts'
 import { definedPages } from '../src/build/config/defined-pages.ts'
 import { defineConfigValues, readConfig } from '../src/build/config/read-config.ts'
-import { sandboxScoresUrl } from './sandbox/scores-url.ts'
+import { optionalServices } from './sandbox/optional-services.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
 /** Unit and content tests run on the source, build tests on `dist/`; `npm test` builds in between. */
 export default defineConfig({
   root,
-  define: { ...defineConfigValues(readConfig({ VITE_SCORES_URL: sandboxScoresUrl })), ...definedPages },
+  define: { ...defineConfigValues(readConfig(optionalServices)), ...definedPages },
   resolve: { alias: { '@': path.join(root, 'src') } },
   plugins: [contentModules()],
   build: { assetsInlineLimit: 0 }, // as in the site's build

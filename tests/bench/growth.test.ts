@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { prepareFinder } from '@/features/search/find-entries.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
-import { sandboxScoresUrl } from '../sandbox/scores-url.ts'
+import { optionalServices } from '../sandbox/optional-services.ts'
 import { budgets } from '../support/budgets.ts'
 import { ownScripts } from '../support/built-site.ts'
 import { writeGrownSite } from './grown-site.ts'
@@ -65,7 +65,7 @@ async function measure(times: number) {
 
 /** Builds the site in another process. Returns CPU milliseconds, because a busy machine takes longer. */
 function build(cwd: string): number {
-  const env = { ...process.env, NODE_ENV: 'production', VITE_SCORES_URL: sandboxScoresUrl }
+  const env = { ...process.env, NODE_ENV: 'production', ...optionalServices }
   const command = 'TIMEFORMAT="%U %S"; time npm run build'
   const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { cwd, env, encoding: 'utf8' })
   const [, user, system] = /([\d.]+) ([\d.]+)\s*$/.exec(stderr) ?? []

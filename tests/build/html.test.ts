@@ -49,6 +49,12 @@ it('pages › have valid HTML', { timeout: 180_000 }, async () => {
   expect(faults).toEqual([])
 })
 
+it('pages › follow the text size of the phone', () => {
+  expect(
+    everyContentPage.filter(({ html }) => !html.includes('<meta name="text-scale" content="scale"')),
+  ).toEqual([])
+})
+
 it('horizontally scrolling boxes › have a name and the focus without script', () => {
   const boxes = everyContentPage.flatMap(({ file, html }) =>
     // Matches `ui/scroll-box.tsx` and any other element with a `scroll` class.

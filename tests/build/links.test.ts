@@ -14,7 +14,7 @@ function parseTarget(href: string): { file: string; anchor: string } {
   const { pathname, hash } = new URL(href, 'https://sporte.example')
   const isArabic = pathname === '/ar' || pathname.startsWith('/ar/')
   const neutral = isArabic ? pathname.slice(3) || '/' : pathname
-  if (pathname.endsWith('.ics')) return { file: pathname.slice(1), anchor: '' }
+  if (/\.(?:ics|xml)$/.test(pathname)) return { file: pathname.slice(1), anchor: '' }
   return {
     file: `${documentPath(neutral, isArabic ? 'ar' : 'en')}index.html`.slice(1),
     anchor: decodeURIComponent(hash.slice(1)),

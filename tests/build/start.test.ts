@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { buildSummary, measureBuild } from '@/build/html/prerender.ts'
-import { sandboxScoresUrl } from '../sandbox/scores-url.ts'
+import { optionalServices } from '../sandbox/optional-services.ts'
 import { distPath, scriptWith } from '../support/built-site.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -64,7 +64,7 @@ describe('npm start', () => {
 
 describe('build under test', () => {
   it("polls the sandbox's score feed: `npm run build:sandbox` writes it", () => {
-    expect(scriptWith(sandboxScoresUrl)).toMatch(/\.js$/)
+    expect(scriptWith(optionalServices.VITE_SCORES_URL)).toMatch(/\.js$/)
   })
 })
 

@@ -11,6 +11,7 @@ import { finishSubmission, startSubmission } from '@/features/enquiry/submission
 import { isAwaited } from '@/features/watch/awaited-stream.ts'
 import { openEvent } from '@/features/watch/open-event.ts'
 import { readStoredCode, storeCode } from '@/features/watch/stored-code.ts'
+import { readStatus } from '@/features/watch/read-status.ts'
 import { readAnswer } from '@/features/watch/stream-service/read-answer.ts'
 import { lookUpCountry } from '@/features/watch/stream-service/region.ts'
 import { getStream, streamFrame } from '@/features/watch/stream-service/stream-frame.ts'
@@ -26,7 +27,7 @@ import { createFakeStorage } from '../support/fake-storage.ts'
 import { textsOf } from '../support/locale-texts.ts'
 
 const described = readFileSync(path.resolve(import.meta.dirname, '../../.github/API.md'), 'utf8')
-const [, , enquiry = '', codes = '', region = ''] = described.split(/^## /m)
+const [, , enquiry = '', codes = '', region = '', status = ''] = described.split(/^## /m)
 
 /** The JSON examples of a section. */
 const examplesIn = (section: string) =>
@@ -161,6 +162,22 @@ describe('the region lookup in API.md', () => {
   it.each(sandboxRows(region))('has the result of %s', async (address, [, text]) => {
     await request(origin + address)
     expect(text).toContain(await textFor('UKONLY'))
+  })
+})
+
+describe('the service status in API.md', () => {
+  const [example] = examplesIn(status)
+
+  it('has an example in which the site reads every field', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(example)))
+    expect(fieldsOf(status)).toEqual(Object.keys(v.parse(v.looseObject({}), example)))
+    const { since, ...problem } = v.parse(v.looseObject({ since: v.string() }), example)
+    await expect(readStatus()).resolves.toEqual({ ...problem, since: new Date(since) })
+  })
+
+  it.each(sandboxRows(status))('has the result of %s', async (address, [, result]) => {
+    await request(origin + address)
+    expect((await readStatus()) === null).toBe(result === 'Nothing')
   })
 })
 

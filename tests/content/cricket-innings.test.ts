@@ -2,6 +2,7 @@ import { loadScorecard } from 'virtual:matches/scorecards'
 import { results } from 'virtual:matches/results'
 import { describe, expect, it } from 'vitest'
 import type { InningsCard, InningsTotal, Overs } from '@/content/matches/types.ts'
+import { accountedRuns } from '@/lib/cricket/accounted-runs.ts'
 import { countBalls, cumulative } from '@/lib/cricket/figures.ts'
 
 type KnownInnings = { name: string; total: InningsTotal; card: InningsCard }
@@ -48,6 +49,12 @@ describe('innings with a run for every ball', () => {
       expect(sumOf(card.batting.map(({ runs }) => runs)) + (total.extras ?? 0)).toBe(total.runs)
     },
   )
+})
+
+it('the rows of an innings account for the runs of the record', () => {
+  const accounted = all.map(({ name, total, card }) => [name, accountedRuns(total.extras, card), total.runs])
+  expect(accounted).toContainEqual(['UAE, 6', { batting: 166, bowling: 43 }, 166])
+  expect(accounted).toContainEqual(['PAK, final', { batting: 123, bowling: 55 }, 141])
 })
 
 describe.each(all)('$name', ({ total, card }) => {

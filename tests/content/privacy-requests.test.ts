@@ -20,6 +20,7 @@ const requests: Record<string, Automatic | 'own host' | 'after an action'> = {
   'src/build/html/inline/offline.ts': 'own host',
   'src/build/html/inline/repair.ts': 'own host',
   'src/features/watch/device-probes.ts': 'own host',
+  'src/features/watch/read-status.ts': 'serviceStatus',
   'src/features/watch/stream-service/probes.ts': 'after an action',
   'src/features/watch/stream-service/region.ts': 'after an action',
   'src/features/watch/stream-service/verify-code.ts': 'after an action',

@@ -35,6 +35,17 @@ async function expectWritten(page: Page, message: string) {
 }
 
 test.describe('enquiry dialog', () => {
+  test('grows the message with its text', { tag: '@full' }, async ({ page }) => {
+    await open(page, '/contact')
+    const message = page.getByRole('textbox', { name: 'Message' })
+    const height = async () => (await message.boundingBox())?.height ?? 0
+    const empty = await height()
+    await message.fill('A line\n'.repeat(9))
+    const filled = await height()
+    expect(filled).toBeGreaterThan(empty * 1.5)
+    expect(await message.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0)
+  })
+
   test('has the specified fields, and English values of the countries in Arabic', async ({ page }) => {
     await open(page, '/about')
     const form = await openDialog(page)

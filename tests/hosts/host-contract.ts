@@ -30,7 +30,7 @@ const types: Record<string, RegExp> = {
   '.ics': /^text\/calendar; charset=utf-8$/i,
   '.txt': /^text\/plain; charset=utf-8$/i,
   '.webmanifest': /^application\/manifest\+json/,
-  '.xml': /^(?:text|application)\/xml/,
+  '.xml': /^(?:text|application)\/(?:atom\+)?xml/,
   '.svg': /^image\/svg\+xml/,
   '.avif': /^image\/avif$/,
   '.webp': /^image\/webp$/,

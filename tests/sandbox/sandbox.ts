@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { CodeApi } from './code-api.ts'
 import { GeoLookup } from './geo-lookup.ts'
 import { LeadInbox } from './lead-inbox.ts'
+import { StatusFile } from './status-file.ts'
 import { StreamPlayer } from './stream-player.ts'
 import { ReportInbox } from './report-inbox.ts'
 import { escapeHtml, page, sendHtml, sendJson } from './respond.ts'
@@ -15,6 +16,7 @@ export class Sandbox {
   readonly geo = new GeoLookup()
   readonly reports = new ReportInbox()
   readonly scores = new ScoreFeed()
+  readonly status = new StatusFile()
   readonly player = new StreamPlayer()
 
   reset() {
@@ -23,6 +25,7 @@ export class Sandbox {
     this.geo.reset()
     this.reports.reset()
     this.scores.reset()
+    this.status.reset()
     this.player.reset()
   }
 
@@ -48,6 +51,9 @@ export class Sandbox {
         break
       case 'scores':
         this.scores.handle(request, response, below, searchParams)
+        break
+      case 'status':
+        this.status.handle(request, response, below, searchParams)
         break
       case 'player':
         this.player.handle(response, below, searchParams)
@@ -80,6 +86,6 @@ function overview(): string {
   )
   return page(
     'Sandbox',
-    `<p><a href="/sandbox/lead">Lead inbox</a> · <a href="/sandbox/geo">Region lookup</a> (<a href="/sandbox/geo/country?set=GB">set GB</a>, <a href="/sandbox/geo/country?set=AE">AE</a>, <a href="/sandbox/geo/country?set=fail">fail</a>) · <a href="/sandbox/api/wait?seconds=60">WAIT01 starts in a minute</a> · <a href="/sandbox/player">Player</a> (<a href="/sandbox/player/signal?set=lost">lose the signal</a>, <a href="/sandbox/player/signal?set=back">bring it back</a>) · <a href="/sandbox/scores">Score feed</a> (<a href="/sandbox/scores/set?play=1&ms=5000">from the start</a>, <a href="/sandbox/scores/set?play=1&ms=5000&from=120">at the break</a>, <a href="/sandbox/scores/set?do=stall">stall</a>, <a href="/sandbox/scores/set?do=normal">normal</a>, <a href="/sandbox/scores/set?end">end</a>, <a href="/sandbox/scores/set?off">nothing on</a>)</p><table>${rows.join('')}</table>`,
+    `<p><a href="/sandbox/lead">Lead inbox</a> · <a href="/sandbox/geo">Region lookup</a> (<a href="/sandbox/geo/country?set=GB">set GB</a>, <a href="/sandbox/geo/country?set=AE">AE</a>, <a href="/sandbox/geo/country?set=fail">fail</a>) · <a href="/sandbox/api/wait?seconds=60">WAIT01 starts in a minute</a> · <a href="/sandbox/player">Player</a> (<a href="/sandbox/player/signal?set=lost">lose the signal</a>, <a href="/sandbox/player/signal?set=back">bring it back</a>) · <a href="/sandbox/scores">Score feed</a> (<a href="/sandbox/scores/set?play=1&ms=5000">from the start</a>, <a href="/sandbox/scores/set?play=1&ms=5000&from=120">at the break</a>, <a href="/sandbox/scores/set?do=stall">stall</a>, <a href="/sandbox/scores/set?do=normal">normal</a>, <a href="/sandbox/scores/set?end">end</a>, <a href="/sandbox/scores/set?off">nothing on</a>) · <a href="/sandbox/status">Service status</a> (<a href="/sandbox/status/set?state=trouble">trouble</a>, <a href="/sandbox/status/set?state=ok">ok</a>)</p><table>${rows.join('')}</table>`,
   )
 }

@@ -3,7 +3,7 @@ import { defineConfig, loadEnv, mergeConfig, type Plugin, type UserConfig } from
 import site from '../../vite.config.ts'
 import { Sandbox } from './sandbox.ts'
 import { sampleCodes } from './sample-codes.ts'
-import { sandboxScoresUrl } from './scores-url.ts'
+import { optionalServices } from './optional-services.ts'
 import { staticHost } from './static-host.ts'
 
 /**
@@ -50,7 +50,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const wanted = Number(process.env.PORT) || 4173
 
 export default defineConfig((env) => {
-  process.env.VITE_SCORES_URL ||= loadEnv(env.mode, root, 'VITE_').VITE_SCORES_URL || sandboxScoresUrl
+  const given = loadEnv(env.mode, root, 'VITE_')
+  for (const [name, url] of Object.entries(optionalServices)) process.env[name] ||= given[name] || url
   const base: UserConfig = site(env)
   return mergeConfig(base, {
     plugins: [withSandbox()],

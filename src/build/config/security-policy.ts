@@ -35,6 +35,7 @@ function connectSources(config: SiteConfig): string[] {
     config.VITE_API_HOST,
     config.VITE_GEO_URL,
     config.VITE_SCORES_URL,
+    config.VITE_STATUS_URL,
     config.VITE_REPORT_URL,
   ].map(originOf)
   return ["'self'", ...services.filter((origin) => origin !== undefined)]
@@ -151,6 +152,7 @@ export function headersFile(config: SiteConfig): string {
     ),
     // Some hosts send another type or none. Phones need it to open their calendar.
     ...rulesFor(['/calendar/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
+    ...rulesFor(['/feed.xml'], { 'Content-Type': 'application/atom+xml; charset=utf-8' }),
     ['/.well-known/security.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
   ]
   return rules

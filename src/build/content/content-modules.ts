@@ -9,6 +9,7 @@ import {
   scorecardOf,
   type MatchRecord,
 } from '../../content/matches/record.ts'
+import * as v from 'valibot'
 import { matchIds } from '../../content/matches/types.ts'
 
 const folder = 'src/content/matches'
@@ -84,7 +85,26 @@ function matchList(name: string, matches: readonly FiledMatch[]): string | undef
       const loaders = carded.map(({ id, file }) => `'${id}': () => import('${file}?scorecard')`)
       return `export const loadScorecard = { ${loaders.join(', ')} }`
     }
+    case 'sources': {
+      const sources = carded.map(({ id, file, record }) => [id, sourceUrls(record, path.dirname(file))])
+      return `export const sourcesOf = ${JSON.stringify(Object.fromEntries(sources))}`
+    }
     default:
       return undefined
   }
+}
+
+const sourceList = v.record(v.string(), v.object({ url: v.string() }))
+
+/** The URLs of the sources of a match, as its record uses them. Null for one without a URL. */
+function sourceUrls({ innings, moments, milestones, sources }: MatchRecord, directory: string) {
+  const listed = v.parse(sourceList, JSON.parse(readFileSync(path.join(directory, 'sources.json'), 'utf8')))
+  const rows = innings.flatMap(({ batting, bowling, falls, known }) =>
+    [batting, bowling, falls, known].flat(),
+  )
+  const used = [...rows, ...moments, ...milestones].flatMap((row) => row.sources)
+  return [...new Set([...sources, ...used])].map((id) => {
+    const url = listed[id]?.url ?? ''
+    return URL.canParse(url) ? url : null
+  })
 }

@@ -9,6 +9,7 @@ import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
 import { LoadErrorBanner } from '@/features/layout/load-error-banner.tsx'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
+import { feedTags } from '../content/feed.ts'
 import { findPage } from './site-pages.ts'
 import { shareTags, structuredData } from './structured-data.ts'
 import { pageHead } from '@/router/page-head.ts'
@@ -19,6 +20,7 @@ import { createAppRouter } from '@/router/router.ts'
 
 export { languages } from '@/contract/language.ts'
 export { calendarFiles } from '../content/calendar-files.ts'
+export { feed } from '../content/feed.ts'
 export { sitePages } from './site-pages.ts'
 export { searchEntries } from '../content/search-entries.ts'
 export const contactEmail = config.email
@@ -77,6 +79,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     name: pageName(router),
     head: [
       ...headTags(head, language, i18n),
+      ...feedTags(path, language),
       ...shareTags(path, language),
       ...structuredData(head, language, i18n),
     ],

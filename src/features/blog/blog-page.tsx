@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { articleCategories, type ArticleCategory } from '@/content/articles/article-categories.ts'
 import { listArticles } from '@/content/articles/articles.ts'
+import { localizedPath } from '@/contract/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { useAnnounced } from '@/platform/screen-reader.ts'
 import tabs from '@/ui/tabs.module.css'
 import styles from './blog-page.module.css'
@@ -22,6 +24,7 @@ const [featured = articles[0]] = articles.filter(({ isFeatured }) => isFeatured)
 
 export function BlogPage({ category, newsletter }: BlogPageProps) {
   const { t } = useTranslation('blog')
+  const language = useLanguage()
   const shown = category ? articles.filter((article) => article.category === category) : others
 
   useAnnounced(category, t('count', { count: shown.length }))
@@ -52,7 +55,12 @@ export function BlogPage({ category, newsletter }: BlogPageProps) {
             <StoryCard key={article.id} article={article} />
           ))}
         </div>
-        <p className="note">{t('sampleNote')}</p>
+        <p className="note">
+          {t('sampleNote')}{' '}
+          <a href={localizedPath('/feed.xml', language)} className="link">
+            {t('feed.link')}
+          </a>
+        </p>
       </section>
       <section className="section tone">
         <div className="wrap">{newsletter}</div>

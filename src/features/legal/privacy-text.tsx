@@ -10,6 +10,7 @@ export function PrivacyText() {
   const unasked = automaticServices({
     siteUrl: import.meta.env.VITE_SITE_URL,
     scoresUrl: import.meta.env.VITE_SCORES_URL,
+    statusUrl: import.meta.env.VITE_STATUS_URL,
     reportUrl: import.meta.env.VITE_REPORT_URL,
   }).map((service) => t(service))
   const stated = { ...sections, services: { ...services, body: [...services.body, ...unasked] } }

@@ -33,11 +33,12 @@ import { BowlingTable } from './bowling-table.tsx'
 import { Commentary } from './commentary.tsx'
 import { HiddenResultCard } from './hidden-result-card.tsx'
 import { InningsSwitch } from './innings-switch.tsx'
+import { Proof } from './proof.tsx'
 import { OversView } from './overs/overs-view.tsx'
 import styles from './match-detail.module.css'
 import { useMatchTexts } from './use-match-texts.ts'
 
-const MatchPicture = deferred(() => import('./match-picture.tsx'), 'MatchPicture', {
+const MatchDownloads = deferred(() => import('./match-downloads.tsx'), 'MatchDownloads', {
   until: 'activity',
 })
 
@@ -87,6 +88,7 @@ export function MatchDetail({ place }: MatchDetailProps) {
           {place.tab === 'bowling' && (
             <BowlingTable batting={total.team} innings={result.innings} card={card} />
           )}
+          {(place.tab === 'batting' || place.tab === 'bowling') && <Proof total={total} card={card} />}
           {place.tab === 'commentary' && <Commentary scorecard={scorecard} />}
           {place.tab === 'overs' && <OversView innings={result.innings} cards={scorecard.innings} />}
         </div>
@@ -119,7 +121,7 @@ function MatchHead({ match, cards }: MatchHeadProps) {
           <ShareButton title={shareTitle} className={buttonClass({ tone: 'tonal', size: 'small' })}>
             {t('share')}
           </ShareButton>
-          <MatchPicture match={match} />
+          <MatchDownloads match={match} />
         </div>
       </div>
       <div className="grid">

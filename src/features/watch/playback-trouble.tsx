@@ -8,6 +8,8 @@ import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { troubleMessage, troubleSubject } from './playback-message.ts'
+import { statusUrl } from './read-status.ts'
+import { ServiceStatus } from './service-status.tsx'
 import styles from './playback-trouble.module.css'
 
 const PlaybackCheck = lazyOnDemand(() => import('./playback-check.tsx'), 'PlaybackCheck')
@@ -81,6 +83,7 @@ export function PlaybackTrouble({ event, code, stream, reloads, onReload }: Play
           {t('trouble.support')}
         </button>
       </div>
+      {statusUrl && <ServiceStatus key={checks + reloads} />}
       {(isWaiting || reloads > 0) && (
         <p className="note">{t(isWaiting ? 'trouble.waiting' : 'trouble.reloaded')}</p>
       )}

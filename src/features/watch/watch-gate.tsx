@@ -12,10 +12,13 @@ import { Icon } from '@/ui/icon.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import screen from '@/ui/screen.module.css'
 import { Tag } from '@/ui/tag.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import { isFullCode } from './access-code.ts'
 import { CodeField } from './code-field.tsx'
 import styles from './watch-gate.module.css'
 import type { WatchProblem, WatchState } from './watch-state.ts'
+
+const ServiceStatus = deferred(() => import('./service-status.tsx'), 'ServiceStatus', { until: 'idle' })
 
 type WatchGateProps = {
   state: Exclude<WatchState, { phase: 'open' }>
@@ -98,6 +101,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
             {t('getApp')}
           </ExternalLink>
         </p>
+        {import.meta.env.VITE_STATUS_URL && <ServiceStatus key={String(problem !== null)} />}
       </div>
     </div>
   )

@@ -15,6 +15,7 @@ const realConfig = readConfig({
   VITE_API_HOST: 'https://api.example/v1',
   VITE_GEO_URL: 'https://geo.example/json',
   VITE_SCORES_URL: 'https://scores.example/feed.json',
+  VITE_STATUS_URL: 'https://status.example/sporte.json',
   VITE_DEMO_VIDEO_URL: 'https://video.example/demo',
   VITE_BATTLE_VIDEO_URL: 'https://video.example/battle',
   VITE_STREAM_ORIGINS: 'https://stream.example https://live.example:8443',
@@ -76,6 +77,7 @@ describe('pagePolicy', () => {
       'https://api.example',
       'https://geo.example',
       'https://scores.example',
+      'https://status.example',
       'https://faults.example',
     ])
   })
@@ -170,6 +172,8 @@ describe('headersFile', () => {
       ...['/watch', '/watch/', '/ar/watch', '/ar/watch/'].map((path) => `${path}\n  Cache-Control: no-store`),
       '/calendar/*\n  Content-Type: text/calendar; charset=utf-8',
       '/ar/calendar/*\n  Content-Type: text/calendar; charset=utf-8',
+      '/feed.xml\n  Content-Type: application/atom+xml; charset=utf-8',
+      '/ar/feed.xml\n  Content-Type: application/atom+xml; charset=utf-8',
       '/.well-known/security.txt\n  Content-Type: text/plain; charset=utf-8',
     ])
   })

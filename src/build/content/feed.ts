@@ -1,0 +1,77 @@
+import { config } from '@/config.ts'
+import { articleIds, type ArticleId } from '@/content/articles/article-ids.ts'
+import { containsResults, findArticle } from '@/content/articles/articles.ts'
+import { allMatches } from '@/content/matches/all-matches.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
+import { localizedPath, type Language } from '@/contract/language.ts'
+import { getPublicationDate } from '@/features/blog/publication-date.ts'
+import { createI18n } from '@/locales/i18n.ts'
+import type { HeadTag } from '@/platform/hydration/head-tag.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
+
+/** The path of the feed, without language. */
+export const feedPath = '/feed.xml'
+const feedType = 'application/atom+xml'
+
+const maxEntries = 30
+const pagesWithFeed = ['/', '/blog']
+
+/** `path` is unique and permanent, because the id of the entry derives from it. */
+type FeedEntry = { path: string; title: string; updated: Date; summary?: string }
+
+/** What is new, as Atom (RFC 4287). Titles and summaries have no results, for readers that hide scores. */
+export async function feed(language: Language, now: Date): Promise<string> {
+  const i18n = await createI18n(language)
+  await loadTexts(i18n, ['blog', 'scores'])
+  const { t } = i18n
+  const urlOf = (path: string) => config.siteUrl + localizedPath(path, language)
+
+  const articleEntry = (id: ArticleId): FeedEntry => ({
+    path: `/blog/${id}`,
+    title: t(`blog:heads.${id}.title`),
+    updated: getPublicationDate(findArticle(id), now) ?? now,
+    ...(!containsResults(id) && { summary: t(`blog:heads.${id}.excerpt`) }),
+  })
+  const resultEntry = ({ id, number, innings, startsAt }: (typeof allMatches)[number]): FeedEntry => {
+    const [first, second] = innings.map(({ team }) => seriesTeams[team].name[language])
+    const match = number === null ? t('scores:final') : t('scores:match', { number })
+    return {
+      path: id === null ? `/live-scores#match-${number}` : `/live-scores?match=${id}`,
+      title: t('blog:feed.result', { match, sides: t('scores:sides', { first, second }) }),
+      updated: new Date(startsAt),
+    }
+  }
+  // Changes of cards join these lists.
+  const entries = [...articleIds.map(articleEntry), ...allMatches.map(resultEntry)]
+    .toSorted((a, b) => b.updated.getTime() - a.updated.getTime())
+    .slice(0, maxEntries)
+
+  const stamp = (date = now) => `<updated>${date.toISOString()}</updated>`
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    `<id>${escape(urlOf(feedPath))}</id>`,
+    `<title>${escape(t('blog:feed.title'))}</title>`,
+    stamp(entries[0]?.updated),
+    `<author><name>${escape(t('common:brand'))}</name></author>`,
+    `<link rel="self" type="${feedType}" href="${escape(urlOf(feedPath))}"/>`,
+    `<link rel="alternate" type="text/html" href="${escape(urlOf('/blog'))}"/>`,
+    ...entries.map(({ path, title, updated, summary }) => {
+      const url = escape(urlOf(path))
+      const about = summary === undefined ? '' : `<summary>${escape(summary)}</summary>`
+      return `<entry><id>${url}</id><title>${escape(title)}</title>${stamp(updated)}<link rel="alternate" type="text/html" href="${url}"/>${about}</entry>`
+    }),
+    '</feed>\n',
+  ].join('\n')
+}
+
+/** The tag by which feed readers find the feed. Only on two pages, because HTML has a tight budget. */
+export function feedTags(path: string, language: Language): HeadTag[] {
+  if (!pagesWithFeed.includes(path)) return []
+  const href = localizedPath(feedPath, language)
+  return [{ tag: 'link', attributes: { rel: 'alternate', type: feedType, href } }]
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { Language } from '@/contract/language.ts'
+import { cutText } from '@/lib/cut-text.ts'
+import { readBodyText } from '@/lib/read-body.ts'
+
+/** A problem on our side. */
+export type KnownProblem = { message: Record<Language, string>; since: Date }
+
+export const statusUrl = import.meta.env.VITE_STATUS_URL
+
+const timeoutMs = 6_000
+const maxBytes = 4_096
+/** Fits the reserved lines. */
+const maxLength = 110
+
+const message = v.pipe(
+  v.string(),
+  v.transform((text) => cutText(text.replaceAll(/\s+/g, ' ').trim(), maxLength)),
+  v.nonEmpty(),
+)
+const schema = v.object({
+  state: v.literal('trouble'),
+  message: v.object({ en: message, ar: message }),
+  since: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((text) => new Date(text)),
+  ),
+})
+
+/** Null if the service reports no trouble, or does not answer. */
+export async function readStatus(): Promise<KnownProblem | null> {
+  try {
+    const response = await fetch(statusUrl, {
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!response.ok) return null
+    const parsed = v.safeParse(schema, JSON.parse(await readBodyText(response, maxBytes)))
+    return parsed.success ? parsed.output : null
+  } catch {
+    return null
+  }
+}

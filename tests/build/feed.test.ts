@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { articleIds } from '@/content/articles/article-ids.ts'
+import { allMatches } from '@/content/matches/all-matches.ts'
+import { config } from '@/config.ts'
+import { readBuilt } from '../support/built-site.ts'
+import { everyContentPage } from '../support/every-page.ts'
+import { readXml, type XmlElement } from '../support/read-xml.ts'
+
+const childrenOf = (element: XmlElement, name: string) =>
+  element.children.filter((child) => child.name === name)
+const textOf = (element: XmlElement, name: string) => {
+  const [child, ...others] = childrenOf(element, name)
+  expect(others, `further ${name}`).toEqual([])
+  return child?.text ?? ''
+}
+const linkOf = (element: XmlElement, rel: string) =>
+  childrenOf(element, 'link').find(({ attributes }) => attributes.rel === rel)?.attributes.href
+
+describe.each([
+  ['en', ''],
+  ['ar', '/ar'],
+])('the feed in %s', (language, prefix) => {
+  const feed = readXml(readBuilt(`${prefix.slice(1)}/feed.xml`.replace(/^\//, '')))
+  const entries = childrenOf(feed, 'entry')
+  const home = config.siteUrl + prefix
+
+  it('has what RFC 4287 requires of a feed', () => {
+    expect(feed.attributes).toEqual({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language })
+    expect(textOf(feed, 'id')).toBe(`${home}/feed.xml`)
+    expect(linkOf(feed, 'self')).toBe(`${home}/feed.xml`)
+    expect(linkOf(feed, 'alternate')).toBe(`${home}/blog`)
+    expect(textOf(feed, 'title')).not.toBe('')
+    expect(childrenOf(feed, 'author').map((author) => textOf(author, 'name'))).not.toContain('')
+  })
+
+  it('has every article and result, newest first, with unique ids', () => {
+    const dates = entries.map((entry) => textOf(entry, 'updated'))
+    const ids = entries.map((entry) => textOf(entry, 'id'))
+    expect(entries).toHaveLength(Math.min(30, articleIds.length + allMatches.length))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(dates.filter((date) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(date))).toEqual([])
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect(textOf(feed, 'updated')).toBe(dates[0])
+    expect(entries.filter((entry) => !linkOf(entry, 'alternate')?.startsWith(`${home}/`))).toEqual([])
+  })
+
+  it('has no score and no winner in a title or summary of a result', () => {
+    const results = entries.filter((entry) => textOf(entry, 'id').includes('/live-scores'))
+    expect(results).toHaveLength(allMatches.length)
+    for (const entry of results) {
+      expect(childrenOf(entry, 'summary')).toEqual([])
+      expect(textOf(entry, 'title')).not.toMatch(/\d{2}|\d\/|\bwon\b|فاز/)
+    }
+  })
+})
+
+it('feeds › are in the head of the home page and the blog, and linked on the blog', () => {
+  const withTag = everyContentPage.filter(({ html }) => html.includes('type="application/atom+xml"'))
+  expect(withTag.map(({ file }) => file).toSorted()).toEqual([
+    'ar/blog/index.html',
+    'ar/index.html',
+    'blog/index.html',
+    'index.html',
+  ])
+  expect(readBuilt('blog/index.html')).toContain('<a href="/feed.xml"')
+  expect(readBuilt('ar/blog/index.html')).toContain('<a href="/ar/feed.xml"')
+})
