@@ -9,13 +9,15 @@ type ProofProps = { total: InningsTotal; card: InningsCard }
 export function Proof({ total: { runs: total, extras }, card }: ProofProps) {
   const { t } = useTranslation('scores')
   const { batting, bowling } = accountedRuns(extras, card)
-  const line = (what: string, known: number) =>
-    known === total
-      ? t('proof.whole', { what, known, total })
-      : t('proof.part', { what, known, total, count: total - known })
+  const batters = { what: t('proof.batting'), known: batting, total }
+  const bowlers = { what: t('tabs.bowling'), known: bowling, total }
   return (
     <p className={`note ${styles.unpublished}`}>
-      {line(t('proof.batting'), batting)} {line(t('tabs.bowling'), bowling)}
+      {batting === total
+        ? t('proof.whole', batters)
+        : t('proof.part', { ...batters, count: total - batting })}{' '}
+      {/* Byes count against no bowler. */}
+      {t(bowling === total ? 'proof.whole' : 'proof.bowlingPart', bowlers)}
     </p>
   )
 }
