@@ -11,14 +11,38 @@ import type { WeightClass } from '@/content/players/types.ts'
 import type { Sport } from '@/content/sport-ids.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 
-/** The fields that every list needs. The file name is the event's id. */
-type EventCard = {
-  title: Localized
-  sport: EventCategory
+type Moment = {
   /** Days from today, so that sample events stay current. */
   dayOffset: number
-  /** Start of the first bout, for `venueDate` and `formatTime`, which print UAE time. */
+  /** For `venueDate` and `formatTime`, which print UAE time. */
   timeUtc: TimeUtc
+}
+
+/** A change of the whole event. A move also changes `dayOffset` or `timeUtc` of the card. */
+export type EventChange = {
+  bout?: undefined
+  /** When it was announced. */
+  at: Moment
+} & ({ kind: 'cancelled' } | { kind: 'moved'; from: Moment })
+
+/** A change of one row of the story, which is up to date itself. */
+export type BoutChange = {
+  /** Number of the row, from 1. */
+  bout: number
+  at: Moment
+} & (
+  | { kind: 'cancelled' }
+  | { kind: 'moved'; from: TimeUtc }
+  /** The former number of the row. */
+  | { kind: 'reordered'; from: number }
+  /** `before` was in this corner. */
+  | { kind: 'replaced'; corner: 'red' | 'blue'; before: PlayerId | TeamId }
+)
+
+/** The fields that every list needs. The file name is the event's id. */
+type EventCard = Moment & {
+  title: Localized
+  sport: EventCategory
   venue: Localized
   city: Localized
   /** Null if no prize was announced. */
@@ -26,6 +50,8 @@ type EventCard = {
   /** Expected for upcoming events, actual for past ones. */
   attendance: number
   art: Art
+  /** What changed after the card was published. */
+  changes?: readonly (EventChange | BoutChange)[]
 }
 
 /** `other` is shown in a neutral colour with `statusText`. */
