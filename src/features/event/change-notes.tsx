@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Bout } from '@/content/bouts/types.ts'
 import type { BoutChange, EventChange } from '@/content/events/types.ts'
-import { formatDate, formatRelativeDay } from '@/lib/format/format.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatRelativeDay } from '@/lib/format/format.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { changeWords } from './change-text.ts'
+import { changeWords, dateSuffix } from './change-text.ts'
 import rows from './event-bout.module.css'
 
 type ChangeNotesProps = {
@@ -14,18 +13,17 @@ type ChangeNotesProps = {
   bout?: Bout | null
 }
 
-/** What changed and when. Never a result, so it is not hidden. Dates end their line, so that nothing moves. */
+/** What changed and when. Never a result, so it is not hidden. */
 export function ChangeNotes({ changes, bout = null }: ChangeNotesProps) {
   const { t, i18n } = useTranslation(['event', 'demo'])
   const language = useLanguage()
   const now = useNow()
-  const onDay = (dayOffset: number) =>
-    now ? ` · ${formatDate(venueDate(now, dayOffset), language, 'medium')}` : ''
   return changes.map((change) => {
-    const { text, before } = changeWords(change, bout, { language, i18n })
     const { kind, at } = change
+    const { text, before } = changeWords(change, bout, { now, language, i18n })
+    const changed = t('change.changed', { when: formatRelativeDay(at.dayOffset, language) })
     return (
-      <p key={`${kind}-${at.dayOffset}-${at.timeUtc.hours}`} className={`note ${rows.change}`}>
+      <p key={`${kind} ${at.dayOffset} ${at.timeUtc.hours}`} className={`flow note ${rows.change}`}>
         <b>
           {text}
           {before && (
@@ -35,12 +33,8 @@ export function ChangeNotes({ changes, bout = null }: ChangeNotesProps) {
               <span className="visually-hidden"> {t('change.gone')}</span>
             </>
           )}
-          {kind === 'moved' && change.bout === undefined && onDay(change.from.dayOffset)}
         </b>
-        <span>
-          {t('change.changed', { when: formatRelativeDay(at.dayOffset, language) })}
-          {onDay(at.dayOffset)}
-        </span>
+        <span>{changed + dateSuffix(at.dayOffset, { now, language })}</span>
       </p>
     )
   })

@@ -4,25 +4,29 @@ import type { Bout } from '@/content/bouts/types.ts'
 import type { ListedChange } from '@/content/events/changes.ts'
 import type { BoutChange, EventChange } from '@/content/events/types.ts'
 import type { Language } from '@/contract/language.ts'
-import { formatVenueTime } from '@/lib/format/venue-date.ts'
+import { formatDate } from '@/lib/format/format.ts'
+import { formatVenueTime, venueDate, type TimeUtc } from '@/lib/format/venue-date.ts'
 
-type Writing = { language: Language; i18n: I18n }
+type Writing = { now: Date | null; language: Language; i18n: I18n }
+
+/** Ends a line with a date, so that nothing moves when the visitor's clock is known. */
+export const dateSuffix = (dayOffset: number, { now, language }: Omit<Writing, 'i18n'>): string =>
+  now ? ` · ${formatDate(venueDate(now, dayOffset), language, 'medium')}` : ''
 
 /** What changed. A former name follows, which the page strikes through. Requires the namespaces `event` and `demo`. */
 export function changeWords(
   change: BoutChange | EventChange,
   bout: Bout | null,
-  { language, i18n: { t } }: Writing,
+  { now, language, i18n: { t } }: Writing,
 ): { text: string; before?: string } {
+  const moved = (timeUtc: TimeUtc) =>
+    t('event:change.moved', { time: t('demo:uae', { time: formatVenueTime(timeUtc, language) }) })
   switch (change.kind) {
     case 'cancelled':
       return { text: t(`event:change.cancelled.${bout?.kind ?? 'event'}`) }
-    case 'moved': {
-      const from = change.bout === undefined ? change.from.timeUtc : change.from
-      return {
-        text: t('event:change.moved', { time: t('demo:uae', { time: formatVenueTime(from, language) }) }),
-      }
-    }
+    case 'moved':
+      if (change.bout !== undefined) return { text: moved(change.from) }
+      return { text: moved(change.from.timeUtc) + dateSuffix(change.from.dayOffset, { now, language }) }
     case 'reordered':
       return { text: t('event:change.reordered', { place: change.from }) }
     case 'replaced': {
@@ -32,7 +36,7 @@ export function changeWords(
   }
 }
 
-/** A change as one sentence that names its bout. */
+/** A change as one sentence that names its bout, for texts without markup. */
 export function changeSentence(
   { bout, change }: Pick<ListedChange, 'bout' | 'change'>,
   writing: Writing,

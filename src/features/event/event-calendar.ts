@@ -55,7 +55,7 @@ function entryOf(event: SportsEvent, { now, language, i18n }: Writing): Calendar
     // Omits the texts of past events: they contain results, and calendar apps cannot hide scores.
     description: [
       ...(event.status === 'past' ? [] : [event.subtitle[language], event.description[language], '']),
-      ...changesOf(event).map((change) => changeSentence(change, { language, i18n })),
+      ...changesOf(event).map((change) => changeSentence(change, { now, language, i18n })),
       i18n.t('event:calendar.sample'),
     ].join('\n'),
     location: placeOf(event, language),
