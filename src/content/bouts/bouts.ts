@@ -1,6 +1,7 @@
 import type { Bout } from './types.ts'
 import { events } from '@/content/events/events.ts'
-import type { BoutChange, SportsEvent } from '@/content/events/types.ts'
+import type { BoutChange } from '@/content/events/card-change.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 
 /** Every row of every card, also cancelled bouts. */
 export const listedBouts: readonly Bout[] = events.flatMap(cardOf)

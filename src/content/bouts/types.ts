@@ -1,5 +1,5 @@
 import type { EventId } from '@/content/events/event-ids.ts'
-import type { BoutChange } from '@/content/events/types.ts'
+import type { BoutChange } from '@/content/events/card-change.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { WeightClass } from '@/content/players/types.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'

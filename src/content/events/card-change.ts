@@ -1,13 +1,36 @@
-import type { Localized } from '@/content/localized.ts'
-import type { BoutChange, EventChange, UpcomingCard } from './types.ts'
+import type { PlayerId } from '@/content/players/player-ids.ts'
+import type { TeamId } from '@/content/teams/team-ids.ts'
+import type { TimeUtc } from '@/lib/format/venue-date.ts'
 
-type Changeable = Pick<UpcomingCard, 'changes'>
+export type Moment = {
+  /** Days from today, so that sample events stay current. */
+  dayOffset: number
+  /** For `venueDate` and `formatTime`, which print UAE time. */
+  timeUtc: TimeUtc
+}
 
-const names = {
-  cancelled: { en: 'Cancelled', ar: 'أُلغيت' },
-  moved: { en: 'New time', ar: 'موعد جديد' },
-  card: { en: 'Card changed', ar: 'تغيّرت البطاقة' },
-} satisfies Record<string, Localized>
+/** A change of the whole event. A move also changes `dayOffset` or `timeUtc` of the card. */
+export type EventChange = {
+  bout?: undefined
+  /** When it was announced. */
+  at: Moment
+} & ({ kind: 'cancelled' } | { kind: 'moved'; from: Moment })
+
+/** A change of one row of the story, which is up to date itself. */
+export type BoutChange = {
+  /** Number of the row, from 1. */
+  bout: number
+  at: Moment
+} & (
+  | { kind: 'cancelled' }
+  | { kind: 'moved'; from: TimeUtc }
+  /** The former number of the row. */
+  | { kind: 'reordered'; from: number }
+  /** `before` was in this corner. */
+  | { kind: 'replaced'; corner: 'red' | 'blue'; before: PlayerId | TeamId }
+)
+
+export type Changeable = { changes?: readonly (EventChange | BoutChange)[] | undefined }
 
 const isOfEvent = (change: EventChange | BoutChange): change is EventChange => change.bout === undefined
 
@@ -16,10 +39,3 @@ export const eventChanges = ({ changes = [] }: Changeable): EventChange[] => cha
 
 export const isCancelled = (event: Changeable): boolean =>
   eventChanges(event).some(({ kind }) => kind === 'cancelled')
-
-/** What a list says of an event with changes: the most important one. */
-export function changeTag(event: Changeable): Localized | null {
-  if (!event.changes) return null
-  if (isCancelled(event)) return names.cancelled
-  return eventChanges(event).length > 0 ? names.moved : names.card
-}

@@ -3,7 +3,8 @@ import { listedCardOf } from '@/content/bouts/records.ts'
 import { nameOfId } from '@/content/bouts/sides.ts'
 import type { Localized } from '@/content/localized.ts'
 import { events } from './events.ts'
-import type { BoutChange, EventChange, SportsEvent } from './types.ts'
+import type { BoutChange, EventChange } from './card-change.ts'
+import type { SportsEvent } from './types.ts'
 
 /** A change with the bout that it concerns, or of the event itself. `features/event/change-text.ts` has its texts. */
 export type ListedChange = { event: SportsEvent } & (

@@ -1,43 +1,15 @@
 import type { Art } from '@/assets/art/art.ts'
 import type { ArticleId } from '@/content/articles/article-ids.ts'
 import type { CombatResult, CombatBout, Margin, TeamMatch } from '@/content/bouts/types.ts'
+import type { BoutChange, EventChange, Moment } from './card-change.ts'
 import type { EventCategory } from './event-categories.ts'
 import type { EventId } from './event-ids.ts'
 import type { Language } from '@/contract/language.ts'
 import type { Localized, TitleAndDescription } from '@/content/localized.ts'
-import type { TimeUtc } from '@/lib/format/venue-date.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { WeightClass } from '@/content/players/types.ts'
 import type { Sport } from '@/content/sport-ids.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
-
-type Moment = {
-  /** Days from today, so that sample events stay current. */
-  dayOffset: number
-  /** For `venueDate` and `formatTime`, which print UAE time. */
-  timeUtc: TimeUtc
-}
-
-/** A change of the whole event. A move also changes `dayOffset` or `timeUtc` of the card. */
-export type EventChange = {
-  bout?: undefined
-  /** When it was announced. */
-  at: Moment
-} & ({ kind: 'cancelled' } | { kind: 'moved'; from: Moment })
-
-/** A change of one row of the story, which is up to date itself. */
-export type BoutChange = {
-  /** Number of the row, from 1. */
-  bout: number
-  at: Moment
-} & (
-  | { kind: 'cancelled' }
-  | { kind: 'moved'; from: TimeUtc }
-  /** The former number of the row. */
-  | { kind: 'reordered'; from: number }
-  /** `before` was in this corner. */
-  | { kind: 'replaced'; corner: 'red' | 'blue'; before: PlayerId | TeamId }
-)
 
 /** The fields that every list needs. The file name is the event's id. */
 type EventCard = Moment & {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { changeTag, isCancelled } from '@/content/events/card-change.ts'
+import { isCancelled } from '@/content/events/card-change.ts'
+import { changeTag } from '@/content/events/change-tag.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { events } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Bout } from '@/content/bouts/types.ts'
-import type { BoutChange, EventChange } from '@/content/events/types.ts'
+import type { BoutChange, EventChange } from '@/content/events/card-change.ts'
 import { formatRelativeDay } from '@/lib/format/format.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'

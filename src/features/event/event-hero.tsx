@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { changeTag, eventChanges, isCancelled } from '@/content/events/card-change.ts'
+import { eventChanges, isCancelled } from '@/content/events/card-change.ts'
+import { changeTag } from '@/content/events/change-tag.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { isCombat, sports } from '@/content/sports.ts'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { changeTag, isCancelled } from '@/content/events/card-change.ts'
+import { isCancelled } from '@/content/events/card-change.ts'
+import { changeTag } from '@/content/events/change-tag.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { scheduleOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { changeTag } from '@/content/events/card-change.ts'
+import { changeTag } from '@/content/events/change-tag.ts'
 import { eventHours } from '@/content/events/event-hours.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import { getPhase, minutesSinceStart } from '@/content/events/event-phase.ts'
