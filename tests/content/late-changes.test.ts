@@ -59,14 +59,14 @@ const sentenceOf = (change: EventChange | BoutChange, language: Language, of: Ev
 }
 
 describe('the changes of the sample events', () => {
-  it('are listed with the latest first, one of a coming and one of a past event', () => {
+  it('have the order latest first, and include a coming and a past event', () => {
     expect(allChanges().map(({ event, change }) => [event.id, change.kind, change.at.dayOffset])).toEqual([
       ['gulf-boxing-night-3', 'cancelled', -2],
       ['desert-fury-7', 'replaced', -25],
     ])
   })
 
-  it('are announced before today and before the event', () => {
+  it('have a moment before today and before the event', () => {
     for (const { event, change } of allChanges()) {
       expect(change.at.dayOffset, event.id).toBeLessThan(Math.min(0, event.dayOffset))
     }
@@ -104,7 +104,7 @@ describe('a cancelled bout', () => {
 })
 
 describe('a replaced side', () => {
-  it('is the new one in the bout, and its former name finds the event', () => {
+  it('shows the new one in the bout, and is found by the former name', () => {
     expect(boutOf('desert-fury-7', 3).blue).toBe('alikhan-seitov')
     expect(absentNames(eventOf('desert-fury-7')).map(({ en }) => en)).toEqual(['Ziad Khoury'])
     expect(searchPastEvents('khoury', 'mma')).toContain(eventOf('desert-fury-7'))
@@ -115,7 +115,7 @@ describe('a replaced side', () => {
 })
 
 describe('a cancelled event', () => {
-  it('is never live', () => {
+  it('has no live phase', () => {
     const today = { ...withChange(cancelled), dayOffset: 0 }
     const [before, during] = [15, 16].map((hours) => venueDate(now, 0, { hours, minutes: 0 }))
     expect(getPhase({ ...today, changes: [] }, known(during))).toBe('live')
