@@ -10,6 +10,9 @@ export type CalendarEntry = {
   location: string
   url: string
   reminders: readonly { minutesBefore: number; text: string }[]
+  /** How often it has changed. */
+  revision?: number
+  isCancelled?: boolean
 }
 
 export type Calendar = {
@@ -35,6 +38,8 @@ export function calendarText({ name, writtenAt, entries }: Calendar): string {
 }
 
 const dayMs = 86_400_000
+/** More than the days until 2243, so that a change outweighs any writing day. */
+const revisionStep = 100_000
 
 function entryLines(entry: CalendarEntry, writtenAt: Date): string[] {
   return [
@@ -42,7 +47,8 @@ function entryLines(entry: CalendarEntry, writtenAt: Date): string[] {
     `UID:${escapeText(entry.uid)}`,
     `DTSTAMP:${utcMoment(writtenAt)}`,
     // Sample dates move from day to day, so a later file replaces an earlier one.
-    `SEQUENCE:${Math.max(0, Math.floor(writtenAt.getTime() / dayMs))}`,
+    `SEQUENCE:${(entry.revision ?? 0) * revisionStep + Math.max(0, Math.floor(writtenAt.getTime() / dayMs))}`,
+    ...(entry.isCancelled ? ['STATUS:CANCELLED'] : []),
     `DTSTART:${utcMoment(entry.start)}`,
     `DTEND:${utcMoment(entry.end)}`,
     `SUMMARY:${escapeText(entry.summary)}`,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './status-tag.module.css'
 import tag from './tag.module.css'
 
-type StatusTone = 'coming-soon' | 'early-bird' | 'completed' | 'other'
+type StatusTone = 'coming-soon' | 'early-bird' | 'other'
 
 type StatusTagProps = { status: StatusTone; children: ReactNode }
 

@@ -8,6 +8,7 @@ import {
   getAppearances,
   appearancesOfTeam,
   cardOf,
+  listedCardOf,
   knockoutRate,
   getLastFight,
   getNextFight,
@@ -99,7 +100,9 @@ describe('bout', () => {
     const onCards = events.flatMap(({ id }) => cardOf(id))
     expect(onCards.toSorted(byCard)).toEqual(bouts.toSorted(byCard))
     for (const { id } of events) {
-      expect(cardOf(id).map(({ order }) => order)).toEqual(cardOf(id).map((_, index) => index + 1))
+      const listed = listedCardOf(id)
+      expect(listed.map(({ order }) => order)).toEqual(listed.map((_, index) => index + 1))
+      expect(listed.filter((bout) => bouts.includes(bout))).toEqual(cardOf(id))
     }
   })
 })

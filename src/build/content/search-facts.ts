@@ -3,6 +3,10 @@ import { loadScorecard } from 'virtual:matches/scorecards'
 import { bouts } from '@/content/bouts/bouts.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import { countryOf } from '@/content/countries.ts'
+import { isCancelled } from '@/content/events/card-change.ts'
+import { changeTag } from '@/content/events/change-tag.ts'
+import { absentNames } from '@/content/events/changes.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 import { findEvent, events } from '@/content/events/events.ts'
 import { pastEvents, type StoryPlace } from '@/content/events/past-events.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
@@ -75,10 +79,14 @@ export function eventEntries(say: Translate): SearchEntry[] {
     kind: 'event',
     path: `/event/${event.id}`,
     title: event.title,
-    hint: say((_t, language) => placeOf(event, language)),
+    hint: say((_t, language) => hintOf(event, placeOf(event, language), language)),
     // Excludes the texts of past events, because they contain results.
     words: say((_t, language) =>
-      [sports[event.sport].name[language], event.status === 'past' ? '' : event.subtitle[language]].join(' '),
+      [
+        sports[event.sport].name[language],
+        event.status === 'past' ? '' : event.subtitle[language],
+        ...absentNames(event).map((name) => name[language]),
+      ].join(' '),
     ),
     icon: 'calendar',
     day: { offset: event.dayOffset, ...(event.status === 'upcoming' && { night: scheduleOf(event) }) },
@@ -92,12 +100,18 @@ export function eventEntries(say: Translate): SearchEntry[] {
       kind: 'event',
       path,
       title: event.title,
-      hint: say((_t, language) => placeOf(event, language)),
+      hint: say((_t, language) => hintOf(event, placeOf(event, language), language)),
       words: categoryName(event.sport),
       icon: 'calendar',
       day: { offset: event.dayOffset },
     }))
   return [...withPage, ...listed]
+}
+
+/** A cancelled event says so before anything else. */
+function hintOf(event: Pick<SportsEvent, 'changes'>, hint: string, language: Language): string {
+  const cancelled = isCancelled(event) && changeTag(event)?.[language]
+  return cancelled ? `${cancelled} · ${hint}` : hint
 }
 
 function storyPath(story: StoryPlace): string {
@@ -196,13 +210,16 @@ function boutEntry(bout: Bout, say: Translate): SearchEntry {
     kind: 'match',
     path: `/event/${bout.event}?tab=card#bout-${bout.order}`,
     title: say((_t, language) => `${red?.[language]} ${versusOf(bout)[language]} ${blue?.[language]}`),
-    hint: say(
-      (t, language) =>
+    hint: say((t, language) =>
+      hintOf(
+        event,
         `${event.title[language]} · ${t(
           bout.kind === 'combat'
             ? `demo:divisions.division.${bout.weightClass}`
             : `demo:divisions.stage.${bout.stage}`,
         )}`,
+        language,
+      ),
     ),
     words: { en: '', ar: '' },
     icon: sports[event.sport].icon,

@@ -15,6 +15,7 @@ import { findArticleId } from '@/content/articles/article-ids.ts'
 import { findArticle } from '@/content/articles/articles.ts'
 import { helpFigures } from '@/content/help-figures.ts'
 import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
+import type { MatchResult } from '@/content/matches/types.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
 import { answerFigures, contactQuestions, serviceQuestions } from '@/content/faq-questions.ts'
 import { languageFacts, languages, localizedPath, type Language } from '@/contract/language.ts'
@@ -115,7 +116,7 @@ function matches(language: Language, i18n: I18n): Fact<SportsEvent>[] {
       name: names.join(' – ') + languageFacts[language].comma + title,
       sport: 'Cricket',
       startDate: result.startsAt,
-      eventStatus: 'https://schema.org/EventScheduled',
+      ...statusOf(result),
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: {
         '@type': 'Place',
@@ -126,6 +127,15 @@ function matches(language: Language, i18n: I18n): Fact<SportsEvent>[] {
       url: address('/live-scores', language) + `?match=${result.id}`,
     }
   })
+}
+
+/** A match with a result was not cancelled, but may have moved. */
+export function statusOf({
+  movedFrom,
+}: Pick<MatchResult, 'movedFrom'>): Pick<Fact<SportsEvent>, 'eventStatus' | 'previousStartDate'> {
+  return movedFrom
+    ? { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: movedFrom }
+    : { eventStatus: 'https://schema.org/EventScheduled' }
 }
 
 function service(head: PageHead, language: Language, i18n: I18n): Fact<Service> {

@@ -1,6 +1,7 @@
-import { bouts } from './bouts.ts'
+import { bouts, listedBouts } from './bouts.ts'
 import type { Bout, TeamMatch } from './types.ts'
 import type { EventId } from '@/content/events/event-ids.ts'
+import { isCancelled } from '@/content/events/card-change.ts'
 import { findEvent } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { players } from '@/content/players/players.ts'
@@ -30,10 +31,8 @@ export type Appearance = {
 /** The player's fields that a record depends on. Generated players have other ids. */
 type Recorded = Pick<Player, 'sport' | 'before'> & { id: string; team: string }
 
-const byEvent = groupedBy(
-  bouts.toSorted((a, b) => a.order - b.order),
-  (bout) => bout.event,
-)
+const byEvent = groupedBy(bouts, ({ event }) => event)
+const listedByEvent = groupedBy(listedBouts, ({ event }) => event)
 
 /** By player or team. Their ids do not overlap, so they share a map. */
 const bySide = groupedBy(bouts.flatMap(sidesOf).toSorted(latestFirst), ({ bout, side }) => bout[side])
@@ -45,9 +44,14 @@ const byTeam = groupedBy(
 
 const records = new WeakMap<Recorded, WinLossRecord>()
 
-/** The card of an event, the main event first. */
+/** The card of an event, the main event first. Without cancelled bouts. */
 export function cardOf(event: EventId): readonly Bout[] {
   return byEvent.get(event) ?? []
+}
+
+/** The card with its cancelled bouts. */
+export function listedCardOf(event: EventId): readonly Bout[] {
+  return listedByEvent.get(event) ?? []
 }
 
 /**
@@ -83,7 +87,8 @@ export function teamRecordBefore(team: Team, bout: TeamMatch): WinLossRecord {
 }
 
 function earlier(appearances: readonly Appearance[], bout: Bout): readonly Appearance[] {
-  return appearances.slice(appearances.findIndex((one) => one.bout === bout) + 1)
+  const event = findEvent(bout.event)
+  return event ? appearances.filter((one) => latestFirst({ bout, event }, one) < 0) : []
 }
 
 /** The record of the team's own matches, or of all its fighters' bouts combined. */
@@ -173,7 +178,7 @@ export function isKnockout(bout: Bout): boolean {
 
 function sidesOf(bout: Bout): Appearance[] {
   const event = findEvent(bout.event)
-  if (!event) return []
+  if (!event || isCancelled(event)) return []
   return (['red', 'blue'] as const).map((side) => ({ bout, event, side, outcome: getOutcome(bout, side) }))
 }
 
@@ -183,8 +188,10 @@ function getOutcome({ result }: Bout, side: 'red' | 'blue'): Outcome | null {
   return result.winner === side ? 'win' : 'loss'
 }
 
+type Placed = Pick<Appearance, 'bout' | 'event'>
+
 /** On the same day, the main event is the last bout. */
-function latestFirst(a: Appearance, b: Appearance): number {
+function latestFirst(a: Placed, b: Placed): number {
   return b.event.dayOffset - a.event.dayOffset || a.bout.order - b.bout.order
 }
 

@@ -2,8 +2,10 @@ import type { Bout } from './types.ts'
 import { countryOf } from '@/content/countries.ts'
 import type { Localized } from '@/content/localized.ts'
 import { findPlayer } from '@/content/players/players.ts'
+import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { Player } from '@/content/players/types.ts'
 import { recordBefore, teamRecordBefore, type WinLossRecord } from './records.ts'
+import type { TeamId } from '@/content/teams/team-ids.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import type { Team } from '@/content/teams/types.ts'
 
@@ -36,6 +38,9 @@ function known<One>(found: One | undefined, id: string): One {
 }
 
 export const nameOf = (side: Side): Localized => (side.player ?? side.team).name
+
+/** The name of a player or team by id. */
+export const nameOfId = (id: PlayerId | TeamId): Localized => known(findPlayer(id) ?? findTeam(id), id).name
 
 export const flagOf = (side: Side): ReturnType<typeof countryOf> =>
   countryOf((side.player ?? side.team).country)

@@ -1,4 +1,5 @@
 import type { TimeUtc } from '@/lib/format/venue-date.ts'
+import { isCancelled } from '@/content/events/card-change.ts'
 import { getPhase, minutesSinceStart } from '@/content/events/event-phase.ts'
 import { findEvent } from '@/content/events/events.ts'
 import { cardOf } from './records.ts'
@@ -9,12 +10,13 @@ export type StartEstimate =
   | { phase: 'coming'; dayOffset: number; from: TimeUtc; to: TimeUtc }
   | { phase: 'on' | 'over' }
 
-/** The estimated start of a bout, on the day of its event. Null for past events and for matches. */
+/** The estimated start of a bout, on the day of its event. Null if it is past or cancelled, and for matches. */
 export function startOf(bout: Bout, now: Date | null): StartEstimate | null {
   const event = findEvent(bout.event)
   if (!event || event.status === 'past' || bout.kind === 'match') return null
-  if (getPhase(event, now) === 'past') return { phase: 'over' }
   const card = cardOf(event.id)
+  if (!card.includes(bout) || isCancelled(event)) return null
+  if (getPhase(event, now) === 'past') return { phase: 'over' }
   const start = boutStarts(card, event, now ? minutesSinceStart(event, now) : -1)[card.indexOf(bout)]
   if (start?.phase !== 'coming') return { phase: start?.phase ?? 'over' }
   const { dayOffset, timeUtc } = event

@@ -1,4 +1,5 @@
 import type { EventId } from '@/content/events/event-ids.ts'
+import type { BoutChange } from '@/content/events/card-change.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { WeightClass } from '@/content/players/types.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
@@ -15,12 +16,16 @@ export type CombatResult = {
   time: string
 }
 
-/** Two people, red corner first. Without a result the bout has not taken place. */
-export type CombatBout = {
-  kind: 'combat'
+type OnCard = {
   event: EventId
-  /** Position on the card of the event. 1 is the main event. */
+  /** Number of the row in the story, from 1. Cancelled bouts count, so that links remain valid. */
   order: number
+  changes: readonly BoutChange[]
+}
+
+/** Two people, red corner first. Without a result the bout has not taken place. */
+export type CombatBout = OnCard & {
+  kind: 'combat'
   red: PlayerId
   blue: PlayerId
   weightClass: WeightClass
@@ -30,10 +35,8 @@ export type CombatBout = {
 }
 
 /** A match of two cricket or football teams. */
-export type TeamMatch = {
+export type TeamMatch = OnCard & {
   kind: 'match'
-  event: EventId
-  order: number
   stage: 'final' | 'third-place' | 'semi-final' | 'group'
   red: TeamId
   blue: TeamId

@@ -1,24 +1,20 @@
 import type { Art } from '@/assets/art/art.ts'
 import type { ArticleId } from '@/content/articles/article-ids.ts'
 import type { CombatResult, CombatBout, Margin, TeamMatch } from '@/content/bouts/types.ts'
+import type { BoutChange, EventChange, Moment } from './card-change.ts'
 import type { EventCategory } from './event-categories.ts'
 import type { EventId } from './event-ids.ts'
 import type { Language } from '@/contract/language.ts'
 import type { Localized, TitleAndDescription } from '@/content/localized.ts'
-import type { TimeUtc } from '@/lib/format/venue-date.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { WeightClass } from '@/content/players/types.ts'
 import type { Sport } from '@/content/sport-ids.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 
 /** The fields that every list needs. The file name is the event's id. */
-type EventCard = {
+type EventCard = Moment & {
   title: Localized
   sport: EventCategory
-  /** Days from today, so that sample events stay current. */
-  dayOffset: number
-  /** Start of the first bout, for `venueDate` and `formatTime`, which print UAE time. */
-  timeUtc: TimeUtc
   venue: Localized
   city: Localized
   /** Null if no prize was announced. */
@@ -26,6 +22,8 @@ type EventCard = {
   /** Expected for upcoming events, actual for past ones. */
   attendance: number
   art: Art
+  /** What changed after the card was published. */
+  changes?: readonly (EventChange | BoutChange)[]
 }
 
 /** `other` is shown in a neutral colour with `statusText`. */

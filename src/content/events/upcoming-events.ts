@@ -24,6 +24,14 @@ export function scheduleOf({
   sport,
   dayOffset,
   timeUtc,
+  changes,
 }: Omit<EventSchedule, 'status' | 'durationMinutes'>): EventSchedule {
-  return { status: 'upcoming', sport, dayOffset, timeUtc, durationMinutes: null }
+  return {
+    status: 'upcoming',
+    sport,
+    dayOffset,
+    timeUtc,
+    durationMinutes: null,
+    ...(changes && { changes }),
+  }
 }

@@ -97,6 +97,8 @@ const innings = v.strictObject({
 const record = v.strictObject({
   number: v.nullable(v.number()),
   startsAt: v.string(),
+  /** The first date of a match that was moved. */
+  movedFrom: v.optional(v.string()),
   /** The teams as named in the calendar. */
   fixture: v.tuple([team, team]),
   winner: team,
@@ -136,6 +138,7 @@ export const readRecord = (json: string): MatchRecord => v.parse(record, JSON.pa
 export function resultOf({
   number,
   startsAt,
+  movedFrom,
   innings: both,
   ...match
 }: MatchRecord): Omit<MatchResult, 'id'> {
@@ -146,6 +149,7 @@ export function resultOf({
   return {
     number,
     startsAt,
+    ...(movedFrom && { movedFrom }),
     innings: [totalOf(both[0]), totalOf(both[1])],
     winner,
     margin,

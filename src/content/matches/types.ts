@@ -97,6 +97,8 @@ export type MatchResult = {
   /** Number in the series. Null for the final. */
   number: number | null
   startsAt: string
+  /** The first date of a match that was moved. */
+  movedFrom?: string
   innings: readonly [InningsTotal, InningsTotal]
   winner: TeamCode
   /** In runs, because the team that batted first won every match of the series. */

@@ -15,10 +15,10 @@ export function BattleCard() {
         <p className="note">{t('demo:start.note')}</p>
         <ol className="ruled">
           {cardOf('battle-of-the-burj').map(
-            (bout) =>
+            (bout, index) =>
               bout.kind === 'combat' && (
                 <li key={bout.order}>
-                  <BoutRow bout={bout} />
+                  <BoutRow bout={bout} isMain={index === 0} />
                 </li>
               ),
           )}

@@ -17,20 +17,20 @@ import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './bout-row.module.css'
 
-type BoutRowProps = { bout: CombatBout }
+type BoutRowProps = { bout: CombatBout; isMain: boolean }
 
 /** Two fighters on either side of a centre line, the red corner first. */
-export function BoutRow({ bout }: BoutRowProps) {
+export function BoutRow({ bout, isMain }: BoutRowProps) {
   const { t } = useTranslation(['battle', 'demo'])
   const language = useLanguage()
   const now = useNow()
   const start = startOf(bout, now)
   const weight = t(`demo:divisions.division.${bout.weightClass}`)
   return (
-    <div className={styles.bout} data-main={bout.order === 1 || undefined}>
+    <div className={styles.bout} data-main={isMain || undefined}>
       <p className={`label ${styles.terms}`}>
         {[
-          ...(bout.order === 1 ? [t('card.mainEvent')] : []),
+          ...(isMain ? [t('card.mainEvent')] : []),
           bout.isTitle ? t('card.title', { weight }) : weight,
           t('card.roundCount', { count: bout.rounds }),
         ].join(' · ')}

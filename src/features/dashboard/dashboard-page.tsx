@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isCancelled } from '@/content/events/card-change.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { events } from '@/content/events/events.ts'
 import { useNow } from '@/platform/device/clock.ts'
@@ -21,7 +22,7 @@ export function DashboardPage({ view }: DashboardPageProps) {
   const { t } = useTranslation(['dashboard', 'common'])
   const now = useNow()
   const onAir = events.find((event) => getPhase(event, now) === 'live')
-  const shown = onAir ?? events.find((event) => getPhase(event, now) === 'upcoming')
+  const shown = onAir ?? events.find((event) => getPhase(event, now) === 'upcoming' && !isCancelled(event))
   return (
     <>
       <Greeting />

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { isCancelled } from '@/content/events/card-change.ts'
+import { changeTag } from '@/content/events/change-tag.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { events } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
@@ -37,6 +39,7 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
   const language = useLanguage()
   const now = useNow()
   const phase = getPhase(event, now)
+  const change = changeTag(event)
   const isLive = phase === 'live'
   const time = formatVenueTime(event.timeUtc, language)
   const crowd = { number: formatNumber(event.viewers, language) }
@@ -46,7 +49,8 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
       ids={onCard(event)}
       over={
         <p className={styles.tag}>
-          <Tag tone={isLive ? 'live' : 'data'}>{t(`demo:status.${phase}`)}</Tag>
+          {!isCancelled(event) && <Tag tone={isLive ? 'live' : 'data'}>{t(`demo:status.${phase}`)}</Tag>}
+          {change && <Tag>{change[language]}</Tag>}
           {isFollowed && (
             <Tag>
               <Icon name="star" />

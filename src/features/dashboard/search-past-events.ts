@@ -1,3 +1,4 @@
+import { absentNames } from '@/content/events/changes.ts'
 import { events } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/bouts/records.ts'
@@ -13,6 +14,7 @@ const index = indexTexts(searchedEvents, (event) => [
   ...cardOf(event.id).flatMap((bout) =>
     (['red', 'blue'] as const).flatMap((corner) => Object.values(nameOf(sideOf(bout, corner)))),
   ),
+  ...absentNames(event).flatMap((name) => Object.values(name)),
   ...Object.values(sports[event.sport].name),
   ...sports[event.sport].aliases,
 ])

@@ -3,6 +3,7 @@ import { cardOf } from '@/content/bouts/records.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 import { startOf } from '@/content/bouts/start-of.ts'
 import { versusOf } from '@/content/bouts/versus.ts'
+import { eventChanges, isCancelled } from '@/content/events/card-change.ts'
 import { findEventByTitle } from '@/content/events/find-by-title.ts'
 import { isCombat } from '@/content/sports.ts'
 import { clockText } from '@/lib/format/clock-text.ts'
@@ -11,6 +12,7 @@ import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
+import { ChangeNotes } from './change-notes.tsx'
 import { eventCalendar, eventFile } from './event-calendar.ts'
 import { StartTime } from '@/shared/start-time.tsx'
 import { buttonClass } from '@/ui/button.ts'
@@ -38,8 +40,9 @@ export function AwaitedEvent({ name }: { name: string }) {
             <span>{formatDate(start, language, 'long')}</span>
             <bdi>{t('demo:uae', { time: formatVenueTime(event.timeUtc, language) })}</bdi>
           </p>
+          <ChangeNotes changes={eventChanges(event)} />
         </div>
-        {remainingMs > 0 && (
+        {remainingMs > 0 && !isCancelled(event) && (
           <p>
             {t(remainingMs < dayMs ? 'awaited.startsIn' : 'awaited.starts')}{' '}
             <b className={styles.count}>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isCancelled } from '@/content/events/card-change.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
@@ -37,7 +38,7 @@ export function EventActions({ event }: { event: SportsEvent }) {
           className={`${phase === 'upcoming' ? buttonClass() : tonal} ${styles.foremost}`}
         >
           <Icon name="calendar" />
-          {t('addToCalendar')}
+          {t(isCancelled(event) ? 'updateCalendar' : 'addToCalendar')}
         </CalendarLink>
       )}
       <button type="button" className={tonal} aria-pressed={isFollowed} onClick={toggle}>

@@ -8,6 +8,7 @@ import styles from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
 import { BoutStart } from './bout-start.tsx'
 import { BoutResult } from './bout-result.tsx'
+import { ChangeNotes } from './change-notes.tsx'
 import { GoingIn } from './going-in.tsx'
 import { SideLink } from './side-link.tsx'
 import { WonTag } from './won-tag.tsx'
@@ -23,6 +24,7 @@ export function EventBout({ bout, scoreId }: EventBoutProps) {
       <p className={`label ${styles.terms}`}>
         <BoutTerms bout={bout} />
       </p>
+      <ChangeNotes changes={bout.changes} bout={bout} />
       <BoutStart bout={bout} />
       <CornerOf bout={bout} corner="red" scoreId={scoreId} />
       <span className={styles.versus}>{versusOf(bout)[language]}</span>

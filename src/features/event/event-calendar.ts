@@ -1,6 +1,8 @@
 import type { i18n as I18n } from 'i18next'
 import { config } from '@/config.ts'
+import { isCancelled } from '@/content/events/card-change.ts'
 import { lengthMinutes } from '@/content/events/event-hours.ts'
+import { changesOf } from '@/content/events/changes.ts'
 import { events } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/place-of.ts'
@@ -9,6 +11,7 @@ import { sports } from '@/content/sports.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { calendarText, type CalendarEntry } from '@/lib/calendar-file.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
+import { changeSentence } from './change-text.ts'
 
 /** Paths of the calendar files, for the build and for links. */
 export const eventFile = (event: Pick<SportsEvent, 'id'>): string => `/calendar/event-${event.id}.ics`
@@ -52,6 +55,7 @@ function entryOf(event: SportsEvent, { now, language, i18n }: Writing): Calendar
     // Omits the texts of past events: they contain results, and calendar apps cannot hide scores.
     description: [
       ...(event.status === 'past' ? [] : [event.subtitle[language], event.description[language], '']),
+      ...changesOf(event).map((change) => changeSentence(change, { now, language, i18n })),
       i18n.t('event:calendar.sample'),
     ].join('\n'),
     location: placeOf(event, language),
@@ -59,6 +63,11 @@ function entryOf(event: SportsEvent, { now, language, i18n }: Writing): Calendar
     reminders: [
       { minutesBefore: 24 * 60, text: i18n.t('event:calendar.tomorrow', { title }) },
       { minutesBefore: 60, text: i18n.t('event:calendar.soon', { title }) },
-    ].filter(({ minutesBefore }) => start.getTime() - minutesBefore * minuteMs > now.getTime()),
+    ].filter(
+      ({ minutesBefore }) =>
+        !isCancelled(event) && start.getTime() - minutesBefore * minuteMs > now.getTime(),
+    ),
+    revision: event.changes?.length ?? 0,
+    isCancelled: isCancelled(event),
   }
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
+import { eventChanges, isCancelled } from '@/content/events/card-change.ts'
+import { changeTag } from '@/content/events/change-tag.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { isCombat, sports } from '@/content/sports.ts'
@@ -13,6 +15,7 @@ import { heroLead, Hero } from '@/ui/media/hero.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { EventActions } from './event-actions.tsx'
 import styles from './event-hero.module.css'
+import { ChangeNotes } from './change-notes.tsx'
 import { EventTime } from './event-time.tsx'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
@@ -23,6 +26,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
   const language = useLanguage()
   const getAlt = usePictureAlt()
   const phase = getPhase(event, useNow())
+  const change = changeTag(event)
   const card = cardOf(event.id)
   const [main] = card
   const bouts = isCombat(event.sport) ? 'boutCount' : 'matchCount'
@@ -34,7 +38,8 @@ export function EventHero({ event }: { event: SportsEvent }) {
         </ListLink>
         {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
         <p key={phase} className={`flow ${styles.tags}`}>
-          <Tag tone={statusTones[phase]}>{t(`demo:status.${phase}`)}</Tag>
+          {!isCancelled(event) && <Tag tone={statusTones[phase]}>{t(`demo:status.${phase}`)}</Tag>}
+          {change && <Tag tone="key">{change[language]}</Tag>}
           <Tag>
             {sports[event.sport].name[language]} · {t(bouts, { count: card.length })}
           </Tag>
@@ -55,6 +60,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
           {event.subtitle[language]}
         </p>
       </div>
+      <ChangeNotes changes={eventChanges(event)} />
       <EventTime event={event} main={main} />
       <EventActions event={event} />
     </Hero>

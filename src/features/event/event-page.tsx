@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EventId } from '@/content/events/event-ids.ts'
+import { isCancelled } from '@/content/events/card-change.ts'
 import { findEvent } from '@/content/events/events.ts'
 import { isCombat } from '@/content/sports.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
@@ -39,7 +40,7 @@ export function EventPage({ id, tab }: EventPageProps) {
   return (
     <>
       <EventHero event={event} />
-      {event.status !== 'past' && <HowToWatch />}
+      {event.status !== 'past' && !isCancelled(event) && <HowToWatch />}
       <div className={`wrap ${styles.body}`}>
         <TabBar
           label={t('tabs.label')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { cardOf } from '@/content/bouts/records.ts'
+import { cardOf, listedCardOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
@@ -12,7 +12,8 @@ import { MainMatch } from './main-match.tsx'
 export function FightCard({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo'])
   useScrollToHash()
-  const [main, ...others] = cardOf(event.id)
+  const [main] = cardOf(event.id)
+  const others = listedCardOf(event.id).filter((bout) => bout !== main)
   return (
     <>
       <section aria-labelledby="card" className="grid gap-5">

@@ -7,6 +7,7 @@ import { versusInFight } from '@/content/bouts/versus.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { PlayerCard } from '@/ui/athlete/player-card.tsx'
 import { boutAnchor } from './bout-anchor.ts'
+import { ChangeNotes } from './change-notes.tsx'
 import rows from './event-bout.module.css'
 import { GoingIn } from './going-in.tsx'
 import { WonTag } from './won-tag.tsx'
@@ -28,6 +29,7 @@ export function MainBout({ bout, scoreId }: MainBoutProps) {
         <p className={`label ${rows.terms}`}>
           <BoutTerms bout={bout} />
         </p>
+        <ChangeNotes changes={bout.changes} bout={bout} />
         <BoutStart bout={bout} />
       </div>
       <div className={styles.billing}>

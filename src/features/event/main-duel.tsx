@@ -8,6 +8,7 @@ import { boutAnchor } from './bout-anchor.ts'
 import { BoutResult } from './bout-result.tsx'
 import { BoutStart } from './bout-start.tsx'
 import { BoutTerms } from './bout-terms.tsx'
+import { ChangeNotes } from './change-notes.tsx'
 import rows from './event-bout.module.css'
 import { GoingIn } from './going-in.tsx'
 import styles from './main-duel.module.css'
@@ -41,6 +42,7 @@ export function MainDuel({ bout, scoreId }: MainDuelProps) {
       <p className={`label ${rows.terms}`}>
         <BoutTerms bout={bout} />
       </p>
+      <ChangeNotes changes={bout.changes} bout={bout} />
       <BoutStart bout={bout} />
       {red && blue && (
         <Duel red={red} blue={blue} rankLabel={t('card.ranked')} recordLabel={t('card.record')} level="h3" />

@@ -7,6 +7,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { Crest } from '@/ui/athlete/crest.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { boutAnchor } from './bout-anchor.ts'
+import { ChangeNotes } from './change-notes.tsx'
 import rows from './event-bout.module.css'
 import { GoingIn } from './going-in.tsx'
 import { WonTag } from './won-tag.tsx'
@@ -27,6 +28,7 @@ export function MainMatch({ bout, scoreId }: MainMatchProps) {
       <p className={`label ${rows.terms}`}>
         <BoutTerms bout={bout} />
       </p>
+      <ChangeNotes changes={bout.changes} bout={bout} />
       <div className={`arena ${styles.panel}`}>
         <TeamCorner bout={bout} corner="red" scoreId={scoreId} />
         <b className={billing.versus}>{versus[language]}</b>

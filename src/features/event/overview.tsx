@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { cardOf } from '@/content/bouts/records.ts'
+import { cardOf, listedCardOf } from '@/content/bouts/records.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
@@ -14,6 +14,7 @@ export function Overview({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'common'])
   const language = useLanguage()
   const scoreId = hiddenScoreId('event', event.id)
+  const [main] = cardOf(event.id)
   const about = <p className="lead">{event.description[language]}</p>
   return (
     <>
@@ -32,11 +33,11 @@ export function Overview({ event }: { event: SportsEvent }) {
       <section aria-labelledby="top">
         <h2 id="top">{t('overview.top')}</h2>
         <ol>
-          {cardOf(event.id)
+          {listedCardOf(event.id)
             .slice(0, shownBouts)
             .map((bout) => (
               <li key={bout.order}>
-                {bout.kind === 'combat' && bout.order === 1 ? (
+                {bout.kind === 'combat' && bout === main ? (
                   <MainDuel bout={bout} scoreId={scoreId} />
                 ) : (
                   <EventBout bout={bout} scoreId={scoreId} />

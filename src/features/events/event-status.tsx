@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { isCancelled } from '@/content/events/card-change.ts'
+import { changeTag } from '@/content/events/change-tag.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { scheduleOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
@@ -8,11 +10,20 @@ import { Tag } from '@/ui/tag.tsx'
 
 type EventStatusProps = { event: UpcomingEvent }
 
-/** The status, replaced by "live" during the event. */
+/** A late change, and the status, replaced by "live" during the event. */
 export function EventStatus({ event }: EventStatusProps) {
   const { t } = useTranslation('events')
   const language = useLanguage()
   const { status, statusText } = event
-  if (getPhase(scheduleOf(event), useNow()) === 'live') return <Tag tone="live">{t('live')}</Tag>
-  return status && <StatusTag status={status}>{statusText?.[language] ?? t(`status.${status}`)}</StatusTag>
+  const change = changeTag(event)
+  const isLive = getPhase(scheduleOf(event), useNow()) === 'live'
+  return (
+    <>
+      {change && <Tag>{change[language]}</Tag>}
+      {isLive && <Tag tone="live">{t('live')}</Tag>}
+      {status && !isLive && !isCancelled(event) && (
+        <StatusTag status={status}>{statusText?.[language] ?? t(`status.${status}`)}</StatusTag>
+      )}
+    </>
+  )
 }

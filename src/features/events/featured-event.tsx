@@ -2,6 +2,7 @@ import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isCancelled } from '@/content/events/card-change.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import { placeOf } from '@/content/place-of.ts'
 import type { UpcomingEvent } from '@/content/events/upcoming-events.ts'
@@ -59,7 +60,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
         ]}
       />
       <div className="row">
-        <WatchLiveLink title={title} className={buttonClass()} />
+        {!isCancelled(event) && <WatchLiveLink title={title} className={buttonClass()} />}
         {eventPage && (
           <Link
             to="/event/$eventId"

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { categoryName } from '@/content/category-name.ts'
+import { isCancelled } from '@/content/events/card-change.ts'
+import { changeTag } from '@/content/events/change-tag.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import type { PastEvent } from '@/content/events/past-events.ts'
 import { placeOf } from '@/content/place-of.ts'
@@ -13,7 +15,6 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import screen from '@/ui/screen.module.css'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
-import { StatusTag } from '@/ui/status-tag.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { EventFacts } from './event-facts.tsx'
 import styles from './past-card.module.css'
@@ -25,6 +26,7 @@ export function PastCard({ event }: PastCardProps) {
   const { t } = useTranslation(['events', 'common'])
   const language = useLanguage()
   const now = useNow()
+  const change = changeTag(event)
   const title = event.title[language]
   const eventPage = eventPageOf(event.id)
   return (
@@ -39,7 +41,8 @@ export function PastCard({ event }: PastCardProps) {
         />
         <p className={styles.tags}>
           <Tag>{categoryName(event.sport)[language]}</Tag>
-          <StatusTag status="completed">{t('status.completed')}</StatusTag>
+          {isCancelled(event) || <Tag>{t('status.completed')}</Tag>}
+          {change && <Tag>{change[language]}</Tag>}
         </p>
         <p className={styles.crowd}>
           <Ltr numeral className={styles.count}>
@@ -63,7 +66,8 @@ export function PastCard({ event }: PastCardProps) {
             icon: 'clock',
             text: (
               <>
-                <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('venueTime')}
+                <bdi>{formatVenueTime(event.timeUtc, language)}</bdi>
+                {` ${t('venueTime')}`}
               </>
             ),
           },
@@ -73,11 +77,8 @@ export function PastCard({ event }: PastCardProps) {
           },
           {
             icon: 'calendar',
-            text: (
-              <span className={styles.date}>
-                {now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
-              </span>
-            ),
+            text: now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0',
+            className: styles.date,
           },
         ]}
       />

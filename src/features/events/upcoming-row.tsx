@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { categoryName } from '@/content/category-name.ts'
+import { isCancelled } from '@/content/events/card-change.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import { placeOf } from '@/content/place-of.ts'
 import type { UpcomingEvent } from '@/content/events/upcoming-events.ts'
@@ -58,7 +59,8 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
               icon: 'clock',
               text: (
                 <>
-                  <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('venueTime')}
+                  <bdi>{formatVenueTime(event.timeUtc, language)}</bdi>
+                  {` ${t('venueTime')}`}
                 </>
               ),
             },
@@ -72,7 +74,9 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
       </div>
       <div className={`row ${styles.controls}`}>
         <EventStatus event={event} />
-        <WatchLiveLink title={title} className={buttonClass({ tone: 'tonal', size: 'small' })} />
+        {!isCancelled(event) && (
+          <WatchLiveLink title={title} className={buttonClass({ tone: 'tonal', size: 'small' })} />
+        )}
       </div>
     </article>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isCancelled } from '@/content/events/card-change.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { scheduleOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
@@ -16,7 +17,7 @@ export function InstalledStart() {
   const { t } = useTranslation('home')
   const language = useLanguage()
   const now = useNow()
-  const tonight = upcomingEvents.find(({ dayOffset }) => dayOffset === 0)
+  const tonight = upcomingEvents.find((event) => event.dayOffset === 0 && !isCancelled(event))
   const eventPage = tonight && eventPageOf(tonight.id)
   return (
     <nav className={`wrap ${styles.start}`} aria-label={t('start.label')}>

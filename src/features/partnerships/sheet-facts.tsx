@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isCancelled } from '@/content/events/card-change.ts'
 import { upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
@@ -28,12 +29,15 @@ export function SheetFacts() {
             {t('details.reach.nights')} ({t('common:sampleData')})
           </h3>
           <ul>
-            {upcomingEvents.slice(0, 3).map(({ id, title, city, dayOffset, timeUtc }) => (
-              <li key={id}>
-                {title[language]} · {city[language]} ·{' '}
-                {formatDate(venueDate(now, dayOffset, timeUtc), language, 'long')}
-              </li>
-            ))}
+            {upcomingEvents
+              .filter((event) => !isCancelled(event))
+              .slice(0, 3)
+              .map(({ id, title, city, dayOffset, timeUtc }) => (
+                <li key={id}>
+                  {title[language]} · {city[language]} ·{' '}
+                  {formatDate(venueDate(now, dayOffset, timeUtc), language, 'long')}
+                </li>
+              ))}
           </ul>
         </div>
       )}

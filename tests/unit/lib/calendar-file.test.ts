@@ -66,6 +66,22 @@ describe('calendarText', () => {
     expect(second.sequence).toBe(first.sequence + 1)
   })
 
+  it('has a higher sequence after a change than before it, on any writing day', () => {
+    const sequence = (day: string, revision: number) => {
+      const calendar = { ...buildCalendar(buildEntry({ revision })), writtenAt: new Date(day) }
+      return Number(propertyOf(readCalendar(calendarText(calendar)).events[0], 'SEQUENCE'))
+    }
+    expect(sequence('2025-11-21', 1)).toBeGreaterThan(sequence('2199-12-31', 0))
+    expect(sequence('2025-11-21', 2)).toBeGreaterThan(sequence('2199-12-31', 1))
+  })
+
+  it('has a status for a cancelled event only', () => {
+    const statusOf = (entry: CalendarEntry) =>
+      readCalendar(calendarText(buildCalendar(entry))).events[0]?.properties.get('STATUS')
+    expect(statusOf(buildEntry({ isCancelled: true }))).toBe('CANCELLED')
+    expect(statusOf(buildEntry())).toBeUndefined()
+  })
+
   it('adds the requested reminders before the start', () => {
     const reminders = [
       { minutesBefore: 1440, text: 'Tomorrow' },

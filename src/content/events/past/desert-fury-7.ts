@@ -11,6 +11,15 @@ export const card: PastCard = {
   prize: { en: '$110,000 prize fund', ar: 'جوائز بقيمة 110,000 دولار' },
   attendance: 9_400,
   art: beltLift,
+  changes: [
+    {
+      kind: 'replaced',
+      bout: 3,
+      corner: 'blue',
+      before: 'ziad-khoury',
+      at: { dayOffset: -25, timeUtc: { hours: 11, minutes: 0 } },
+    },
+  ],
   listed: {
     teaser: {
       en: 'Seven bouts, five finishes. Rahal took the flyweight belt inside two rounds.',

@@ -11,6 +11,7 @@ export const card: UpcomingCard = {
   prize: { en: 'Series belt and $120,000', ar: 'حزام السلسلة و120,000 دولار' },
   attendance: 8_200,
   art: tunnel,
+  changes: [{ kind: 'cancelled', bout: 4, at: { dayOffset: -2, timeUtc: { hours: 9, minutes: 0 } } }],
   listed: {
     status: 'early-bird',
     matchup: { en: 'Haddad vs Cole, the rematch', ar: 'حداد × كول، نزال الثأر' },
@@ -35,6 +36,7 @@ export const story: EventStory = {
     ['omar-haddad', 'danny-cole', 'middleweight', 10, null, 'title'],
     ['maram-jebali', 'agnieszka-wrona', 'featherweight', 8],
     ['anas-tarawneh', 'luca-ferrandi', 'welterweight', 8],
+    ['saif-al-jahdali', 'patrick-oyelaran', 'middleweight', 8],
     ['suhail-dabbas', 'rory-tennant', 'lightweight', 6],
     ['adam-rawashdeh', 'kofi-darkwah', 'lightweight', 6],
   ],

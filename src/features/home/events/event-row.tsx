@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isCancelled } from '@/content/events/card-change.ts'
+import { changeTag } from '@/content/events/change-tag.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { scheduleOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
@@ -18,6 +20,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
   const { t } = useTranslation('home-sections')
   const language = useLanguage()
   const now = useNow()
+  const change = changeTag(event)
   const { title, matchup, venue, city, status, attendance } = event
   const eventPage = eventPageOf(event.id)
   const isLive = getPhase(scheduleOf(event), now) === 'live'
@@ -59,12 +62,14 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
         </p>
       </div>
       <div className={`row ${styles.actions}`}>
+        {change && <Tag>{change[language]}</Tag>}
         {isLive ? (
           <Tag key="live" tone="live">
             {t('events.live')}
           </Tag>
         ) : (
-          status && (
+          status &&
+          !isCancelled(event) && (
             <StatusTag status={status}>
               {status === 'other' ? event.statusText?.[language] : t(`events.status.${status}`)}
             </StatusTag>

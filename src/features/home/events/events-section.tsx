@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isCancelled } from '@/content/events/card-change.ts'
 import { upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
@@ -8,7 +9,7 @@ import styles from './events-section.module.css'
 import { TonightBanner } from './tonight-banner.tsx'
 import { TournamentBanner } from './tournament-banner.tsx'
 
-const today = upcomingEvents.find(({ dayOffset }) => dayOffset === 0)
+const today = upcomingEvents.find((event) => event.dayOffset === 0 && !isCancelled(event))
 const shownEvents = today ? 2 : 3
 const next = upcomingEvents.filter((event) => event !== today)
 

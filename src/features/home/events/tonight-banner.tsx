@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { changeTag } from '@/content/events/change-tag.ts'
 import { eventHours } from '@/content/events/event-hours.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import { getPhase, minutesSinceStart } from '@/content/events/event-phase.ts'
@@ -22,6 +23,7 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
   const { t } = useTranslation(['home-sections', 'common'])
   const language = useLanguage()
   const now = useNow()
+  const change = changeTag(event)
   const { title, matchup, venue, city } = event
   const eventPage = eventPageOf(event.id)
   const phase = getPhase(scheduleOf(event), now)
@@ -35,6 +37,7 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
           <Tag key={phase} tone={phase === 'live' ? 'live' : 'key'}>
             {t(phase === 'live' ? 'events.live' : 'events.today.tag')}
           </Tag>
+          {change && <Tag>{change[language]}</Tag>}
           <span className="note">{t('common:sampleData')}</span>
         </p>
         <h2 id="tonight">{title[language]}</h2>

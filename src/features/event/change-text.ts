@@ -1,0 +1,52 @@
+import type { i18n as I18n } from 'i18next'
+import { nameOf, nameOfId, sideOf } from '@/content/bouts/sides.ts'
+import type { Bout } from '@/content/bouts/types.ts'
+import type { ListedChange } from '@/content/events/changes.ts'
+import type { BoutChange, EventChange } from '@/content/events/card-change.ts'
+import type { Language } from '@/contract/language.ts'
+import { formatDate } from '@/lib/format/format.ts'
+import { formatVenueTime, venueDate, type TimeUtc } from '@/lib/format/venue-date.ts'
+
+type Writing = { now: Date | null; language: Language; i18n: I18n }
+
+/** Ends a line with a date, so that nothing moves when the visitor's clock is known. */
+export const dateSuffix = (dayOffset: number, { now, language }: Omit<Writing, 'i18n'>): string =>
+  now ? ` · ${formatDate(venueDate(now, dayOffset), language, 'medium')}` : ''
+
+/** What changed. A former name follows, which the page strikes through. Requires the namespaces `event` and `demo`. */
+export function changeWords(
+  change: BoutChange | EventChange,
+  bout: Bout | null,
+  { now, language, i18n: { t } }: Writing,
+): { text: string; before?: string } {
+  const moved = (timeUtc: TimeUtc) =>
+    t('event:change.moved', { time: t('demo:uae', { time: formatVenueTime(timeUtc, language) }) })
+  switch (change.kind) {
+    case 'cancelled':
+      return { text: t(`event:change.cancelled.${bout?.kind ?? 'event'}`) }
+    case 'moved':
+      if (change.bout !== undefined) return { text: moved(change.from) }
+      return { text: moved(change.from.timeUtc) + dateSuffix(change.from.dayOffset, { now, language }) }
+    case 'reordered':
+      return { text: t('event:change.reordered', { place: change.from }) }
+    case 'replaced': {
+      const name = bout ? nameOf(sideOf(bout, change.corner))[language] : ''
+      return { text: t('event:change.replaced', { name }), before: nameOfId(change.before)[language] }
+    }
+  }
+}
+
+/** A change as one sentence that names its bout, for texts without markup. */
+export function changeSentence(
+  { bout, change }: Pick<ListedChange, 'bout' | 'change'>,
+  writing: Writing,
+): string {
+  const { text, before } = changeWords(change, bout, writing)
+  if (before) return `${text} ${before}`
+  if (!bout) return text
+  const [red, blue] = [sideOf(bout, 'red'), sideOf(bout, 'blue')].map(
+    (side) => nameOf(side)[writing.language],
+  )
+  const pairing = writing.i18n.t(bout.kind === 'combat' ? 'demo:versusInFight' : 'demo:versus', { red, blue })
+  return `${pairing}: ${text}`
+}
