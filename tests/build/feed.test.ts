@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { articleIds } from '@/content/articles/article-ids.ts'
+import { allChanges } from '@/content/events/changes.ts'
 import { allMatches } from '@/content/matches/all-matches.ts'
 import { config } from '@/config.ts'
 import { readBuilt } from '../support/built-site.ts'
@@ -33,10 +34,10 @@ describe.each([
     expect(childrenOf(feed, 'author').map((author) => textOf(author, 'name'))).not.toContain('')
   })
 
-  it('has every article and result, newest first, with unique ids', () => {
+  it('has every article, result and change of a card, newest first, with unique ids', () => {
     const dates = entries.map((entry) => textOf(entry, 'updated'))
     const ids = entries.map((entry) => textOf(entry, 'id'))
-    expect(entries).toHaveLength(Math.min(30, articleIds.length + allMatches.length))
+    expect(entries).toHaveLength(Math.min(30, articleIds.length + allMatches.length + allChanges().length))
     expect(new Set(ids).size).toBe(ids.length)
     expect(dates.filter((date) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(date))).toEqual([])
     expect(dates).toEqual(dates.toSorted().toReversed())

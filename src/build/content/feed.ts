@@ -1,10 +1,14 @@
 import { config } from '@/config.ts'
 import { articleIds, type ArticleId } from '@/content/articles/article-ids.ts'
 import { containsResults, findArticle } from '@/content/articles/articles.ts'
+import { allChanges, changesOf, type ListedChange } from '@/content/events/changes.ts'
 import { allMatches } from '@/content/matches/all-matches.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { getPublicationDate } from '@/features/blog/publication-date.ts'
+import { boutAnchor } from '@/features/event/bout-anchor.ts'
+import { changeSentence } from '@/features/event/change-text.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import type { HeadTag } from '@/platform/hydration/head-tag.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
@@ -16,13 +20,19 @@ const feedType = 'application/atom+xml'
 const maxEntries = 30
 const pagesWithFeed = ['/', '/blog']
 
-/** `path` is unique and permanent, because the id of the entry derives from it. */
-type FeedEntry = { path: string; title: string; updated: Date; summary?: string }
+type FeedEntry = {
+  path: string
+  /** Follows the URL in the id, for the second entry of a path. */
+  part?: string
+  title: string
+  updated: Date
+  summary?: string
+}
 
 /** What is new, as Atom (RFC 4287). Titles and summaries have no results, for readers that hide scores. */
 export async function feed(language: Language, now: Date): Promise<string> {
   const i18n = await createI18n(language)
-  await loadTexts(i18n, ['blog', 'scores'])
+  await loadTexts(i18n, ['blog', 'scores', 'event', 'demo'])
   const { t } = i18n
   const urlOf = (path: string) => config.siteUrl + localizedPath(path, language)
 
@@ -41,8 +51,24 @@ export async function feed(language: Language, now: Date): Promise<string> {
       updated: new Date(startsAt),
     }
   }
-  // Changes of cards join these lists.
-  const entries = [...articleIds.map(articleEntry), ...allMatches.map(resultEntry)]
+  const changeEntry = (change: ListedChange): FeedEntry => {
+    const { event, bout } = change
+    const { dayOffset, timeUtc } = change.change.at
+    const what = changeSentence(change, { now, language, i18n })
+    return {
+      path: `/event/${event.id}${bout ? `?tab=card#${boutAnchor(bout)}` : ''}`,
+      // A change is never removed, so its number is permanent.
+      part: `,change-${changesOf(event).findIndex(({ change: each }) => each === change.change) + 1}`,
+      title: t('blog:feed.change', { event: event.title[language], what }),
+      updated: venueDate(now, dayOffset, timeUtc),
+      summary: t('event:calendar.sample'),
+    }
+  }
+  const entries = [
+    ...articleIds.map(articleEntry),
+    ...allMatches.map(resultEntry),
+    ...allChanges().map(changeEntry),
+  ]
     .toSorted((a, b) => b.updated.getTime() - a.updated.getTime())
     .slice(0, maxEntries)
 
@@ -56,10 +82,10 @@ export async function feed(language: Language, now: Date): Promise<string> {
     `<author><name>${escape(t('common:brand'))}</name></author>`,
     `<link rel="self" type="${feedType}" href="${escape(urlOf(feedPath))}"/>`,
     `<link rel="alternate" type="text/html" href="${escape(urlOf('/blog'))}"/>`,
-    ...entries.map(({ path, title, updated, summary }) => {
+    ...entries.map(({ path, part = '', title, updated, summary }) => {
       const url = escape(urlOf(path))
       const about = summary === undefined ? '' : `<summary>${escape(summary)}</summary>`
-      return `<entry><id>${url}</id><title>${escape(title)}</title>${stamp(updated)}<link rel="alternate" type="text/html" href="${url}"/>${about}</entry>`
+      return `<entry><id>${url}${part}</id><title>${escape(title)}</title>${stamp(updated)}<link rel="alternate" type="text/html" href="${url}"/>${about}</entry>`
     }),
     '</feed>\n',
   ].join('\n')

@@ -9,7 +9,7 @@ const names = {
 
 /** What a list says of an event with changes: the most important one. */
 export function changeTag(event: Changeable): Localized | null {
-  if (!event.changes) return null
+  if (!event.changes?.length) return null
   if (isCancelled(event)) return names.cancelled
   return eventChanges(event).length > 0 ? names.moved : names.card
 }
