@@ -11,6 +11,13 @@ import type { SiteConfig } from './read-config.ts'
 
 /** The only source of security headers, for the meta tag, `_headers` and the tests' expectations. */
 
+const everyInlineScript: readonly string[] = [
+  headScript,
+  reorderFollowedScript,
+  loadScriptsScript,
+  offlineScript,
+]
+
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
@@ -79,17 +86,16 @@ function adSources({ VITE_ADS_CLIENT: client, VITE_ADS_SCRIPT_URL: script }: Sit
 const unique = (list: string[]) => [...new Set(list)].join(' ')
 
 /**
- * The policy in the head of every page. It is the same everywhere, because the first page's policy stays in force after
- * a client-side navigation.
+ * The policy in the head of a page. Only the hashes of its inline scripts differ, because the first page's policy stays
+ * in force after a client-side navigation.
  *
  * Thumbnails of a verified event may come from any HTTPS host.
  */
-export function pagePolicy(config: SiteConfig): string {
+export function pagePolicy(config: SiteConfig, inlineScripts = everyInlineScript): string {
   const ads = adSources(config)
-  const inline = [headScript, reorderFollowedScript, loadScriptsScript, offlineScript].map(sha256)
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...inline, ...ads.scripts].join(' '),
+    ['script-src', "'self'", ...inlineScripts.map(sha256), ...ads.scripts].join(' '),
     "style-src 'self'",
     "img-src 'self' data: https:",
     "font-src 'self'",
@@ -107,7 +113,7 @@ export function pagePolicy(config: SiteConfig): string {
 }
 
 /**
- * The same policy as a header, with the directives that a meta tag does not support. Omits `report-to`, because the
+ * The policy of all pages as a header, with the directives that a meta tag does not support. Omits `report-to`, because the
  * browser's reports contain the page's query, possibly a watch code or a search (`platform/send-fault-report.ts`).
  */
 export function headerPolicy(config: SiteConfig): string {

@@ -4,7 +4,8 @@ import { reorderFollowedScript, headScript, loadScriptsScript } from './inline-s
 
 export type DocumentParts = {
   language: Language
-  policy: string
+  /** Returns the policy that allows these inline scripts. */
+  policy: (inlineScripts: readonly string[]) => string
   /** Page-specific tags: title, description, canonical. */
   head: readonly (HeadTag | DataTag)[]
   body: string
@@ -45,8 +46,14 @@ function headTag(tag: HeadTag | DataTag): string {
 /** Fills the built `index.html` for one page. The order in the head matters: the policy first, then the head script. */
 export function composeDocument(template: string, parts: DocumentParts): string {
   const { language, name, scripts, viewKeys = [], deferredNamespaces = [] } = parts
+  const inlineScripts = [
+    headScript,
+    ...(parts.followedFirst ? [reorderFollowedScript] : []),
+    ...(scripts.length > 0 ? [loadScriptsScript] : []),
+    ...(parts.inlineScript ? [parts.inlineScript] : []),
+  ]
   const head = [
-    `<meta http-equiv="Content-Security-Policy" content="${attribute(parts.policy)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${attribute(parts.policy(inlineScripts))}">`,
     `<script>${headScript}</script>`,
     ...(parts.followedFirst ? [`<script>${reorderFollowedScript}</script>`] : []),
     ...parts.head.map(headTag),

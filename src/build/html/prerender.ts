@@ -82,7 +82,7 @@ async function writeSite(
 ) {
   const template = await readFile(path.join(out, 'index.html'), 'utf8')
   const server = await importServerEntry(root)
-  const policy = pagePolicy(config)
+  const policy = (inlineScripts: readonly string[]) => pagePolicy(config, inlineScripts)
   const pages = server.sitePages().filter(({ path: page }) => only?.includes(page) ?? true)
 
   const write = async (file: string, text: string) => {
@@ -106,7 +106,7 @@ async function writeSite(
       if (redirectTo) {
         await write(
           pageFile(page, language),
-          composeRedirect(language, policy, localizedPath(redirectTo, language)),
+          composeRedirect(language, policy([]), localizedPath(redirectTo, language)),
         )
         continue
       }

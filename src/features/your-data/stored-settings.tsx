@@ -1,21 +1,49 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { findTheme } from '@/contract/theme.ts'
 import { announce } from '@/platform/screen-reader.ts'
 import { clearStoredData, useStoredData } from '@/platform/device/stored-data.ts'
 import { lowDataChoice, setLowData, useLowData } from '@/platform/device/low-data.ts'
+import { setTheme, themeChoice, useTheme } from '@/platform/device/theme.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import { setHideScores, useHideScores } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
+import { Field } from '@/ui/form/field.tsx'
 import switches from '@/ui/form/switch.module.css'
 import styles from './stored-data-row.module.css'
 
-/** The two stored settings, with their switches. */
+/** The stored settings, with their controls. */
 export function StoredSettings() {
   return (
     <>
+      <ThemeRow />
       <LowDataRow />
       <HideScoresRow />
     </>
+  )
+}
+
+function ThemeRow() {
+  const { t } = useTranslation('your-data')
+  const theme = useTheme()
+  const isKept = themeChoice.use() !== null
+  return (
+    <SettingRow id="theme" isKept={isKept} onClear={() => setTheme(null)}>
+      <Field label={t('theme.name')}>
+        {(control) => (
+          <select
+            {...control}
+            aria-describedby="theme-about"
+            value={theme ?? ''}
+            onChange={(event) => setTheme(findTheme(event.target.value))}
+          >
+            <option value="">{t('theme.system')}</option>
+            <option value="light">{t('theme.light')}</option>
+            <option value="dark">{t('theme.dark')}</option>
+          </select>
+        )}
+      </Field>
+    </SettingRow>
   )
 }
 
@@ -53,7 +81,7 @@ function HideScoresRow() {
 }
 
 type SettingRowProps = {
-  id: 'lowData' | 'hideScores'
+  id: 'theme' | 'lowData' | 'hideScores'
   isKept: boolean
   onClear: () => void
   children: ReactNode

@@ -11,7 +11,7 @@ const template = readFileSync('index.html', 'utf8').replace(
 
 const parts: DocumentParts = {
   language: 'en',
-  policy: "default-src 'none'",
+  policy: (inlineScripts) => `default-src 'none'; script-src ${inlineScripts.length}`,
   head: [
     { tag: 'title', text: 'About · Sporte' },
     { tag: 'meta', attributes: { name: 'description', content: 'Who we are' } },
@@ -99,7 +99,7 @@ describe('composeDocument', () => {
 
   it('escapes the texts of the page head', () => {
     const html = composed({
-      policy: 'a "b" & c',
+      policy: () => 'a "b" & c',
       head: [
         { tag: 'title', text: '</title><script>alert(1)</script> & more' },
         { tag: 'meta', attributes: { name: 'description', content: '"><script>alert(1)</script>' } },
