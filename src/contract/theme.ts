@@ -16,7 +16,7 @@ export const themeTags = 'meta[name*=color]'
 /**
  * Shows the theme. Null follows the system.
  *
- * The root has no `color-scheme` of its own, so all `light-dark()` colours follow the meta tag, and dark regions and
+ * The root sets no `color-scheme`, so all `light-dark()` colours follow the meta tag, and dark regions and
  * print override it.
  */
 export function showTheme(

@@ -11,7 +11,7 @@ export type Carried = {
   hideScores: boolean
 }
 
-/** Of all that the link carries, what differs on this device. Settings that stay are missing. */
+/** What the link would change on this device. Settings that stay are missing. */
 export type Changes = Partial<Carried> & Pick<Carried, 'players' | 'teams'>
 
 const mostCharacters = 20_000
