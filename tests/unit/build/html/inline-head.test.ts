@@ -12,7 +12,6 @@ type Visit = {
   language?: string
   viewKeys?: string
   lowData?: 'on' | 'off'
-  theme?: string
   saveData?: boolean
   /** The browser's type of the navigation to this page. */
   arrival?: NavigationTimingType
@@ -29,21 +28,15 @@ function visit(
     language,
     viewKeys,
     lowData,
-    theme,
     saveData,
     arrival = 'navigate',
   }: Visit,
   localStorage: Pick<Storage, 'getItem' | 'setItem'> = createFakeStorage({
     ...(stored !== undefined && { 'sporte:language': stored }),
     ...(lowData && { 'sporte:low-data': lowData }),
-    ...(theme && { 'sporte:theme': theme }),
   }),
 ) {
   const went: string[] = []
-  const tags = [
-    { content: 'light dark', media: '' },
-    { content: '#000', media: '(prefers-color-scheme: dark)' },
-  ]
   const root = {
     style: { display: '' },
     dataset: viewKeys === undefined ? {} : { viewKeys },
@@ -64,7 +57,7 @@ function visit(
     document: {
       documentElement: root,
       addEventListener: (_type: 'click', listener: typeof press) => (press = listener),
-      querySelectorAll: (selector: string) => (selector.startsWith('meta') ? tags : sources),
+      querySelectorAll: () => sources,
     },
     localStorage,
     navigator: { languages, language, ...(saveData !== undefined && { connection: { saveData } }) },
@@ -86,8 +79,6 @@ function visit(
     isHidden: root.style.display === 'none',
     isPending: 'pending' in root.dataset,
     isLow: 'low' in root.dataset,
-    scheme: tags[0]?.content,
-    darkBar: tags[1]?.media,
     isFromTop: 'fromTop' in root.dataset,
     /** The parser adds a picture. */
     bring: () => {
@@ -276,24 +267,6 @@ describe('low data', () => {
       else expect(source).toEqual({ srcset: 'hero-480.avif 480w', dataset: {} })
     },
   )
-})
-
-describe('theme', () => {
-  it.each([
-    [undefined, 'light dark', '(prefers-color-scheme: dark)'],
-    ['sepia', 'light dark', '(prefers-color-scheme: dark)'],
-    ['light', 'light', 'not all'],
-    ['dark', 'dark', 'all'],
-  ])('shows %s as "%s", with the dark bar for "%s"', (theme, scheme, darkBar) => {
-    expect(visit({ path: '/about', ...(theme && { theme }) })).toMatchObject({ scheme, darkBar })
-  })
-
-  it('shows the theme also on a page that leaves for the other language', () => {
-    expect(visit({ path: '/about', stored: 'ar', theme: 'dark' })).toMatchObject({
-      scheme: 'dark',
-      isHidden: true,
-    })
-  })
 })
 
 describe('start of a visit', () => {

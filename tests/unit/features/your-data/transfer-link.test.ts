@@ -17,7 +17,7 @@ const full: Carried = {
 const link = writeTransfer(full)
 
 describe('writeTransfer', () => {
-  it('is readable', () => {
+  it('writes a readable hash', () => {
     expect(link).toBe(
       'take=1&players=omar-haddad+yasmin-rahal&teams=nile-united&theme=dark&data=off&scores=hidden',
     )
