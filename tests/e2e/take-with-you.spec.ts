@@ -46,8 +46,8 @@ test(
 
     await other.evaluate((text) => location.assign(text), hash)
     await expect(dialog.getByRole('listitem')).toHaveText([
-      /^متابعة لاعب آخر: عمر حداد$/,
-      /^متابعة فريق آخر: /,
+      'لاعب آخر تتابعه: عمر حداد',
+      /^فريق آخر تتابعه: /,
       'المظهر: داكن',
     ])
     await expectAccessible(other, 'the question about a link')

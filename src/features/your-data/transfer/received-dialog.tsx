@@ -74,14 +74,15 @@ function useLines(changes: Changes | null): string[] {
   const list = new Intl.ListFormat(language)
   const names = (found: readonly ({ name: Record<typeof language, string> } | undefined)[]) =>
     list.format(found.flatMap((each) => each?.name[language] ?? []))
+  const setting = (id: 'theme' | 'lowData' | 'hideScores', value: string) =>
+    t('received.setting', { name: t(`${id}.name`), value })
   const lines = [
     players.length > 0 &&
       t('received.players', { count: players.length, names: names(players.map(findPlayer)) }),
     teams.length > 0 && t('received.teams', { count: teams.length, names: names(teams.map(findTeam)) }),
-    theme !== undefined && t('received.theme', { value: t(`theme.${theme ?? 'system'}`) }),
-    lowData !== undefined && t('received.lowData', { value: t(`received.${lowData ?? 'asBrowser'}`) }),
-    hideScores !== undefined &&
-      t('received.hideScores', { value: t(`received.${hideScores ? 'on' : 'off'}`) }),
+    theme !== undefined && setting('theme', t(`theme.${theme ?? 'system'}`)),
+    lowData !== undefined && setting('lowData', t(`received.${lowData ?? 'asBrowser'}`)),
+    hideScores !== undefined && setting('hideScores', t(`received.${hideScores ? 'on' : 'off'}`)),
   ]
   return lines.filter((line) => line !== false)
 }
