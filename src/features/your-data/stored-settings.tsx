@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findTheme } from '@/contract/theme.ts'
 import { announce } from '@/platform/screen-reader.ts'
 import { clearStoredData, useStoredData } from '@/platform/device/stored-data.ts'
 import { lowDataChoice, setLowData, useLowData } from '@/platform/device/low-data.ts'
@@ -8,8 +7,8 @@ import { setTheme, themeChoice, useTheme } from '@/platform/device/theme.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import { setHideScores, useHideScores } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
-import { Field } from '@/ui/form/field.tsx'
 import switches from '@/ui/form/switch.module.css'
+import tabs from '@/ui/tabs.module.css'
 import styles from './stored-data-row.module.css'
 
 /** The stored settings, with their controls. */
@@ -29,20 +28,20 @@ function ThemeRow() {
   const isKept = themeChoice.use() !== null
   return (
     <SettingRow id="theme" isKept={isKept} onClear={() => setTheme(null)}>
-      <Field label={t('theme.name')}>
-        {(control) => (
-          <select
-            {...control}
-            aria-describedby="theme-about"
-            value={theme ?? ''}
-            onChange={(event) => setTheme(findTheme(event.target.value))}
+      <h2 id="theme-name">{t('theme.name')}</h2>
+      <div role="group" className="flow" aria-labelledby="theme-name" aria-describedby="theme-about">
+        {([null, 'light', 'dark'] as const).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={tabs.chip}
+            aria-pressed={theme === choice}
+            onClick={() => setTheme(choice)}
           >
-            <option value="">{t('theme.system')}</option>
-            <option value="light">{t('theme.light')}</option>
-            <option value="dark">{t('theme.dark')}</option>
-          </select>
-        )}
-      </Field>
+            {t(`theme.${choice ?? 'system'}`)}
+          </button>
+        ))}
+      </div>
     </SettingRow>
   )
 }

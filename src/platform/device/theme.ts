@@ -19,14 +19,16 @@ export function setTheme(theme: Theme | null): void {
   showTheme(theme, findTags())
 }
 
-/** Follows changes in other tabs. Returns the unsubscriber. */
+/** Follows changes in other tabs, also those since the first paint. Returns the unsubscriber. */
 export function observeTheme(): () => void {
+  const follow = () => showTheme(themeChoice.read(), findTags())
+  follow()
   return onStoredChange((key) => {
-    if (key === themeKey || key === null) showTheme(themeChoice.read(), findTags())
+    if (key === themeKey || key === null) follow()
   })
 }
 
-export function readTheme(): Theme | null {
+function readTheme(): Theme | null {
   return findTheme(findTags()[0]?.content ?? null)
 }
 
