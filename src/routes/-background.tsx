@@ -9,6 +9,7 @@ import { ToastHost } from '@/features/toasts/toast-host.tsx'
 import { SearchHost } from '@/features/search/search-host.tsx'
 import { UpdateHost } from '@/features/update/update-host.tsx'
 import { observeLowData } from '@/platform/device/low-data.ts'
+import { observeTheme } from '@/platform/device/theme.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { loadPageFailed } from './-failure.tsx'
 import { useDocumentHead } from './-use-document-head.ts'
@@ -19,6 +20,7 @@ export function Background() {
   useRouteFocus()
   useDocumentHead()
   useEffect(observeLowData, [])
+  useEffect(observeTheme, [])
   useEffect(() => {
     void withRetry(() => loadPageFailed(i18n))
     void withRetry(() => preloadHeader(i18n))

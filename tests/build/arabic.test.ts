@@ -7,7 +7,7 @@ import { everyContentPage, faultsIn } from '../support/every-page.ts'
  */
 const allowed =
   `English MMA T20 UFC VIP CRM PAK AFG UAE NFT API HD POV OB SMS QR GPS IP iOS iPhone Android Web3
-  Bluetooth 5G WCAG AA Q A B`.split(/\s+/)
+  Bluetooth 5G WCAG AA CSV Atom Q A B`.split(/\s+/)
 
 /** Watch codes as the mobile app generates them. */
 const isCode = (word: string) => /^[A-Z0-9]{6}$/.test(word) && /\d/.test(word)

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { QrCode } from '@/shared/qr-code.tsx'
 import { shareLink } from '@/shared/share-link.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './bigger-screen.module.css'
-import { qrPath } from './qr-path.ts'
 import { watchUrl } from './watch-url.ts'
 
 const ways = ['airplay', 'cast'] as const
@@ -15,7 +15,6 @@ type BiggerScreenGuideProps = { event: string; code: string }
 export function BiggerScreenGuide({ event, code }: BiggerScreenGuideProps) {
   const { t, i18n } = useTranslation('watch-player')
   const address = watchUrl(location.origin, useLanguage(), code)
-  const { size, path } = qrPath(address)
   return (
     <div className={`split ${styles.guide}`}>
       <div className="stack">
@@ -39,15 +38,7 @@ export function BiggerScreenGuide({ event, code }: BiggerScreenGuideProps) {
           </div>
         ))}
       </div>
-      <svg
-        role="img"
-        aria-label={t('biggerScreen.qr')}
-        viewBox={`0 0 ${size} ${size}`}
-        shapeRendering="crispEdges"
-        className={styles.qr}
-      >
-        <path d={path} />
-      </svg>
+      <QrCode text={address} label={t('biggerScreen.qr')} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/screen-reader.ts'
 import { clearStoredData, storedDataIds } from '@/platform/device/stored-data.ts'
 import { setLowData } from '@/platform/device/low-data.ts'
+import { setTheme } from '@/platform/device/theme.ts'
 import { setHideScores } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
@@ -21,6 +22,7 @@ export function ClearAll({ outboxEntries, onClear }: ClearAllProps) {
   const clear = async () => {
     setIsAsking(false)
     await onClear()
+    setTheme(null)
     setLowData(null)
     setHideScores(false)
     for (const id of storedDataIds) clearStoredData(id)

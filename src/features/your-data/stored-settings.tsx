@@ -3,19 +3,46 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/screen-reader.ts'
 import { clearStoredData, useStoredData } from '@/platform/device/stored-data.ts'
 import { lowDataChoice, setLowData, useLowData } from '@/platform/device/low-data.ts'
+import { setTheme, themeChoice, useTheme } from '@/platform/device/theme.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import { setHideScores, useHideScores } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
 import switches from '@/ui/form/switch.module.css'
+import tabs from '@/ui/tabs.module.css'
 import styles from './stored-data-row.module.css'
 
-/** The two stored settings, with their switches. */
+/** The stored settings, with their controls. */
 export function StoredSettings() {
   return (
     <>
+      <ThemeRow />
       <LowDataRow />
       <HideScoresRow />
     </>
+  )
+}
+
+function ThemeRow() {
+  const { t } = useTranslation('your-data')
+  const theme = useTheme()
+  const isKept = themeChoice.use() !== null
+  return (
+    <SettingRow id="theme" isKept={isKept} onClear={() => setTheme(null)}>
+      <h2 id="theme-name">{t('theme.name')}</h2>
+      <div role="group" className="flow" aria-labelledby="theme-name" aria-describedby="theme-about">
+        {([null, 'light', 'dark'] as const).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={tabs.chip}
+            aria-pressed={theme === choice}
+            onClick={() => setTheme(choice)}
+          >
+            {t(`theme.${choice ?? 'system'}`)}
+          </button>
+        ))}
+      </div>
+    </SettingRow>
   )
 }
 
@@ -53,7 +80,7 @@ function HideScoresRow() {
 }
 
 type SettingRowProps = {
-  id: 'lowData' | 'hideScores'
+  id: 'theme' | 'lowData' | 'hideScores'
   isKept: boolean
   onClear: () => void
   children: ReactNode

@@ -12,6 +12,7 @@ import { OfflineRow } from './offline-row.tsx'
 import { formatSize } from './format-size.ts'
 import { useOfflineStore } from './use-offline-store.ts'
 import { useOutboxCount } from './use-outbox-count.ts'
+import { Transfer } from './transfer/transfer.tsx'
 import { OutboxRow } from './outbox-row.tsx'
 import styles from './your-data-page.module.css'
 
@@ -54,6 +55,7 @@ export function YourDataPage() {
               await offline.clear()
             }}
           />
+          <Transfer />
           <InstallButton />
           <Link to="/privacy" className="link">
             {t('privacy')}

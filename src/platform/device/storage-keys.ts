@@ -2,6 +2,7 @@ import { languageKey } from '@/contract/language.ts'
 import { lowDataKey } from '@/contract/low-data.ts'
 import { hideScoresKey } from '@/contract/hide-scores.ts'
 import { liveUntilKey } from '@/contract/live-match.ts'
+import { themeKey } from '@/contract/theme.ts'
 
 type AnyPlace = { key: `sporte:${string}`; area?: 'session' }
 
@@ -26,6 +27,7 @@ export const places = {
   ],
   profile: [{ key: 'sporte:demo-profile' }],
   pass: [{ key: 'sporte:demo-pass' }, { key: 'sporte:signed-in', area: 'session' }],
+  theme: [{ key: themeKey }],
   lowData: [{ key: lowDataKey }],
   hideScores: [{ key: hideScoresKey }],
   notes: [

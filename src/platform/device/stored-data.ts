@@ -15,6 +15,7 @@ export const storedDataIds: readonly StoredDataId[] = [
   'drafts',
   'profile',
   'pass',
+  'theme',
   'lowData',
   'hideScores',
   'notes',

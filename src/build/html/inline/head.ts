@@ -9,6 +9,7 @@ import {
 import { emptyPicture, lowDataKey, sourcesToHold } from '../../../contract/low-data.ts'
 import { hideScoresKey } from '../../../contract/hide-scores.ts'
 import { liveUntilKey } from '../../../contract/live-match.ts'
+import { findTheme, showTheme, themeKey, themeTags } from '../../../contract/theme.ts'
 
 /**
  * Runs first in the head of every page, before the first paint. Without access to storage the page is shown unchanged.
@@ -16,6 +17,7 @@ import { liveUntilKey } from '../../../contract/live-match.ts'
  * It runs before the bundle, so it may import only from `contract` (`inline-scripts.ts`).
  */
 try {
+  showTheme(findTheme(localStorage.getItem(themeKey)), document.querySelectorAll<HTMLMetaElement>(themeTags))
   if (!leavesForOtherLanguage()) prepare()
 } catch {
   // No access to storage.
@@ -53,16 +55,15 @@ function leavesForOtherLanguage(): boolean {
 function prepare(): void {
   const root = document.documentElement
   // Hides scores before anything is visible (`platform/device/hide-scores.ts`).
-  if (localStorage.getItem(hideScoresKey)) root.setAttribute('data-hide-scores', '')
+  if (localStorage.getItem(hideScoresKey)) root.dataset.hideScores = ''
   // Reserves the space of the live match (`shared/live/live-expanded.ts`).
-  if (Number(localStorage.getItem(liveUntilKey)) > Date.now()) root.setAttribute('data-live', '')
+  if (Number(localStorage.getItem(liveUntilKey)) > Date.now()) root.dataset.live = ''
   // Script renders a view that the query selects, without hydration. The prerendered view must not flash
   // (`ui/base.css`).
-  const viewKeys = root.getAttribute('data-view-keys')
-  if (viewKeys && new RegExp(`[?&](${viewKeys})=`).test(location.search))
-    root.setAttribute('data-pending', '')
+  const { viewKeys } = root.dataset
+  if (viewKeys && new RegExp(`[?&](${viewKeys})=`).test(location.search)) root.dataset.pending = ''
   // Content far down may render later (`ui/unseen.module.css`), unless there is a scroll target or history.
-  if (readArrival() === 'navigate' && !location.hash) root.setAttribute('data-from-top', '')
+  if (readArrival() === 'navigate' && !location.hash) root.dataset.fromTop = ''
   // Registered here because the first press may come before the header is hydrated.
   document.addEventListener('click', rememberLanguage, true)
   document.addEventListener('auxclick', rememberLanguage, true)
@@ -97,7 +98,7 @@ function isLowData(): boolean {
  * restores them and documents the measurements.
  */
 function holdPictures(root: HTMLElement): void {
-  root.setAttribute('data-low', '')
+  root.dataset.low = ''
   new MutationObserver(() => {
     for (const source of document.querySelectorAll<HTMLSourceElement>(sourcesToHold)) {
       source.dataset.held = source.srcset

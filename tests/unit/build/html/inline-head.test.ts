@@ -37,11 +37,9 @@ function visit(
   }),
 ) {
   const went: string[] = []
-  const attributes = new Map<string, string>(viewKeys === undefined ? [] : [['data-view-keys', viewKeys]])
   const root = {
     style: { display: '' },
-    getAttribute: (name: string) => attributes.get(name) ?? null,
-    setAttribute: (name: string, value: string) => void attributes.set(name, value),
+    dataset: viewKeys === undefined ? {} : { viewKeys },
   }
   class Element {
     readonly closest: () => object | null
@@ -79,9 +77,9 @@ function visit(
   return {
     went: went[0] ?? 'stays',
     isHidden: root.style.display === 'none',
-    isPending: attributes.has('data-pending'),
-    isLow: attributes.has('data-low'),
-    isFromTop: attributes.has('data-from-top'),
+    isPending: 'pending' in root.dataset,
+    isLow: 'low' in root.dataset,
+    isFromTop: 'fromTop' in root.dataset,
     /** The parser adds a picture. */
     bring: () => {
       bring()

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { describe, expect, it } from 'vitest'
-import { qrPath } from '@/features/watch/qr-path.ts'
+import { qrPath } from '@/shared/qr-path.ts'
 
 const address = 'https://sporte.example/ar/watch?code=662E41'
 const quietZone = 4
