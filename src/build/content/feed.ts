@@ -59,7 +59,7 @@ export async function feed(language: Language, now: Date): Promise<string> {
       path: `/event/${event.id}${bout ? `?tab=card#${boutAnchor(bout)}` : ''}`,
       // A change is never removed, so its number is permanent.
       part: `,change-${changesOf(event).findIndex(({ change: each }) => each === change.change) + 1}`,
-      title: t('blog:feed.change', { event: event.title[language], what }),
+      title: `${event.title[language]} · ${what}`,
       updated: venueDate(now, dayOffset, timeUtc),
       summary: t('event:calendar.sample'),
     }
