@@ -70,3 +70,12 @@ test('display font › has its width axis', async ({ page }) => {
   expect(widths[1]).toBeGreaterThan((widths[0] ?? 0) * 1.1)
   expect(widths[2]).toBeGreaterThan((widths[1] ?? 0) * 1.1)
 })
+
+test('takes the theme of another device by link, and shows it on every page', async ({ page }) => {
+  await open(page, '/your-data#take=1&players=omar-haddad&teams=&theme=dark&data=system&scores=shown')
+  await expect(page.getByRole('dialog')).toContainText('Omar Haddad')
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 13, 18)')
+  await page.goto('/ar/about', { waitUntil: 'commit' })
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 13, 18)')
+})

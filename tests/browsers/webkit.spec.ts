@@ -206,3 +206,15 @@ test('runs the device check', async ({ webkit, site }) => {
   // Skip the video check: its result depends on the installed codecs.
   expect(outcomes.toSpliced(1, 1)).toEqual(['fine', 'fine', 'fine', 'fine', 'fine'])
 })
+
+test('takes the theme of another device by link, and shows it on every page', async ({ webkit, site }) => {
+  const background = () => webkit.run(() => getComputedStyle(document.body).backgroundColor)
+  const transfer = 'take=1&players=omar-haddad&teams=&theme=dark&data=system&scores=shown'
+  await open(webkit, `${site.url}/your-data#${transfer}`)
+  await stir(webkit)
+  await until('the dialog asks', () => webkit.run(() => document.querySelector('dialog[open]') !== null))
+  await webkit.click('dialog[open] button', 'Apply')
+  await until('the page is dark', async () => (await background()) === 'rgb(11, 13, 18)')
+  await webkit.goto(`${site.url}/ar/about`)
+  expect(await background()).toBe('rgb(11, 13, 18)')
+})
