@@ -117,7 +117,7 @@ function MatchHead({ match, cards }: MatchHeadProps) {
         </span>
         <span>{t('fixtures.venueTime', { time: formatTime(new Date(result.startsAt), language) })}</span>
         <span>{t('venue')}</span>
-        <div className="line gap-2 push no-print">
+        <div className="flow gap-2 push no-print">
           <ShareButton title={shareTitle} className={buttonClass({ tone: 'tonal', size: 'small' })}>
             {t('share')}
           </ShareButton>
