@@ -1,4 +1,5 @@
 import { fillIn, messages, toast, openDialog, submitButton, written } from '../support/enquiry.ts'
+import { readFeed, savedText } from '../support/in-page.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 import { codeInput, streamIframe } from '../support/watch.ts'
 import { reportNoNetwork, reportTimeZone } from '../support/wrong-hints.ts'
@@ -78,4 +79,24 @@ test('takes the theme of another device by link, and shows it on every page', as
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 13, 18)')
   await page.goto('/ar/about', { waitUntil: 'commit' })
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 13, 18)')
+})
+
+test('shows a late change, the proof of a scorecard and the feed, and saves both files', async ({ page }) => {
+  await open(page, '/events')
+  const listed = page.getByRole('listitem').filter({ has: page.locator('a[href*="gulf-boxing-night-3"]') })
+  await expect(listed.first()).toContainText('Card changed')
+  await open(page, '/event/gulf-boxing-night-3?tab=card')
+  await expect(page.locator('#bout-4')).toContainText('This bout is cancelled.')
+  await page.mouse.move(20, 300)
+  const entry = await page.evaluate(savedText, { selector: 'a[download]', text: 'Add to calendar' })
+  expect(entry).toMatch(/^BEGIN:VCALENDAR[^]*SEQUENCE:1\d{5}\r\n/)
+
+  await open(page, '/ar/live-scores?match=final')
+  await page.mouse.move(30, 300)
+  await expect(page.getByRole('main')).toContainText(/الضرب والركضات الإضافية: \d+ من \d+/)
+  const csv = await page.evaluate(savedText, { selector: 'main button', text: 'حمّل ملف CSV' })
+  expect(csv).toContain('فخر زمان')
+
+  await open(page, '/ar/blog')
+  expect(await page.evaluate(readFeed)).toEqual({ language: 'ar', hasEntries: true })
 })

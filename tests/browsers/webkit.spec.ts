@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { SiteServer } from '../sandbox/site-server.ts'
 import { distPath } from '../support/built-site.ts'
+import { readFeed, savedText } from '../support/in-page.ts'
 import { until, WebKit } from '../support/webkit.ts'
 
 type Fixtures = {
@@ -217,4 +218,26 @@ test('takes the theme of another device by link, and shows it on every page', as
   await until('the page is dark', async () => (await background()) === 'rgb(11, 13, 18)')
   await webkit.goto(`${site.url}/ar/about`)
   expect(await background()).toBe('rgb(11, 13, 18)')
+})
+
+test('shows a late change, the proof of a scorecard and the feed, and saves both files', async ({
+  webkit,
+  site,
+}) => {
+  await open(webkit, `${site.url}/events`)
+  await webkit.find('li:has(a[href*="gulf-boxing-night-3"])', 'Card changed')
+  await open(webkit, `${site.url}/event/gulf-boxing-night-3?tab=card`)
+  await stir(webkit)
+  await webkit.find('#bout-4', 'This bout is cancelled.')
+  const entry = await webkit.run(savedText, { selector: 'a[download]', text: 'Add to calendar' })
+  expect(entry).toMatch(/^BEGIN:VCALENDAR[^]*SEQUENCE:1\d{5}\r\n/)
+
+  await open(webkit, `${site.url}/ar/live-scores?match=final`)
+  await stir(webkit)
+  await webkit.find('main p', 'الضرب والركضات الإضافية: ')
+  const csv = await webkit.run(savedText, { selector: 'main button', text: 'حمّل ملف CSV' })
+  expect(csv).toContain('فخر زمان')
+
+  await open(webkit, `${site.url}/ar/blog`)
+  expect(await webkit.run(readFeed)).toEqual({ language: 'ar', hasEntries: true })
 })
