@@ -113,12 +113,11 @@ export class Precache {
     }
   }
 
-  /** Fetches what is missing since the install. */
+  /** Fetches what is missing since the install, or since the visitor cleared it with a second tab open. */
   async complete(): Promise<void> {
     if (this.isChecked) return
     this.isChecked = true
     const isLow = await caches.has(lowDataMark)
-    if (!(await caches.has(this.storeName))) return // the visitor has cleared it
     const held = new Set((await (await caches.open(this.storeName)).keys()).map(({ url }) => url))
     const missing = [...this.files.values()].filter(
       (file) => !held.has(this.keyOf(file)) && !(isLow && file.url.endsWith('.avif')),
