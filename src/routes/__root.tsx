@@ -1,13 +1,15 @@
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { SiteLayout } from '@/features/layout/site-layout.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
+import { DocumentReady } from '@/platform/hydration/document-ready.tsx'
 import { onFirstActivity, onIdle } from '@/platform/hydration/activity.ts'
+import { withRetry } from '@/platform/hydration/with-retry.ts'
 import type { RouterContext } from '@/router/router-context.ts'
 // Nearly every deferred component needs these modules, so they are in the entry chunk instead of a file each.
 import './-load-page.ts'
 import '@/config.ts'
+import '@/platform/hydration/lazy-on-demand.tsx'
 import '@/platform/toasts.ts'
 import '@/platform/report-fault.ts'
 import '@/platform/search-channel.ts'
@@ -22,8 +24,6 @@ const SiteFooter = deferred(() => import('./-site-footer.tsx'), 'SiteFooterWithN
 
 const NotFoundPage = deferred(() => import('@/features/layout/not-found-page.tsx'), 'NotFoundPage')
 
-const Background = lazyOnDemand(() => import('./-background.tsx'), 'Background')
-
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: RootRoute,
   notFoundComponent: () => <NotFoundPage />,
@@ -36,14 +36,25 @@ function RootRoute() {
       <SiteLayout layout={layout} noContactButton={noContactButton} footer={<SiteFooter />}>
         <Outlet />
       </SiteLayout>
-      <LazyBackground />
+      {/* React hydrates boundaries in order, and this one last. */}
+      <Suspense>
+        <DocumentReady />
+        <LazyBackground />
+      </Suspense>
     </>
   )
 }
 
-/** Loads the background features once the page is idle or the visitor becomes active. */
+/**
+ * Loads the background features once the page is hydrated, and idle or the visitor active. Not with `lazyOnDemand`: after
+ * a Suspense fallback React delays all hydration by 300 ms.
+ */
 function LazyBackground() {
-  const [isNeeded, setIsNeeded] = useState(false)
-  useEffect(() => void onFirstActivity(onIdle).then(() => setIsNeeded(true)), [])
-  return isNeeded && <Background />
+  const [Background, setBackground] = useState<ComponentType>()
+  useEffect(() => {
+    void onFirstActivity(onIdle)
+      .then(() => withRetry(() => import('./-background.tsx')))
+      .then((loaded) => setBackground(() => loaded.Background))
+  }, [])
+  return Background && <Background />
 }

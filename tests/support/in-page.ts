@@ -12,7 +12,7 @@ export async function savedText({ selector, text }: { selector: string; text: st
     control = Array.from(document.querySelectorAll<HTMLElement>(selector)).find(isReady)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  const create = URL.createObjectURL
+  const create = URL.createObjectURL.bind(URL)
   const file = new Promise<Blob | MediaSource>((resolve) => {
     URL.createObjectURL = (saved) => {
       resolve(saved)

@@ -1,9 +1,8 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announcerId } from '@/platform/announcer-id.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { DocumentReady } from '@/platform/hydration/document-ready.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { ContactButton } from './contact-button.tsx'
 import styles from './site-layout.module.css'
@@ -36,9 +35,6 @@ export function SiteLayout({ layout: variant, noContactButton, footer, children 
       <div id={announcerId} aria-live="polite" aria-atomic="false">
         <p className="visually-hidden" />
       </div>
-      <Suspense>
-        <DocumentReady />
-      </Suspense>
     </>
   )
 }

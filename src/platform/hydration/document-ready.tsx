@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Marks the document as hydrated and reveals content that the head script hid. Its Suspense boundary follows the
- * page's, because React hydrates boundaries in order, after everything around them.
- */
+/** Marks the document as hydrated and reveals content that the head script hid. Must hydrate last. */
 export function DocumentReady() {
   useEffect(() => {
     document.documentElement.removeAttribute('data-pending')
