@@ -1,10 +1,12 @@
 import {
   createRef,
   lazy,
+  startTransition,
   Suspense,
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type RefObject,
 } from 'react'
@@ -29,26 +31,36 @@ export function deferred<Name extends string, Props extends object>(
   // Kept, so that it renders immediately after Back and the scroll position is right.
   let loaded: ComponentType<Props> | undefined
 
-  const mount = () => {
+  const loadContent = async () => {
+    loaded = (await withRetry(load))[name]
+    return { default: loaded }
+  }
+
+  const mount = (isHydrating: boolean) => {
     const root = createRef<HTMLDivElement>()
-    const Content =
-      loaded ??
-      lazy(async () => {
-        // React hydrates the content after the element around it, so the root and its markup exist here. After a
-        // client-side navigation they do not, so load at once.
-        if (root.current?.firstElementChild) await untilNeeded(root.current, until)
-        loaded = (await withRetry(load))[name]
-        return { default: loaded }
-      })
+    if (loaded || !isHydrating) return { root, Content: loaded }
+    const Content = lazy(async () => {
+      // React hydrates the content after the element around it, so the root and its markup exist here.
+      if (root.current?.firstElementChild) await untilNeeded(root.current, until)
+      return loadContent()
+    })
     return { root, Content }
   }
 
   function Deferred(props: Props) {
-    const [{ root, Content }] = useState(mount)
+    const isHydrating = useIsHydrating()
+    const [{ root, Content }, setMounted] = useState(() => mount(isHydrating))
+    useEffect(() => {
+      if (Content) return
+      // After a client-side navigation. Without a fallback, after which React would wait 300 ms.
+      void loadContent().then((content) => {
+        startTransition(() => setMounted({ root, Content: content.default }))
+      })
+    }, [root, Content])
     const [isHydrated, setIsHydrated] = useState(false)
     const view = (given: Props) => (
       <Suspense>
-        <Content {...given} />
+        {Content && <Content {...given} />}
         <Hydrated onHydrated={setIsHydrated} />
       </Suspense>
     )
@@ -63,6 +75,15 @@ export function deferred<Name extends string, Props extends object>(
     )
   }
   return Deferred
+}
+
+/** True on the server and while React hydrates the component, false if it mounts later. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  )
 }
 
 /** Repeats clicks and submissions from before hydration. React drops them, and a submission would leave the page. */
