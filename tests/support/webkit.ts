@@ -125,7 +125,9 @@ export class WebKit {
   ): ChildProcess {
     const child = spawn(command, args, { env, stdio })
     this.processes.push(child)
-    process.once('exit', () => child.kill()) // also if the test fails
+    const kill = () => child.kill()
+    process.once('exit', kill) // also if the test fails
+    child.once('exit', () => process.off('exit', kill))
     return child
   }
 
