@@ -115,6 +115,14 @@ export const worlds: readonly World[] = [
     prepare: (page) => page.route(/\/assets\/(?:n-form|toaster)-/, (route) => route.abort()),
   },
   {
+    // A slow first visit, a content blocker, or the Lockdown Mode of iOS.
+    name: 'fonts refused on a phone and a desktop',
+    pages: 'few',
+    options: { viewport: phone },
+    prepare: (page) => page.route('**/*.woff2', (route) => route.abort()),
+    views: [phone, desktop].map((size) => (page: Page) => page.setViewportSize(size)),
+  },
+  {
     name: 'text of 150 % on a phone',
     options: { viewport: phone },
     prepare: textSize(24),

@@ -66,7 +66,7 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
           <p className="label">{t(`events.today.${phase}`)}</p>
           {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
           <p key={now ? phase : 'blank'} className={styles.count}>
-            <strong>
+            <strong className={styles.time}>
               {now && phase === 'upcoming' ? (
                 <Ltr>{hoursAndMinutes(Math.ceil(-minutesSinceStart(event, now)))}</Ltr>
               ) : (
