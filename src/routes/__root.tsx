@@ -1,15 +1,14 @@
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
-import { Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { SiteLayout } from '@/features/layout/site-layout.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { DocumentReady } from '@/platform/hydration/document-ready.tsx'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { onFirstActivity, onIdle } from '@/platform/hydration/activity.ts'
-import { withRetry } from '@/platform/hydration/with-retry.ts'
 import type { RouterContext } from '@/router/router-context.ts'
 // Nearly every deferred component needs these modules, so they are in the entry chunk instead of a file each.
 import './-load-page.ts'
 import '@/config.ts'
-import '@/platform/hydration/lazy-on-demand.tsx'
 import '@/platform/toasts.ts'
 import '@/platform/report-fault.ts'
 import '@/platform/search-channel.ts'
@@ -23,6 +22,8 @@ import '@/ui/unseen.module.css'
 const SiteFooter = deferred(() => import('./-site-footer.tsx'), 'SiteFooterWithNewsletter')
 
 const NotFoundPage = deferred(() => import('@/features/layout/not-found-page.tsx'), 'NotFoundPage')
+
+const Background = lazyOnDemand(() => import('./-background.tsx'), 'Background')
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: RootRoute,
@@ -45,16 +46,9 @@ function RootRoute() {
   )
 }
 
-/**
- * Loads the background features once the page is hydrated, and idle or the visitor active. Not with `lazyOnDemand`: after
- * a Suspense fallback React delays all hydration by 300 ms.
- */
+/** Loads the background features once the page is hydrated, and idle or the visitor active. */
 function LazyBackground() {
-  const [Background, setBackground] = useState<ComponentType>()
-  useEffect(() => {
-    void onFirstActivity(onIdle)
-      .then(() => withRetry(() => import('./-background.tsx')))
-      .then((loaded) => setBackground(() => loaded.Background))
-  }, [])
-  return Background && <Background />
+  const [isNeeded, setIsNeeded] = useState(false)
+  useEffect(() => void onFirstActivity(onIdle).then(() => setIsNeeded(true)), [])
+  return isNeeded && <Background />
 }

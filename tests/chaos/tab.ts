@@ -57,24 +57,28 @@ export class Tab {
 
   /** Resolves with whether the page was hydrated. */
   open(address: string): Promise<boolean> {
-    return this.load(() => this.page.goto(address, { waitUntil: 'domcontentloaded' }))
+    return this.load((timeout) => this.page.goto(address, { waitUntil: 'domcontentloaded', timeout }))
   }
 
   reload(): Promise<boolean> {
-    return this.load(() => this.page.reload({ waitUntil: 'domcontentloaded' }))
+    return this.load((timeout) => this.page.reload({ waitUntil: 'domcontentloaded', timeout }))
   }
 
   changeLanguage(): Promise<boolean> {
-    return this.load(async () => {
+    return this.load(async (timeout) => {
       await this.page.evaluate(() => document.querySelector<HTMLElement>('a[hreflang=ar]')?.click())
-      await this.page.waitForURL(/\/ar(?:\/|$)/, { waitUntil: 'domcontentloaded' })
+      await this.page.waitForURL(/\/ar(?:\/|$)/, { waitUntil: 'domcontentloaded', timeout })
     })
   }
 
-  private async load(go: () => Promise<unknown>): Promise<boolean> {
+  private async load(go: (timeout: number) => Promise<unknown>): Promise<boolean> {
     try {
-      // A dialog that has just closed goes back in the history, which aborts a navigation. No visitor is that fast.
-      await go().catch((error: unknown) => (/ERR_ABORTED/.test(String(error)) ? go() : Promise.reject(error)))
+      // A dialog that has just closed goes back in the history, which aborts a navigation, or replaces it without an
+      // error. No visitor is that fast.
+      await go(15_000).catch((error: unknown) => {
+        if (!/ERR_ABORTED|Timeout/.test(String(error))) throw error
+        return go(timeoutMs)
+      })
       await hydrated(this.page)
       await this.page.mouse.move(10, 10) // first activity; without it, hydration is delayed
       return true
