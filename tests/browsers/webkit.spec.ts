@@ -241,3 +241,11 @@ test('shows a late change, the proof of a scorecard and the feed, and saves both
   await open(webkit, `${site.url}/ar/blog`)
   expect(await webkit.run(readFeed)).toEqual({ language: 'ar', hasEntries: true })
 })
+
+test('shows a known problem under the code', async ({ webkit, site }) => {
+  const message = { en: 'Codes fail.', ar: 'تتعذّر قراءة الرموز.' }
+  site.sandbox.status.answer = { body: { state: 'trouble', message, since: '2026-01-01T17:04:00Z' } }
+  await open(webkit, `${site.url}/ar/watch`)
+  await stir(webkit)
+  await webkit.find('main [role=status]', message.ar)
+})

@@ -77,7 +77,7 @@ export class Tab {
       // error. No visitor is that fast.
       await go(15_000).catch((error: unknown) => {
         if (!/ERR_ABORTED|Timeout/.test(String(error))) throw error
-        return go(timeoutMs)
+        return go(60_000)
       })
       await hydrated(this.page)
       await this.page.mouse.move(10, 10) // first activity; without it, hydration is delayed

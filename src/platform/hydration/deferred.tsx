@@ -52,7 +52,7 @@ export function deferred<Name extends string, Props extends object>(
     const [{ root, Content }, setMounted] = useState(() => mount(isHydrating))
     useEffect(() => {
       if (Content) return
-      // After a client-side navigation. Without a fallback, after which React would wait 300 ms.
+      // After a client-side navigation. In a transition for the reason that `lazyOnDemand` gives.
       void loadContent().then((content) => {
         startTransition(() => setMounted({ root, Content: content.default }))
       })
