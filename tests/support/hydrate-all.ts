@@ -10,7 +10,8 @@ export async function hydrateAll(page: Page, refused = ':not(*)'): Promise<void>
     await page.mouse.move(5, moves) // activity events before the script loads are missed
     return page.evaluate(lookAtSleepers, refused)
   }
-  await expect.poll(look, { timeout: 120_000, intervals: [50, 100, 200] }).toEqual([])
+  // With pauses: React hydrates between frames, and scrolling can keep a slow machine busy with frames.
+  await expect.poll(look, { timeout: 120_000, intervals: [50, 100, 200, 1_000] }).toEqual([])
   await page.evaluate(() => scrollTo(0, 0))
 }
 

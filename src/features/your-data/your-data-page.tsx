@@ -36,6 +36,10 @@ export function YourDataPage() {
           {size && <b className={styles.unit}>{t(`unit.${size.unit}`)}</b>}
         </p>
         <p className="soft">{t('lead')}</p>
+        {/* Above the list, which grows when this device's data is read, possibly during a press. */}
+        <div>
+          <Transfer />
+        </div>
       </div>
       <div className={`stack gap-5 ${styles.list}`}>
         <ul>
@@ -55,7 +59,6 @@ export function YourDataPage() {
               await offline.clear()
             }}
           />
-          <Transfer />
           <InstallButton />
           <Link to="/privacy" className="link">
             {t('privacy')}
