@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { delayDeferredScripts } from '../support/delay-responses.ts'
 import { expect, listenForTrouble, open, test } from '../support/site.ts'
 
 test(
@@ -12,8 +13,14 @@ test(
       localStorage.setItem('sporte:demo-profile', '{"name":"Noor","email":"noor@example.com"}')
       localStorage.setItem('sporte:theme', 'dark')
     })
+    // The list grows during the press, and the button stays where it is.
+    const release = delayDeferredScripts(site, '/your-data')
     await open(page, '/your-data')
-    await page.getByRole('button', { name: 'Take it with you' }).click()
+    await page.getByRole('button', { name: 'Take it with you' }).hover()
+    await page.mouse.down()
+    release()
+    await expect(page.getByRole('link', { name: 'Omar Haddad' })).toBeVisible()
+    await page.mouse.up()
     const link = `${site.url}/your-data#take=1&players=omar-haddad+yasmin-rahal&teams=nile-united&theme=dark&data=system&scores=shown`
     await expect(page.getByText(link, { exact: true })).toBeVisible()
     await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
