@@ -29,8 +29,7 @@ const entryFields = {
   dueAt: v.fallback(time, 0),
   lastStatus: v.fallback(v.nullable(v.number()), null),
   lastTriedAt: v.fallback(v.nullable(time), null),
-  /** Whether the visitor has seen the toast about the parked entry. */
-  /** The visitor has seen the toast. A stored name. */
+  /** Whether the visitor has seen the toast about the parked entry. A stored name. */
   told: v.fallback(v.boolean(), false),
 }
 

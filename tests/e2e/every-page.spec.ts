@@ -137,6 +137,7 @@ function deadControls(page: Page): Promise<string[]> {
         ':disabled, [aria-disabled="true"], [aria-pressed="true"], [aria-selected="true"], [aria-current]',
       )
     const isShown = (control: Element) => control.checkVisibility({ visibilityProperty: true })
+    const createUrl = URL.createObjectURL.bind(URL)
 
     for (let round = 0; round < 200; round += 1) {
       const control = [...document.querySelectorAll<HTMLElement>('main button, main summary')].find(
@@ -156,7 +157,12 @@ function deadControls(page: Page): Promise<string[]> {
       addEventListener('scroll', noteEffect, { capture: true })
       document.addEventListener('invalid', noteEffect, { capture: true })
       document.addEventListener('toggle', noteEffect, { capture: true })
-      window.print = noteEffect // the browser's print dialog cannot be observed
+      // The browser's print dialog and downloads cannot be observed.
+      window.print = noteEffect
+      URL.createObjectURL = (file) => {
+        noteEffect()
+        return createUrl(file)
+      }
       control.scrollIntoView({ block: 'center', behavior: 'instant' })
       await next(30)
       hasEffect = false
