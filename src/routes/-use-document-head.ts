@@ -11,8 +11,7 @@ export function useDocumentHead(): void {
       const { language, i18n } = router.options.context
       applyHead(headTags(pageHead(router), language, i18n))
     }
-    // A hydrated page already has its head. A page that was rendered from scratch, or left in the meantime, has another
-    // page's head.
+    // A page that was rendered from scratch, or left in the meantime, has another page's head.
     apply()
     return router.subscribe('onRendered', apply)
   }, [router])

@@ -11,10 +11,12 @@ test.describe('search', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, '/about')
+    await open(page, '/blog')
     const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
     await button.click()
     await expect(box(page)).toBeFocused()
+    // The module that opens the search also updates the head, and keeps what the build added.
+    await expect(page.locator('link[type="application/atom+xml"]')).toHaveCount(1)
     await expect(options(page)).toHaveCount(6) // suggestions
     await box(page).fill('mansoori')
     await expect(page.getByRole('status')).toHaveText(/^4 results in 2 groups$/)

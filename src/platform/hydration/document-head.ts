@@ -55,8 +55,12 @@ export function headTags(head: PageHead, language: Language, i18n: I18n): HeadTa
   ]
 }
 
-/** Replaces the previous page's tags. */
+/**
+ * Replaces the previous page's tags. The tags of a served page stay, because the build adds some: its feed, and its
+ * picture for social networks.
+ */
 export function applyHead(tags: readonly HeadTag[]): void {
+  if (tags.some((each) => each.tag === 'title' && each.text === document.title)) return
   for (const old of document.head.querySelectorAll(`[${headTagMark}]`)) old.remove()
   for (const each of tags) {
     if (each.tag === 'title') {

@@ -40,9 +40,12 @@ describe('replayOutbox during changes by the visitor', () => {
     expect(await savedIds()).toEqual([])
   })
 
-  it('does not send a row that was deleted while another was sent', async () => {
+  it.each([
+    ['deleted', () => removeRow('entry:b')],
+    ['parked', async () => void (await changeEntry('entry:b', (row) => ({ ...row, state: 'parked' })))],
+  ])('does not send a row that was %s while another was sent', async (_change, changeRow) => {
     await save('a', 'b')
-    const receiver = createFakeWebhook([200], () => removeRow('entry:b'))
+    const receiver = createFakeWebhook([200], changeRow)
 
     await replay(receiver)
 

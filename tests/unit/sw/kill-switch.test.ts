@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest'
+
+it('kill switch › unregisters even if its caches cannot be deleted', async () => {
+  const handlers = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>()
+  const unregister = vi.fn(() => Promise.resolve(true))
+  vi.stubGlobal('self', { registration: { unregister }, addEventListener: handlers.set.bind(handlers) })
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('A damaged profile')) })
+  await import('../../../sw/kill-switch.ts')
+  let work: Promise<unknown> = Promise.resolve()
+  handlers.get('activate')?.({ waitUntil: (given) => (work = given) })
+
+  await work.catch(() => {})
+
+  expect(unregister).toHaveBeenCalledOnce()
+})
