@@ -148,6 +148,16 @@ test.describe('queued enquiries', () => {
     await endWait(outboxLimits.stealAfterMs)
     await expect(toast(page, 'Your saved message was sent.')).toBeVisible()
     expect(messages(site)).toEqual(['message 1'])
+
+    // A tab in the background leaves the toast to the next one that the visitor sees.
+    await page.close()
+    await openWith(hung, '/about', anOutbox(1))
+    await hung.mouse.move(10, 10)
+    await expect.poll(() => messages(site)).toHaveLength(2)
+    const next = await context.newPage()
+    await open(next, '/about')
+    await next.mouse.move(10, 10)
+    await expect(toast(next, 'Your saved message was sent.')).toBeVisible()
   })
 })
 
