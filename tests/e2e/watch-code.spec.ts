@@ -1,5 +1,5 @@
 import { delayResponses } from '../support/delay-responses.ts'
-import { expect, open, test } from '../support/site.ts'
+import { expect, open, test, waitForHeader } from '../support/site.ts'
 import { boxes, codeInput, streamIframe } from '../support/watch.ts'
 
 test.describe('watch code', () => {
@@ -158,7 +158,7 @@ test.describe('watch code', () => {
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('662E41')
   })
 
-  test('keeps text that is typed before hydration, and locks the field during the check', async ({
+  test('keeps text that is typed before hydration, locks the field during the check, and ignores a late answer', async ({
     page,
     site,
   }) => {
@@ -173,8 +173,21 @@ test.describe('watch code', () => {
     await codeInput(page).press('1')
     await expect(page.getByRole('button', { name: 'Verifying...' })).toBeDisabled()
     await expect(codeInput(page)).toHaveAttribute('readonly', '')
-    verify()
+
+    // A late answer changes nothing if the visitor left and came back with another code.
+    site.holdUp = () => undefined
+    await waitForHeader(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Live scores' }).click()
+    await expect(page.getByRole('heading', { name: 'Live scores', level: 1 })).toBeFocused()
+    await page.getByRole('banner').getByRole('link', { name: 'Watch', exact: true }).click()
+    await codeInput(page).fill('HIGH01')
     await expect(streamIframe(page)).toBeVisible()
+    const answer = page.waitForResponse((response) => response.url().includes('/sandbox/api/'))
+    verify()
+    await answer
+    await page.reload()
+    await expect(streamIframe(page)).toBeVisible()
+    expect(site.sandbox.codes.received.at(-1)).toBe('HIGH01')
   })
 
   test('opens a stream by keyboard alone, and verifies the stored code again until it is replaced or removed', async ({
