@@ -6,10 +6,10 @@ it('kill switch › unregisters even if its caches cannot be deleted', async () 
   vi.stubGlobal('self', { registration: { unregister }, addEventListener: handlers.set.bind(handlers) })
   vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('A damaged profile')) })
   await import('../../../sw/kill-switch.ts')
-  let work: Promise<unknown> = Promise.resolve()
-  handlers.get('activate')?.({ waitUntil: (given) => (work = given) })
+  const waitUntil = vi.fn<(work: Promise<unknown>) => void>()
+  handlers.get('activate')?.({ waitUntil })
 
-  await work.catch(() => {})
+  await waitUntil.mock.calls[0]?.[0].catch(() => {})
 
   expect(unregister).toHaveBeenCalledOnce()
 })
