@@ -103,7 +103,7 @@ export class ChaosEnvironment {
     if (this.isDown() || this.poisoned.has(id)) return { kind: 'reset' }
     if (this.portal === 'now') return { kind: 'redirect', status: 302, to: '/login-of-the-network' }
     const own = lead.tries.filter((one) => idOf(one.body) === id)
-    if (this.isRepeatOfBrowser(own.at(-1), body)) return { kind: 'reset' }
+    if (!this.isHealed && this.isRepeatOfBrowser(own.at(-1), body)) return { kind: 'reset' }
     if (this.isStrict && this.fault.kind !== 'stall' && lead.has(body.submissionId)) {
       return { kind: 'status', status: 409 }
     }
