@@ -56,8 +56,8 @@ export function headTags(head: PageHead, language: Language, i18n: I18n): HeadTa
 }
 
 /**
- * Replaces the previous page's tags. The tags of a served page stay, because the build adds some: its feed, and its
- * picture for social networks.
+ * Replaces the previous page's tags. The tags of a served page, recognised by its title, stay: the build adds some, for
+ * its feed and its picture for social networks.
  */
 export function applyHead(tags: readonly HeadTag[]): void {
   if (tags.some((each) => each.tag === 'title' && each.text === document.title)) return
