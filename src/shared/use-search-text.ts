@@ -5,11 +5,11 @@ import { cleanLine } from '@/lib/typed-text.ts'
 const pauseMs = 250
 
 type SearchText = {
-  /** For a box that the visitor may have typed into before hydration. */
+  /** The box, which the visitor may have typed into before hydration. */
   field: RefObject<HTMLInputElement | null>
   text: string
   type: (text: string) => void
-  /** Updates the URL immediately, on Enter. */
+  /** Updates the URL immediately. Without text, moves the focus to the box. */
   submit: () => void
   /** Clears the text without updating the URL. The pressed link updates it, and must not be overwritten. */
   clear: () => void
@@ -44,7 +44,9 @@ export function useSearchText(query: string, onSearch: (query: string) => void):
     type,
     submit: () => {
       clearTimeout(timer.current)
-      onSearch(cleanLine(text))
+      const typed = cleanLine(text)
+      onSearch(typed)
+      if (typed === '') field.current?.focus()
     },
     clear: () => {
       clearTimeout(timer.current)

@@ -169,7 +169,7 @@ function deadControls(page: Page): Promise<string[]> {
       control.click()
       for (let wait = 0; wait < 80 && !hasEffect; wait += 1) {
         await next(25)
-        if (location.href !== before.address) hasEffect = true
+        if (location.href !== before.address || document.activeElement !== before.focus) hasEffect = true
       }
       observer.disconnect()
       removeEventListener('scroll', noteEffect, { capture: true })

@@ -11,7 +11,7 @@ type SearchBoxProps = {
 
 export function SearchBox({ query, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('dashboard')
-  const { text, type, submit } = useSearchText(query, onSearch)
+  const { field, text, type, submit } = useSearchText(query, onSearch)
   return (
     <form
       className={styles.box}
@@ -25,6 +25,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
         {t('search.label')}
       </label>
       <input
+        ref={field}
         id="past-search"
         className={fieldStyles.control}
         type="search"

@@ -23,7 +23,7 @@ type AllPlayersProps = {
 /** Searches and filters on every keystroke. The URL follows with a delay. */
 export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   const { t } = useTranslation('players')
-  const { text, type, submit, clear } = useSearchText(view.q ?? '', onSearch)
+  const { field, text, type, submit, clear } = useSearchText(view.q ?? '', onSearch)
   const query = cleanLine(useDeferredValue(text))
   const { sport, tab } = view
   const followed = useFollowed()
@@ -55,7 +55,7 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
     <>
       <h2 className="visually-hidden">{t(tab === 'following' ? 'tabs.following' : 'tabs.all')}</h2>
       <div className={`flow ${styles.controls}`}>
-        <PlayerFinder text={text} sport={sport} onType={type} onSubmit={submit} />
+        <PlayerFinder field={field} text={text} sport={sport} onType={type} onSubmit={submit} />
         <SportFilter view={{ ...view, q: cleanLine(text) || undefined }} />
       </div>
       {found.length > 0 ? (

@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Sport } from '@/content/sport-ids.ts'
 import { localizedPath } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
-import field from '@/ui/form/field.module.css'
+import fieldStyles from '@/ui/form/field.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './player-finder.module.css'
 
 type PlayerFinderProps = {
+  field: RefObject<HTMLInputElement | null>
   text: string
   sport: Sport | undefined
   onType: (text: string) => void
@@ -16,18 +17,9 @@ type PlayerFinderProps = {
 }
 
 /** The search box. Without script it is a form that requests the same URL. */
-export function PlayerFinder({ text, sport, onType, onSubmit }: PlayerFinderProps) {
+export function PlayerFinder({ field, text, sport, onType, onSubmit }: PlayerFinderProps) {
   const { t } = useTranslation('players')
   const language = useLanguage()
-  const input = useRef<HTMLInputElement>(null)
-
-  // The visitor typed into the prerendered box before hydration.
-  const adoptEarlyText = useEffectEvent(() => {
-    const early = input.current?.value ?? ''
-    if (early !== text) onType(early)
-  })
-  useEffect(() => adoptEarlyText(), [])
-
   return (
     <form
       className={styles.finder}
@@ -42,13 +34,13 @@ export function PlayerFinder({ text, sport, onType, onSubmit }: PlayerFinderProp
         {t('search.label')}
       </label>
       <input
-        ref={input}
+        ref={field}
         id="players-search"
         type="search"
         name="q"
         autoComplete="off"
         enterKeyHint="search"
-        className={field.control}
+        className={fieldStyles.control}
         placeholder={t('search.placeholder')}
         value={text}
         onChange={(event) => onType(event.target.value)}
