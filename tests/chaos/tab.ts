@@ -8,6 +8,9 @@ export type FormOutcome = 'sent' | 'saved' | 'failed' | 'nothing' | 'gone'
 /** Measured from the first keystroke. Generous, because the machine may be busy. */
 const timeoutMs = 60_000
 
+/** Longer than the worker's 20 seconds for a reload: until then the old document is shown, and may report a result. */
+const navigationMs = 40_000
+
 /** One open page of the site and its toasts. */
 export class Tab {
   readonly page: Page
@@ -75,7 +78,7 @@ export class Tab {
     try {
       // A dialog that has just closed goes back in the history, which aborts a navigation, or replaces it without an
       // error. No visitor is that fast.
-      await go(15_000).catch((error: unknown) => {
+      await go(navigationMs).catch((error: unknown) => {
         if (!/ERR_ABORTED|Timeout/.test(String(error))) throw error
         return go(60_000)
       })
