@@ -47,12 +47,8 @@ describe('afterAttempt', () => {
   })
 
   it.each([
-    [408, false],
-    [425, false],
     [429, false],
     [500, true],
-    [503, true],
-    [504, true],
   ])('backs off after %i; mayHaveArrived becomes %s', (status, mayHaveArrived) => {
     expect(afterAttempt(buildEntry(), answered(status), now, 0)).toEqual({
       ...buildEntry(),
@@ -83,11 +79,11 @@ describe('afterAttempt', () => {
     expect(afterAttempt(silent, answered(429), now, 0)).toMatchObject({ silences: 0, mayHaveArrived: true })
   })
 
-  it.each([400, 404, 409, 422])('parks an entry that is refused with %i as unread', (status) => {
-    expect(afterAttempt(buildEntry({ told: true }), answered(status), now, 0)).toMatchObject({
+  it('parks a refused entry as unread', () => {
+    expect(afterAttempt(buildEntry({ told: true }), answered(422), now, 0)).toMatchObject({
       state: 'parked',
       parkedBecause: 'refused',
-      lastStatus: status,
+      lastStatus: 422,
       attempts: 1,
       told: false,
     })
@@ -121,45 +117,31 @@ describe('requeued', () => {
 
 describe('isDue', () => {
   const later = { dueAt: now + 1, lastTriedAt: now - 20_000 }
+  const hours = 3_600_000
+  const savedAhead = { savedAt: now + 20 * hours, lastTriedAt: null }
 
-  it('returns true from its due time on', () => {
-    expect(isDue(buildEntry({ dueAt: now }), now, null)).toBe(true)
-    expect(isDue(buildEntry(later), now, null)).toBe(false)
-  })
-
-  it('returns true for an unanswered entry last tried before wokenAt', () => {
-    expect(isDue(buildEntry({ ...later, silences: 1 }), now, now)).toBe(true)
-    expect(isDue(buildEntry({ ...later, silences: 1 }), now, null)).toBe(false)
-    expect(isDue(buildEntry({ ...later, silences: 1, lastTriedAt: now - 10 }), now, now - 10)).toBe(false)
-  })
-
-  it('returns false for an answered entry during its pause, even after a wake-up', () => {
-    expect(isDue(buildEntry({ ...later, attempts: 3, lastStatus: 503 }), now, now)).toBe(false)
+  it.each([
+    ['from its due time on', true, { dueAt: now }, null],
+    ['before its due time', false, later, null],
+    ['for an unanswered entry last tried before wokenAt', true, { ...later, silences: 1 }, now],
+    ['for an unanswered entry without a wake-up', false, { ...later, silences: 1 }, null],
+    ['for an unanswered entry tried at wokenAt', false, { ...later, silences: 1 }, later.lastTriedAt],
+    ['for an answered entry, even after a wake-up', false, { ...later, attempts: 3, lastStatus: 503 }, now],
+    // The clock was set back.
+    ['for an entry tried in the future', true, { dueAt: now + 1, lastTriedAt: now + 20 * hours }, null],
+    ['for an entry saved in the future', true, { ...savedAhead, dueAt: now + 1 }, null],
+    ['beyond the longest pause', true, { dueAt: now + longestPauseMs + 1 }, null],
+    ['within the longest pause', false, { dueAt: now + longestPauseMs }, null],
+    ['if a tab with a slightly later clock has tried', false, { ...later, lastTriedAt: now + 300 }, null],
+  ] as const)('%s returns %s', (_when, expected, entry, wokenAt) => {
+    expect(isDue(buildEntry(entry), now, wokenAt)).toBe(expected)
   })
 
   it('returns false during every backoff, which is never longer than the longest pause', () => {
     expect(backoff(attempts, 0)).toBeLessThan(longestPauseMs)
   })
 
-  it.each([
-    ['tried', { savedAt: 0, lastTriedAt: now + 72_000_000 }],
-    ['saved', { savedAt: now + 72_000_000, lastTriedAt: null }],
-  ])('returns true if the entry was %s in the future, because the clock was set back', (_what, times) => {
-    expect(isDue(buildEntry({ ...times, dueAt: now + 72_010_000 }), now, null)).toBe(true)
-  })
-
   it('returns false right after an attempt of an entry that was saved in the future', () => {
-    const saved = buildEntry({ savedAt: now + 72_000_000, lastTriedAt: null })
-    expect(isDue(afterAttempt(saved, 'no answer', now, 0.5), now, null)).toBe(false)
-  })
-
-  it('returns false when a tab with a slightly later clock has just tried', () => {
-    const lastTriedAt = now + 300
-    expect(isDue(buildEntry({ lastTriedAt, dueAt: lastTriedAt + 15_000 }), now, null)).toBe(false)
-  })
-
-  it('returns true for a time beyond the longest pause, because the clock was set back', () => {
-    expect(isDue(buildEntry({ dueAt: now + longestPauseMs }), now, null)).toBe(false)
-    expect(isDue(buildEntry({ dueAt: now + longestPauseMs + 1 }), now, null)).toBe(true)
+    expect(isDue(afterAttempt(buildEntry(savedAhead), 'no answer', now, 0.5), now, null)).toBe(false)
   })
 })

@@ -44,27 +44,12 @@ describe('postEnquiry', () => {
   it.each<[string, string | Buffer, Record<string, string>]>([
     ['without a Content-Type', page, {}],
     ['as HTML', page, typed('text/html; charset=utf-8')],
-    ['as text/plain', page, typed('text/plain')],
-    ['as application/octet-stream', page, typed('application/octet-stream')],
     ['as JSON', page, typed('application/json')],
     ['as XML', `<?xml version="1.0"?>${page}`, typed('application/xml')],
-    [
-      'in multipart',
-      `--b\r\nContent-Type: text/html\r\n\r\n${page}\r\n--b--`,
-      typed('multipart/mixed; boundary=b'),
-    ],
     ['in UTF-16 with a byte order mark', utf16, typed('text/plain')],
     ['in big-endian UTF-16 with a byte order mark', utf16BigEndian, typed('text/html')],
-    ['in UTF-16 by its charset', Buffer.from(page, 'utf16le'), typed('text/html; charset=utf-16')],
-    [
-      'in UTF-16 by its charset, big-endian',
-      utf16BigEndian.subarray(2),
-      typed('text/html; charset="UTF-16BE"'),
-    ],
     ['in UTF-16 without any label', Buffer.from(page, 'utf16le'), {}],
-    ['in an unknown charset', page, typed('text/plain; charset=klingon')],
     ['in UTF-8 under a wrong charset', `\uFEFF${page}`, typed('text/plain; charset=utf-16')],
-    ['after a NUL', `\0${page}`, typed('text/html')],
     ['with NULs in its tags', page.replaceAll('h', '\0h'), typed('text/html')],
     ['after other text', `Notice: your session has expired.\n${page}`, typed('text/html')],
     ['after a long comment', `<!--${' '.repeat(990)}--><html>`, typed('text/plain')],
@@ -156,8 +141,6 @@ describe('postEnquiry with VITE_LEAD_ECHO', () => {
   beforeEach(() => vi.stubEnv('VITE_LEAD_ECHO', 'true'))
 
   it.each([
-    ['JSON', JSON.stringify({ ok: true, submissionId: enquiry.submissionId })],
-    ['text', `stored ${enquiry.submissionId}`],
     ['UTF-16', Buffer.from(enquiry.submissionId, 'utf16le')],
     ['the enquiry, whose message has a tag in it', JSON.stringify({ m: '<html>', ...enquiry })],
     ['an enquiry of 10 KB', JSON.stringify({ m: 'س'.repeat(5_000), ...enquiry })],

@@ -1,13 +1,12 @@
 import 'fake-indexeddb/auto'
 import { set } from 'idb-keyval'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { subscribeToOutbox } from '@/outbox/signals.ts'
 import { rows } from '@/outbox/database.ts'
-import { outboxLock } from '@/outbox/signals.ts'
+import { outboxLock, subscribeToOutbox } from '@/outbox/signals.ts'
 import { outboxLimits } from '@/outbox/policy.ts'
 import { clearOutbox, listReceipts, listRows } from '@/outbox/store.ts'
 import { createFakeWebhook } from '../../support/fake-webhook.ts'
-import { createWebhookWith, replay, save, start } from '../../support/replay-fixture.ts'
+import { replay, save, start } from '../../support/replay-fixture.ts'
 import { savedIds, savedStates, saveEntry } from '../../support/saved-entry-fixture.ts'
 import { FakeLocks } from '../../support/fake-locks.ts'
 
@@ -51,22 +50,9 @@ describe('replayOutbox', () => {
     ])
   })
 
-  it.each([503, 429, 422, 'no answer'] as const)(
-    'sends 19 entries in the first pass although the first always gets %s',
-    async (reply) => {
-      await save('bad', ...Array.from({ length: 19 }, (_, index) => `good-${index}`))
-
-      const receiver = createWebhookWith({ bad: reply })
-      const { sent } = await replay(receiver)
-
-      expect([sent, receiver.received.length]).toEqual([19, 20])
-      expect(await savedIds()).toEqual(['bad'])
-    },
-  )
-
-  it.each([500, 503, 429, 408])('keeps an entry after %i until its due time', async (status) => {
+  it('keeps an entry that gets a 503 until its due time', async () => {
     await save('a')
-    const receiver = createFakeWebhook([status])
+    const receiver = createFakeWebhook([503])
 
     expect(await replay(receiver)).toEqual({ sent: 0, nextDueAt: start + firstDelayMs })
     await replay(receiver)
@@ -75,27 +61,22 @@ describe('replayOutbox', () => {
     expect(await savedStates()).toEqual([['a', 'queued']])
   })
 
-  it.each([400, 404, 409, 422])(
-    'parks an entry after %i and never sends it again automatically',
-    async (status) => {
-      await save('a')
-      const receiver = createFakeWebhook([status, 200])
+  it('parks a refused entry and never sends it again automatically', async () => {
+    await save('a')
+    const receiver = createFakeWebhook([422, 200])
 
-      for (const trigger of [{}, { wokenAt: start + 1 }, { all: true }]) {
-        expect(await replay({ ...receiver, ...trigger })).toEqual({ sent: 0, nextDueAt: null })
-      }
+    for (const trigger of [{}, { wokenAt: start + 1 }, { all: true }]) {
+      expect(await replay({ ...receiver, ...trigger })).toEqual({ sent: 0, nextDueAt: null })
+    }
 
-      expect(receiver.received).toEqual(['a'])
-      expect(await listRows()).toMatchObject([
-        { state: 'parked', parkedBecause: 'refused', lastStatus: status, told: false },
-      ])
-    },
-  )
+    expect(receiver.received).toEqual(['a'])
+    expect(await listRows()).toMatchObject([{ state: 'parked', parkedBecause: 'refused', lastStatus: 422 }])
+  })
 
-  it.each(['no answer', 503, 429] as const)(
+  it.each(['no answer', 503] as const)(
     'ends the pass after three failures in a row (%s), and returns no time before firstDelayMs',
     async (reply) => {
-      await save('a', 'b', 'c', 'd', 'e')
+      for (const id of ['a', 'b', 'c', 'd']) await saveEntry(id, { dueAt: 0 }) // as in the first release
       const receiver = createFakeWebhook([reply])
 
       const { nextDueAt: dueAt } = await replay(receiver)
@@ -104,12 +85,6 @@ describe('replayOutbox', () => {
       expect(dueAt).toBe(start + firstDelayMs)
     },
   )
-
-  it('returns no time before firstDelayMs offline for rows of the first release, due at 0', async () => {
-    for (const id of ['a', 'b', 'c', 'd']) await saveEntry(id, { dueAt: 0 })
-
-    expect((await replay(createFakeWebhook(['no answer']))).nextDueAt).toBe(start + firstDelayMs)
-  })
 
   it('continues while some entries are delivered or refused', async () => {
     await save('a', 'b', 'c', 'd', 'e')

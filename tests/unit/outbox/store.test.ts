@@ -87,23 +87,18 @@ describe('endSubmission', () => {
       },
     ])
   })
+})
 
-  it('leaves no receipt without a delivery', async () => {
-    await beginSubmission(buildEnquiry(), 1_000)
-    await endSubmission(buildEnquiry(), 1_000)
+it('endSubmission › leaves no receipt without a delivery', async () => {
+  await beginSubmission(buildEnquiry(), 1_000)
+  await endSubmission(buildEnquiry(), 1_000)
 
-    expect(await storedKeys('')).toEqual([])
-  })
+  expect(await storedKeys('')).toEqual([])
 })
 
 describe('listRows', () => {
   it('returns the oldest first, whatever the keys', async () => {
-    for (const [id, savedAt] of [
-      ['a', 3],
-      ['b', 1],
-      ['c', 2],
-    ] as const)
-      await saveEntry(id, { savedAt })
+    for (const [index, id] of ['b', 'c', 'a'].entries()) await saveEntry(id, { savedAt: index + 1 })
 
     expect(await savedIds()).toEqual(['b', 'c', 'a'])
   })
@@ -121,43 +116,12 @@ describe('listRows', () => {
   })
 })
 
-describe('listEntries', () => {
-  it('returns the entries in one state', async () => {
-    await saveEntry('a', { state: 'parked' })
-    await saveEntry('b')
-    await set('entry:future', {}, rows)
+it('store › lists the entries in one state, and counts those that no form is sending', async () => {
+  for (const state of ['queued', 'parked', 'sending'] as const) await saveEntry(state, { state })
+  await set('entry:future', {}, rows)
 
-    expect(await listEntries('queued')).toMatchObject([{ enquiry: { submissionId: 'b' } }])
-  })
-})
-
-describe('countOutbox', () => {
-  it('excludes an entry that a form is sending', async () => {
-    await saveEntry('a')
-    await saveEntry('b', { state: 'parked' })
-    await saveEntry('c', { state: 'sending' })
-
-    expect(await countOutbox()).toBe(2)
-  })
-})
-
-describe('changeEntry', () => {
-  it('changes the row on disk and keeps fields of a newer release', async () => {
-    const { key, ...entry } = await saveEntry('a')
-    await set(key, { key, ...entry, attempts: 4, channel: 'whatsapp' }, rows)
-
-    const written = await changeEntry(key, (row) => ({ ...row, mayHaveArrived: true }))
-
-    expect(written).toMatchObject({ attempts: 4, mayHaveArrived: true, channel: 'whatsapp' })
-    expect(await readEntry(key)).toEqual(written)
-  })
-
-  it('writes nothing if the change is null', async () => {
-    const entry = await saveEntry('a')
-
-    expect(await changeEntry(entry.key, () => null)).toBeNull()
-    expect(await readEntry(entry.key)).toEqual(entry)
-  })
+  expect(await listEntries('parked')).toMatchObject([{ enquiry: { submissionId: 'parked' } }])
+  expect(await countOutbox()).toBe(3)
 })
 
 describe('markDelivered', () => {
@@ -263,23 +227,15 @@ describe('takeUnread', () => {
   })
 })
 
-describe('store with keys that are not text', () => {
-  it('lists and counts only outbox rows, and keeps other rows', async () => {
-    for (const key of [7, new Date(0), ['entry:1'], new Uint8Array(2)]) await set(key, { told: false }, rows)
-    await deliver('a', 3_000)
-    await saveEntry('b')
+it('store › ignores and keeps rows whose keys are not text', async () => {
+  await set(['entry:x'], buildEntry({ state: 'parked' }), rows)
+  await set(['receipt:1:a'], { submissionId: 'a', formTitle: 'Newsletter', savedAt: 1, sentAt: 2 }, rows)
+  for (const key of [7, new Date(0), new Uint8Array(2)]) await set(key, { told: false }, rows)
+  await deliver('a', 3_000)
+  await saveEntry('b')
 
-    expect(await savedIds()).toEqual(['b'])
-    expect(await listReceipts(5_000)).toHaveLength(1)
-    expect(await takeUnread(5_000)).toEqual({ sent: 1, parked: 0 })
-    expect(await keys(rows)).toHaveLength(6)
-  })
-
-  it('ignores valid rows and receipts under such keys', async () => {
-    await set(['entry:x'], buildEntry({ state: 'parked' }), rows)
-    await set(['receipt:1:a'], { submissionId: 'a', formTitle: 'Newsletter', savedAt: 1, sentAt: 2 }, rows)
-    await deliver('a', 3_000)
-
-    expect(await takeUnread(5_000)).toEqual({ sent: 1, parked: 0 })
-  })
+  expect(await savedIds()).toEqual(['b'])
+  expect(await listReceipts(5_000)).toHaveLength(1)
+  expect(await takeUnread(5_000)).toEqual({ sent: 1, parked: 0 })
+  expect(await keys(rows)).toHaveLength(7)
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { respondWithImage as respondUntil, findSmallest } from '../../../sw/images.ts'
+import { respondWithImage, findSmallest } from '../../../sw/images.ts'
 import { createFailingCaches, createFakeCaches } from '../../support/fake-caches.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
 
@@ -38,20 +38,21 @@ describe('findSmallest', () => {
 })
 
 const request = new Request('https://sporte.example/assets/hero-mma-1920-abcdefgh.avif')
-const picture = (body = 'large') => new Response(body, { headers: { 'Content-Type': 'image/avif' } })
+const picture = (body = 'large', type = 'image/avif', status = 200) =>
+  new Response(body, { status, headers: { 'Content-Type': type } })
 const fetching = stubFetch()
 const small = () => Promise.resolve(picture('small'))
 
-/** Responds, and waits until the cache has what it keeps. */
-async function respondWithImage(image: Request, paths: () => string[], answerHeld: () => Promise<Response>) {
-  const work: Promise<unknown>[] = []
-  const response = await respondUntil(image, paths, answerHeld, (more) => void work.push(more))
-  await Promise.all(work)
-  return response
-}
+const begin = (waitUntil: (work: Promise<unknown>) => void = () => {}, image = request, paths = held) =>
+  respondWithImage(image, () => paths, small, waitUntil)
 
-const answered = async (paths: readonly string[] = held) =>
-  (await respondWithImage(request, () => [...paths], small)).text()
+/** The text of the response, once the cache has what it keeps. */
+async function answered(paths = held, image = request) {
+  const work: Promise<unknown>[] = []
+  const response = await begin((more) => void work.push(more), image, paths)
+  await Promise.all(work)
+  return response.text()
+}
 
 beforeEach(() => {
   vi.stubGlobal('caches', createFakeCaches())
@@ -65,17 +66,20 @@ describe('respondWithImage', () => {
   })
 
   it.each([
-    ['an error', () => new Response('', { status: 404, headers: { 'Content-Type': 'image/avif' } })],
-    ['a part', () => new Response('', { status: 206, headers: { 'Content-Type': 'image/avif' } })],
-    ['a login page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
-    ['an image of another type', () => new Response('GIF', { headers: { 'Content-Type': 'image/gif' } })],
-  ])('does not cache %s', async (_what, reply) => {
-    fetching.mockImplementation(() => Promise.resolve(reply()))
-    await answered()
-    await answered()
+    ['an error', () => picture('', 'image/avif', 404), 'small'],
+    ['an error of the host', () => picture('', 'image/avif', 503), 'small'],
+    ['a login page', () => picture('<html>', 'text/html'), 'small'],
+    ['a part', () => picture('part', 'image/avif', 206), 'part'],
+    ['an image of another type', () => picture('GIF', 'image/gif'), 'GIF'],
+  ])(
+    'does not cache %s, and returns a smaller encoding only if it is no picture',
+    async (_, reply, shown) => {
+      fetching.mockImplementation(() => Promise.resolve(reply()))
 
-    expect(fetching).toHaveBeenCalledTimes(2)
-  })
+      expect([await answered(), await answered()]).toEqual([shown, shown])
+      expect(fetching).toHaveBeenCalledTimes(2)
+    },
+  )
 
   it('responds before the picture is downloaded and cached', async () => {
     const endless = new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) })
@@ -84,12 +88,7 @@ describe('respondWithImage', () => {
     const cache = await caches.open('sporte-pictures')
     vi.spyOn(cache, 'put').mockReturnValue(new Promise(() => {}))
 
-    const response = await respondUntil(
-      request,
-      () => [...held],
-      small,
-      () => {},
-    )
+    const response = await begin()
     expect(response.headers.get('ETag')).toBe('large')
   })
 
@@ -99,26 +98,11 @@ describe('respondWithImage', () => {
     expect(await answered()).toBe('small')
   })
 
-  it.each([
-    ['is gone', () => new Response('', { status: 404, headers: { 'Content-Type': 'image/avif' } })],
-    ['fails', () => new Response('', { status: 503 })],
-    ['is a login page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
-  ])('falls back to a smaller encoding if the image %s', async (_what, reply) => {
-    fetching.mockImplementation(() => Promise.resolve(reply()))
-
-    expect(await answered()).toBe('small')
-  })
-
   it('falls back to a smaller encoding after the timeout, and caches the late image', async () => {
     vi.useFakeTimers()
     let come = (_response: Response) => {}
     fetching.mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
-    const shown = respondUntil(
-      request,
-      () => [...held],
-      small,
-      () => {},
-    )
+    const shown = begin()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await (await shown).text()).toBe('small')
     come(picture())
@@ -137,11 +121,7 @@ describe('respondWithImage', () => {
 
   it('keeps a limited number, first in first out', async () => {
     for (let index = 0; index < 65; index += 1) {
-      await respondWithImage(
-        new Request(`https://sporte.example/assets/p-${index}-1a2b3c4d.avif`),
-        () => [],
-        small,
-      )
+      await answered([], new Request(`https://sporte.example/assets/p-${index}-1a2b3c4d.avif`))
     }
     const cache = await caches.open('sporte-pictures')
     const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
@@ -152,34 +132,23 @@ describe('respondWithImage', () => {
 
   it('caches a JPEG by its name', async () => {
     const jpeg = new Request('https://sporte.example/assets/hero-mma-768-1a2b3c4d.jpg')
-    fetching.mockImplementation(() =>
-      Promise.resolve(new Response('', { headers: { 'Content-Type': 'image/jpeg' } })),
-    )
-    await respondWithImage(jpeg, () => [], small)
-    await respondWithImage(jpeg, () => [], small)
+    fetching.mockImplementation(() => Promise.resolve(picture('', 'image/jpeg')))
+    await answered([], jpeg)
+    await answered([], jpeg)
 
     expect(fetching).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the other images if a download breaks off', async () => {
+  it.each([
+    ['keeps the other images if a download breaks off', new TypeError('Failed to fetch'), true],
+    ['drops the other images if the device is full', new DOMException('Full', 'QuotaExceededError'), false],
+  ])('%s, and still returns this one', async (_what, error, isKept) => {
     await answered()
-    const cache = await caches.open('sporte-pictures')
-    vi.spyOn(cache, 'put').mockRejectedValue(new TypeError('Failed to fetch'))
+    vi.spyOn(await caches.open('sporte-pictures'), 'put').mockRejectedValue(error)
 
     const other = new Request('https://sporte.example/assets/other-480-1a2b3c4d.avif')
-    expect(await (await respondWithImage(other, () => [], small)).text()).toBe('large')
-    expect(await cache.keys()).toHaveLength(1)
-    expect(await caches.has('sporte-pictures')).toBe(true)
-  })
-
-  it('drops its images if the device is full, and still returns this one', async () => {
-    await answered()
-    const cache = await caches.open('sporte-pictures')
-    vi.spyOn(cache, 'put').mockRejectedValue(new DOMException('Full', 'QuotaExceededError'))
-
-    const other = new Request('https://sporte.example/assets/other-480-1a2b3c4d.avif')
-    expect(await (await respondWithImage(other, () => [], small)).text()).toBe('large')
-    expect(await caches.has('sporte-pictures')).toBe(false)
+    expect(await answered([], other)).toBe('large')
+    expect(await caches.has('sporte-pictures')).toBe(isKept)
   })
 
   it('returns every image if the cache fails', async () => {

@@ -60,18 +60,6 @@ describe('networkFirstNavigation', () => {
     expect(await given()).toBe(what)
   })
 
-  it('returns the host’s error without a fallback', async () => {
-    answerAfter(0, 503)
-
-    expect(await given(navigation(), none)).toBe('network')
-  })
-
-  it('fails like the network without a fallback', async () => {
-    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
-
-    await expect(networkFirstNavigation(navigation(), none)).rejects.toThrow('Failed to fetch')
-  })
-
   it('revalidates on Back, where the browser would use its HTTP cache', async () => {
     answerAfter(0)
     await given(navigation('force-cache'))

@@ -11,13 +11,11 @@ const fetching = stubFetch()
 const reply = (status: number) =>
   fetching.mockImplementation(() => Promise.resolve(new Response('', { status })))
 
-/** A fake registration, and the mock that records the sync tags registered with it. */
-function worker() {
-  const register = vi.fn<(tag: string) => Promise<void>>().mockResolvedValue()
-  return { register, registration: { sync: { register, getTags: () => Promise.resolve([]) } } }
-}
+const register = vi.fn<(tag: string) => Promise<void>>()
+const registration = { sync: { register, getTags: () => Promise.resolve([]) } }
 
 beforeEach(async () => {
+  register.mockReset().mockResolvedValue()
   vi.stubGlobal('navigator', { locks: new FakeLocks() })
   await clearOutbox()
   await addEntry(buildEnquiry(), Date.now())
@@ -27,38 +25,33 @@ describe('replayOnSync', () => {
   it('resolves once everything is sent', async () => {
     reply(200)
 
-    await expect(replayOnSync(false, worker().registration)).resolves.toBeUndefined()
+    await expect(replayOnSync(false, registration)).resolves.toBeUndefined()
     expect(await listRows()).toEqual([])
   })
 
-  it.each([429, 500, 503])('rejects after %i, so that the browser syncs again', async (status) => {
-    reply(status)
+  it('rejects while an enquiry remains, so that the browser syncs again', async () => {
+    reply(503)
 
-    await expect(replayOnSync(false, worker().registration)).rejects.toThrow('still wait')
+    await expect(replayOnSync(false, registration)).rejects.toThrow('still wait')
     expect(await listRows()).toHaveLength(1)
   })
 
-  it('registers a new sync on the last chance', async () => {
+  it.each([
+    ['registers a new sync', () => Promise.resolve()],
+    ['resolves if a new sync is refused', () => Promise.reject(new DOMException('No window is open'))],
+  ])('%s on the last chance', async (_what, answer) => {
     reply(503)
-    const { register, registration } = worker()
+    register.mockImplementation(answer)
 
     await expect(replayOnSync(true, registration)).resolves.toBeUndefined()
     expect(register).toHaveBeenCalledWith(outboxSyncTag)
     expect(await listRows()).toHaveLength(1)
   })
 
-  it('resolves on the last chance if registering is refused', async () => {
-    reply(503)
-    const { register, registration } = worker()
-    register.mockRejectedValue(new DOMException('No window is open', 'InvalidAccessError'))
-
-    await expect(replayOnSync(true, registration)).resolves.toBeUndefined()
-  })
-
   it('resolves if everything left is parked', async () => {
     reply(400)
 
-    await expect(replayOnSync(false, worker().registration)).resolves.toBeUndefined()
+    await expect(replayOnSync(false, registration)).resolves.toBeUndefined()
     expect(await listRows()).toMatchObject([{ state: 'parked' }])
   })
 })

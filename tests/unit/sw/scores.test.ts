@@ -34,20 +34,17 @@ describe('routeRequest for the score feed', () => {
   const of = (path: string, method = 'GET', isNavigation = false) =>
     routeRequest({ url: new URL(path, origin), method, isNavigation }, origin, () => true).kind
 
-  it('matches a GET of its URL by a page', () => {
+  it('matches only a GET of its URL by a page', () => {
     expect(of('/sandbox/scores')).toBe('scores')
     expect(of('/sandbox/scores', 'POST')).toBe('pass')
     expect(of('/sandbox/scores', 'GET', true)).toBe('pass')
-  })
-
-  it('matches nothing else', () => {
     expect(of('/sandbox/scores?x=1')).not.toBe('scores')
     expect(of('https://other.example/sandbox/scores')).toBe('pass')
   })
 })
 
 describe('respondWithScores', () => {
-  it('returns the network’s response with its ETag', async () => {
+  it('returns the network’s response with its ETag, and does not store it', async () => {
     await heardOnce()
     answerWith(json(buildFeed([], 5), { ETag: '"two"' }))
     const answer = await given()
@@ -56,6 +53,8 @@ describe('respondWithScores', () => {
       '"two"',
       null,
     ])
+    answerWith(new TypeError('Failed to fetch'))
+    expect(await (await given()).json()).toEqual(buildFeed()) // only the page validates a feed, and stores it
   })
 
   it('returns "not modified" only for a request with If-None-Match', async () => {
@@ -84,22 +83,12 @@ describe('respondWithScores', () => {
       expect(answer.headers.get('Retry-After')).toBe(response.headers.get('Retry-After'))
   })
 
-  it('stores nothing: only the page can validate a feed', async () => {
-    await heardOnce()
-    answerWith(json({ version: 1, matches: [{ id: 'no match at all' }] }))
-    await given()
-    answerWith(new TypeError('Failed to fetch'))
-    expect(await (await given()).json()).toEqual(buildFeed())
-  })
-
-  it('returns an error for an invalid feed without a copy', async () => {
-    answerWith(new Response('<!doctype html><h1>Sign in</h1>'))
-    expect((await given()).type).toBe('error')
-  })
-
-  it('returns an error response without a copy', async () => {
-    answerWith(new Response('', { status: 503 }))
-    expect((await given()).status).toBe(503)
+  it.each([
+    ['an error for an invalid feed', new Response('<!doctype html><h1>Sign in</h1>'), 'error'],
+    ['the error response of the host', new Response('', { status: 503 }), 'default'],
+  ])('returns without a copy %s', async (_what, response, type) => {
+    answerWith(response)
+    expect((await given()).type).toBe(type)
   })
 
   it('cancels an endless response', async () => {
@@ -119,20 +108,14 @@ describe('respondWithScores', () => {
 
   it('has a timeout', async () => {
     await heardOnce()
-    const limit = new AbortController()
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
-    // Never answered: only the signal ends it.
-    fetching.mockImplementation(
-      (_, { signal } = {}) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(new DOMException('Too late', 'TimeoutError')))
-        }),
-    )
-    const answer = given()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    fetching.mockImplementation(async (_, { signal } = {}) => {
+      signal?.throwIfAborted()
+      return json(buildFeed([], 5))
+    })
+
+    expect(keptAt(await given())).toBe('1000')
     expect(timeout.mock.calls).toEqual([[5_000]])
-    limit.abort()
-    expect(await (await answer).json()).toEqual(buildFeed())
-    expect(keptAt(await answer)).toBe('1000')
   })
 })
 

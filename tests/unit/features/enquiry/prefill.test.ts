@@ -3,7 +3,18 @@ import { prefill } from '@/features/enquiry/draft/prefill.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 
-describe.each(['en', 'ar'] as const)('prefilled message in %s', async (language) => {
+describe.each([
+  [
+    'en',
+    "I'm interested in the Gold package. Please provide more details about pricing and next steps.",
+    "I'm interested in Win prediction. Please provide more details about pricing and next steps.",
+  ],
+  [
+    'ar',
+    'أودّ معرفة المزيد عن «الباقة الذهبية»: الأسعار والخطوات التالية.',
+    'أودّ معرفة المزيد عن «Win prediction»: الأسعار والخطوات التالية.',
+  ],
+] as const)('prefilled message in %s', async (language, ofPackage, ofService) => {
   const i18n = await createI18n(language)
   await loadTexts(i18n, ['enquiry'])
   const t = i18n.getFixedT(language, 'enquiry')
@@ -16,16 +27,6 @@ describe.each(['en', 'ar'] as const)('prefilled message in %s', async (language)
     await loadTexts(i18n, ['packages'])
     const name = i18n.t('packages:tiers.gold.name')
     const about = i18n.t('packages:inEnquiry', { name })
-    const [ofPackage, ofService] =
-      language === 'en'
-        ? [
-            "I'm interested in the Gold package. Please provide more details about pricing and next steps.",
-            "I'm interested in Win prediction. Please provide more details about pricing and next steps.",
-          ]
-        : [
-            'أودّ معرفة المزيد عن «الباقة الذهبية»: الأسعار والخطوات التالية.',
-            'أودّ معرفة المزيد عن «Win prediction»: الأسعار والخطوات التالية.',
-          ]
     expect(prefill(about, undefined, t)).toBe(ofPackage)
     expect(prefill('Win prediction', undefined, t)).toBe(ofService)
   })

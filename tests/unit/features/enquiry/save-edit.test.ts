@@ -88,13 +88,4 @@ describe('saveEdit', () => {
 
     expect(await listRows()).toEqual([])
   })
-
-  it('keeps the edits of two tabs', async () => {
-    const entry = await createRefusedEntry()
-    for (const message of ['From one tab', 'From another']) {
-      await saveEdit(entry, { ...entry.enquiry, message })
-    }
-
-    expect(await savedIds()).toHaveLength(2)
-  })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { awaitStream, isAwaited, nextCheckMs, type Recheck } from '@/features/watch/awaited-stream.ts'
 import { buildWatchEvent } from '../../../support/watch-event-fixture.ts'
 
@@ -53,7 +53,6 @@ describe('awaitStream', () => {
     onPhase.mockReset()
     check.mockReset().mockResolvedValue({ isAnswered: true, retryAfterMs: null })
   })
-  afterEach(() => vi.useRealTimers())
 
   it('checks every 30 seconds while the page is visible, and at once when it is shown again', async () => {
     start()

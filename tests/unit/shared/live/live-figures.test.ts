@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { emptyScores } from '@/platform/live-scores/live-scores.ts'
 import {
-  battingSide,
   getChase,
   hasEnded,
   inningsOver,
@@ -11,7 +11,7 @@ import {
   teamsToName,
   getTarget,
 } from '@/shared/live/live-figures.ts'
-import { buildLiveMatch, buildInnings, withRuns } from '../../../support/live-match-fixture.ts'
+import { buildLiveMatch, buildInnings } from '../../../support/live-match-fixture.ts'
 
 describe('match to show', () => {
   const start = Date.UTC(2026, 10, 22, 15)
@@ -42,27 +42,14 @@ describe('score text', () => {
     expect(scoreOf(buildLiveMatch({ first: buildInnings(66, 10, '14.1') }).teams[0])).toBe('66')
     expect(scoreLine(buildLiveMatch({}))).toBeNull()
   })
-
-  it('shows the batting side, and after the match the side that batted last', () => {
-    const chase = buildLiveMatch({
-      first: buildInnings(150, 4, '20.0'),
-      second: buildInnings(9, 0, '1.0'),
-      target: 151,
-    })
-    expect(battingSide(chase).code).toBe('BBB')
-    expect(battingSide({ ...chase, status: 'RESULT', live: null }).code).toBe('BBB')
-  })
 })
 
-it('score order › puts the batting side first, and keeps the feed’s order while scores are hidden', () => {
-  const chase = buildLiveMatch({
-    first: buildInnings(150, 4, '20.0'),
-    second: buildInnings(9, 0, '1.0'),
-    target: 151,
-  })
-  const named = (isHidden: boolean) => teamsToName(chase, isHidden).map(({ code }) => code)
-  expect(named(false)).toEqual(['BBB', 'AAA'])
-  expect(named(true)).toEqual(['AAA', 'BBB'])
+it('score order › puts the side that bats or batted last first, and keeps the feed’s order while scores are hidden', () => {
+  const chase = buildLiveMatch({ first: buildInnings(150, 4, '20.0'), second: buildInnings(9, 0, '1.0') })
+  const named = (match: FeedMatch, isHidden: boolean) => teamsToName(match, isHidden).map(({ code }) => code)
+  expect(named(chase, false)).toEqual(['BBB', 'AAA'])
+  expect(named({ ...chase, status: 'RESULT', live: null }, false)).toEqual(['BBB', 'AAA'])
+  expect(named(chase, true)).toEqual(['AAA', 'BBB'])
 })
 
 describe('chase', () => {
@@ -126,40 +113,32 @@ describe('chase', () => {
     })
   })
 
-  it('needs nothing in the first innings, at the end, and with no balls left', () => {
-    expect(getChase(buildLiveMatch({ first: buildInnings(50, 1, '6.0') }))).toBeNull()
-    expect(chasing(170, 3, '18.0')).toBeNull()
-    expect(chasing(160, 3, '20.0')).toBeNull()
-  })
-
-  it('needs nothing once ten wickets are down, although the feed still calls the match live', () => {
-    expect(chasing(92, 10, '7.5')).toBeNull()
+  it.each([
+    ['at the end', 170, 3, '18.0'],
+    ['with no balls left', 160, 3, '20.0'],
+    ['once ten wickets are down, although the feed still calls the match live', 92, 10, '7.5'],
+  ])('needs nothing %s', (_when, runs, wickets, overs) => {
+    expect(chasing(runs, wickets, overs)).toBeNull()
   })
 })
 
-it('innings › ends all out, out of overs, or when the other side bats', () => {
-  const ended = (match: ReturnType<typeof buildLiveMatch>) => hasEnded(match, match.teams[0])
-  expect(ended(buildLiveMatch({}))).toBe(false)
-  expect(ended(buildLiveMatch({ first: buildInnings(90, 9, '19.5') }))).toBe(false)
-  expect(ended(buildLiveMatch({ first: buildInnings(90, 10, '15.0') }))).toBe(true)
-  expect(ended(buildLiveMatch({ first: buildInnings(90, 5, '20.0') }))).toBe(true)
-  expect(ended(buildLiveMatch({ first: buildInnings(90, 5, '12.0'), batting: 'BBB' }))).toBe(true)
-  expect(ended(withRuns(90))).toBe(false)
+const first = buildInnings(90, 5, '15.0')
+const second = buildInnings(90, 3, '12.0')
+
+it.each([
+  ['before its first ball', {}, undefined],
+  ['in its middle', { first }, undefined],
+  ['with a wicket and a ball left', { first: buildInnings(90, 9, '19.5') }, undefined],
+  ['all out', { first: buildInnings(90, 10, '15.0') }, 'AAA'],
+  ['out of overs', { first: buildInnings(90, 5, '20.0') }, 'AAA'],
+  ['after the match', { first: buildInnings(90, 10, '15.0'), status: 'RESULT' }, undefined],
+  ['one run before the end of the chase', { first, second, target: 91 }, undefined],
+  ['at the end of the chase', { first, second, target: 90 }, 'BBB'],
+] as const)('inningsOver › returns the side whose innings has just ended: %s', (_when, match, code) => {
+  expect(inningsOver(buildLiveMatch(match))?.code).toBe(code)
 })
 
-it('innings › ends with the chase', () => {
-  const chase = (runs: number) =>
-    buildLiveMatch({
-      first: buildInnings(168, 7, '20.0'),
-      second: buildInnings(runs, 3, '15.0'),
-      target: 169,
-    })
-  expect([168, 169].map((runs) => inningsOver(chase(runs))?.code)).toEqual([undefined, 'BBB'])
-})
-
-it('innings › ends until the next one begins or the match has a result', () => {
-  const first = buildInnings(90, 10, '15.0')
-  expect(inningsOver(buildLiveMatch({ first }))?.code).toBe('AAA')
-  expect(inningsOver(buildLiveMatch({ first, second: buildInnings(0, 0, '0.0'), target: 91 }))).toBeNull()
-  expect(inningsOver(buildLiveMatch({ first, status: 'RESULT' }))).toBeNull()
+it('innings › ends when the other side bats', () => {
+  const match = buildLiveMatch({ first, batting: 'BBB' })
+  expect(hasEnded(match, match.teams[0])).toBe(true)
 })

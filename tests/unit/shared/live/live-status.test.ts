@@ -17,7 +17,6 @@ const after = (heard: number, changed: number, also: Partial<LiveScores> = {}): 
   heardAt: now - heard,
   ...also,
 })
-const standing = (scores: LiveScores) => getLiveStatus(match, scores, now)
 
 describe('getLiveStatus of a live match', () => {
   it.each([
@@ -52,7 +51,7 @@ describe('getLiveStatus of a live match', () => {
     ],
     ['heard since the clock last ticked', after(-5 * second, 0), { isLive: true, now: now + 5 * second }],
   ] as const)('returns the state of a match %s', (_, scores, told) => {
-    expect(standing(scores)).toMatchObject(told)
+    expect(getLiveStatus(match, scores, now)).toMatchObject(told)
   })
 })
 

@@ -14,11 +14,11 @@ const refusal = (message: string | null) => ({ outcome: 'refused', message })
 const unavailability = (message: string | null) => ({ outcome: 'unavailable', message })
 
 describe('accepted response', () => {
-  it('opens the event', () => {
-    expect(readAnswer(true, buildApiResponse())).toEqual({
+  it('opens the event, whatever its status', () => {
+    expect(readAnswer(true, buildApiResponse({ eventStatus: 'POSTPONED' }))).toEqual({
       outcome: 'accepted',
       event: {
-        status: 'LIVE',
+        status: 'POSTPONED',
         name: 'Battle of the Burj',
         streamingUrl: 'https://video.example/live',
         playlist: [],
@@ -28,29 +28,20 @@ describe('accepted response', () => {
     })
   })
 
-  it.each([undefined, null])('accepts the response code %j', (code) => {
-    expect(readAnswer(true, { ...buildApiResponse(), code }).outcome).toBe('accepted')
-  })
+  const fields = ['eventStatus', 'eventName', 'streamingUrl', 'eventVideoPlaylist', 'allowedCountries']
 
-  it('may omit everything but the data', () => {
-    expect(eventOf({ data: {} })).toEqual({
-      status: '',
-      name: '',
-      streamingUrl: null,
-      playlist: [],
-      allowedCountries: [],
-    })
-  })
-
-  it('may have null for any unknown field', () => {
-    const nothing = { eventStatus: null, eventName: null, streamingUrl: null, eventVideoPlaylist: null }
-
-    expect(eventOf(buildApiResponse({ ...nothing, allowedCountries: null }))).toEqual(eventOf({ data: {} }))
-  })
-
-  it('may have an unknown status', () => {
-    expect(eventOf(buildApiResponse({ eventStatus: 'POSTPONED' })).status).toBe('POSTPONED')
-  })
+  it.each([{ data: {} }, { code: null, data: Object.fromEntries(fields.map((field) => [field, null])) }])(
+    'may be %j',
+    (body) => {
+      expect(eventOf(body)).toEqual({
+        status: '',
+        name: '',
+        streamingUrl: null,
+        playlist: [],
+        allowedCountries: [],
+      })
+    },
+  )
 
   it('decodes HTML entities in its URLs', () => {
     const { streamingUrl } = eventOf(
@@ -63,12 +54,9 @@ describe('accepted response', () => {
 
 describe('allowed countries', () => {
   it.each([
-    [{ allowedCountries: ['AE', 'SA'] }, ['AE', 'SA']],
     [{ allowedCountries: undefined, allowedCoutries: ['gb'] }, ['GB']],
     [{ allowedCountries: null, allowedCoutries: ['GB'] }, ['GB']],
     [{ allowedCountries: ['AE'], allowedCoutries: ['GB'] }, ['AE']],
-    [{ allowedCountries: [' AE ', 7, null] }, ['AE']],
-    [{ allowedCountries: undefined }, []],
   ])('parse %j', (data, countries) => {
     expect(eventOf(buildApiResponse(data)).allowedCountries).toEqual(countries)
   })
@@ -129,23 +117,14 @@ describe('playlist', () => {
   })
 
   it.each([
-    [{ name: undefined }, { name: null }],
-    [{ name: null }, { name: null }],
-    [{ name: '  ' }, { name: null }],
-    [{ name: 12 }, { name: null }],
-    [{ thumbnailLink: null }, { thumbnail: null }],
-    [{ thumbnailLink: undefined }, { thumbnail: null }],
-    [{ thumbnailLink: 12 }, { thumbnail: null }],
-    [{ description: null }, { description: null }],
-  ])('leaves missing fields of %j to the page', (given, read) => {
-    expect(videoOf({ id: 1, name: 'Clip', url: 'https://v.example/1', ...given })).toMatchObject(read)
-  })
+    {},
+    { name: null, thumbnailLink: null, description: null },
+    { name: '  ', description: '  ' },
+    { name: 12, thumbnailLink: 12, description: 12 },
+  ])('leaves missing fields of %j to the page', (given) => {
+    const video = videoOf({ url: 'https://v.example/1', ...given })
 
-  it('distinguishes videos with the same id', () => {
-    const twins = [1, 1].map((id) => ({ id, name: 'Twin', url: 'https://v.example/1' }))
-    const { playlist } = eventOf(buildApiResponse({ eventVideoPlaylist: twins }))
-
-    expect(new Set(playlist.map(({ key }) => key)).size).toBe(2)
+    expect([video?.name, video?.thumbnail, video?.description]).toEqual([null, null, null])
   })
 
   it('omits a video without a URL and keeps the others', () => {
@@ -173,21 +152,15 @@ describe('refused response', () => {
   })
 
   it.each([
-    [{ message: 'Expired', error: 'E1' }, 'Expired'],
+    [{ message: '<b>Expired</b>', error: 'E1' }, '<b>Expired</b>'],
     [{ error: 'E1' }, 'E1'],
-    [{ message: '', error: 'E1' }, 'E1'],
     [{ message: '  ', error: ' E1 ' }, 'E1'],
-    [{ message: null, error: 'E1' }, 'E1'],
     [{ message: { en: 'Expired' }, error: 'E1' }, 'E1'],
     [{ message: 12, error: ['E1'] }, null],
     [{}, null],
   ])('returns its reason: %j', (body, message) => {
     expect(readAnswer(false, { code: 'SP-07', ...body })).toEqual(refusal(message))
     expect(readAnswer(false, body)).toEqual(unavailability(message))
-  })
-
-  it('keeps markup as text', () => {
-    expect(readAnswer(false, { code: 'SP-07', message: '<b>Expired</b>' })).toEqual(refusal('<b>Expired</b>'))
   })
 })
 
@@ -208,30 +181,23 @@ describe('malformed response', () => {
 })
 
 /** Arbitrary JSON, and almost valid responses: known fields with arbitrary values. */
+const mostly = (valid: fc.Arbitrary<unknown>) => fc.oneof(valid, fc.jsonValue())
+const video = fc.record({ name: fc.jsonValue(), url: mostly(fc.webUrl()) })
 const anyAnswer = fc.oneof(
   fc.jsonValue(),
   fc.record({ code: fc.constantFrom('SP-00', null, 'SP-01'), data: fc.jsonValue() }, { requiredKeys: [] }),
-  fc
-    .record(
+  fc.record({
+    data: fc.record(
       {
-        eventStatus: fc.oneof(fc.constantFrom('HIGHLIGHTS', 'LIVE', null), fc.jsonValue()),
-        eventName: fc.oneof(fc.string(), fc.jsonValue()),
-        streamingUrl: fc.oneof(fc.webUrl(), fc.jsonValue()),
-        eventVideoPlaylist: fc.oneof(
-          fc.array(
-            fc.record({
-              id: fc.jsonValue(),
-              name: fc.jsonValue(),
-              url: fc.oneof(fc.webUrl(), fc.jsonValue()),
-            }),
-          ),
-          fc.jsonValue(),
-        ),
-        allowedCountries: fc.oneof(fc.array(fc.oneof(fc.string(), fc.jsonValue())), fc.jsonValue()),
+        eventStatus: mostly(fc.constantFrom('HIGHLIGHTS', 'LIVE', null)),
+        eventName: mostly(fc.string()),
+        streamingUrl: mostly(fc.webUrl()),
+        eventVideoPlaylist: mostly(fc.array(video)),
+        allowedCountries: mostly(fc.array(mostly(fc.string()))),
       },
       { requiredKeys: [] },
-    )
-    .map((data) => ({ data })),
+    ),
+  }),
 )
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string'
