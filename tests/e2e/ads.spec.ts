@@ -86,38 +86,39 @@ test(
   },
 )
 
-test('keeps the house ads and logs one line if the script fails, else fills every slot with one script', async ({
-  page,
-  trouble,
-}) => {
-  network.isUp = false
-  await page.setViewportSize({ width: 2100, height: 900 })
-  const openSlots = async () => {
-    await open(page, '/')
-    await page.mouse.move(20, 300)
-    await slot(page, 'large').scrollIntoViewIfNeeded()
-  }
-  await openSlots()
-  await expect.poll(() => trouble.length).toBe(1)
-  await page.waitForLoadState('networkidle')
+test(
+  'keeps the house ads and logs one line if the script fails, else fills every slot with one script',
+  { tag: '@full' },
+  async ({ page, trouble }) => {
+    network.isUp = false
+    await page.setViewportSize({ width: 2100, height: 900 })
+    const openSlots = async () => {
+      await open(page, '/')
+      await page.mouse.move(20, 300)
+      await slot(page, 'large').scrollIntoViewIfNeeded()
+    }
+    await openSlots()
+    await expect.poll(() => trouble.length).toBe(1)
+    await page.waitForLoadState('networkidle')
 
-  expect(trouble.splice(0)).toEqual([`error: The advertising script failed to load: ${network.scriptUrl}`])
-  for (const size of ['large', 'rectangle']) {
-    await expect(slot(page, size).getByRole('link')).toBeVisible()
-    await expect(slot(page, size).locator('ins')).toHaveCount(0)
-  }
-  expect(scriptRequests()).toHaveLength(1)
+    expect(trouble.splice(0)).toEqual([`error: The advertising script failed to load: ${network.scriptUrl}`])
+    for (const size of ['large', 'rectangle']) {
+      await expect(slot(page, size).getByRole('link')).toBeVisible()
+      await expect(slot(page, size).locator('ins')).toHaveCount(0)
+    }
+    expect(scriptRequests()).toHaveLength(1)
 
-  network.reset()
-  await openSlots()
-  for (const size of ['large', 'rectangle']) await expect(slot(page, size).locator('iframe')).toBeVisible()
-  await expect
-    .poll(() => network.requests.toSorted())
-    .toEqual([
-      '/ads.js?client=ca-pub-1',
-      '/bid?slot=103&client=ca-pub-1&size=970x250',
-      '/bid?slot=104&client=ca-pub-1&size=300x250',
-      '/frame?slot=103',
-      '/frame?slot=104',
-    ])
-})
+    network.reset()
+    await openSlots()
+    for (const size of ['large', 'rectangle']) await expect(slot(page, size).locator('iframe')).toBeVisible()
+    await expect
+      .poll(() => network.requests.toSorted())
+      .toEqual([
+        '/ads.js?client=ca-pub-1',
+        '/bid?slot=103&client=ca-pub-1&size=970x250',
+        '/bid?slot=104&client=ca-pub-1&size=300x250',
+        '/frame?slot=103',
+        '/frame?slot=104',
+      ])
+  },
+)

@@ -21,40 +21,44 @@ async function expectAtStart(back: Locator, language: 'en' | 'ar'): Promise<void
   expect(await back.page().evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 }
 
-test('installed app: Back uses the history of the app, else goes to the parent page', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await open(page, '/players')
-  await waitForHeader(page)
-  await expect(page.getByRole('link', { name: 'Go back', exact: true }), 'in a browser tab').toHaveCount(0)
+test(
+  'installed app: Back uses the history of the app, else goes to the parent page',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await open(page, '/players')
+    await waitForHeader(page)
+    await expect(page.getByRole('link', { name: 'Go back', exact: true }), 'in a browser tab').toHaveCount(0)
 
-  await asInstalled(page)
-  await page.goto('about:blank')
-  await open(page, '/')
-  await waitForHeader(page)
-  await expect(page.getByRole('link', { name: 'Go back', exact: true }), 'on the home page').toHaveCount(0)
-  const start = page.getByRole('navigation', { name: 'Start' })
-  await expect(start.getByRole('link', { name: 'Enter a code' })).toHaveAttribute('href', '/watch')
-  await expect(start.getByRole('link', { name: /^Battle of the Burj/ })).toBeVisible()
+    await asInstalled(page)
+    await page.goto('about:blank')
+    await open(page, '/')
+    await waitForHeader(page)
+    await expect(page.getByRole('link', { name: 'Go back', exact: true }), 'on the home page').toHaveCount(0)
+    const start = page.getByRole('navigation', { name: 'Start' })
+    await expect(start.getByRole('link', { name: 'Enter a code' })).toHaveAttribute('href', '/watch')
+    await expect(start.getByRole('link', { name: /^Battle of the Burj/ })).toBeVisible()
 
-  // Opened directly, so there is no in-app history.
-  await page.goto('about:blank')
-  await open(page, '/players')
-  await waitForHeader(page)
-  const back = page.getByRole('link', { name: 'Go back', exact: true })
-  await expect(back).toHaveAttribute('href', '/')
-  await waitForHydration(page, 'main a[href$="/player/khalid-al-mansoori"]')
-  await page.getByRole('link', { name: 'Khalid Al Mansoori', exact: true }).click()
-  await expect(page).toHaveURL('/player/khalid-al-mansoori')
-  // The new page moves the focus to its heading after rendering.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expectAtStart(back, 'en')
-  await back.focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/players')
+    // Opened directly, so there is no in-app history.
+    await page.goto('about:blank')
+    await open(page, '/players')
+    await waitForHeader(page)
+    const back = page.getByRole('link', { name: 'Go back', exact: true })
+    await expect(back).toHaveAttribute('href', '/')
+    await waitForHydration(page, 'main a[href$="/player/khalid-al-mansoori"]')
+    await page.getByRole('link', { name: 'Khalid Al Mansoori', exact: true }).click()
+    await expect(page).toHaveURL('/player/khalid-al-mansoori')
+    // The new page moves the focus to its heading after rendering.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expectAtStart(back, 'en')
+    await back.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/players')
 
-  await page.goto('about:blank')
-  await open(page, '/ar/player/omar-haddad')
-  const arabicBack = page.getByRole('link', { name: 'عُد', exact: true })
-  await expect(arabicBack).toHaveAttribute('href', '/ar/players')
-  await expectAtStart(arabicBack, 'ar')
-})
+    await page.goto('about:blank')
+    await open(page, '/ar/player/omar-haddad')
+    const arabicBack = page.getByRole('link', { name: 'عُد', exact: true })
+    await expect(arabicBack).toHaveAttribute('href', '/ar/players')
+    await expectAtStart(arabicBack, 'ar')
+  },
+)

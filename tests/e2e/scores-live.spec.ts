@@ -89,47 +89,48 @@ test('hides the live score everywhere until it is revealed', { tag: '@full' }, a
   expect(await said()).toEqual([])
 })
 
-test('shows every figure on a phone, and keeps the screen on where the browser supports it', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.addInitScript(() => {
-    const locks: string[] = []
-    const note = (what: string) => {
-      locks.push(what)
-      document.documentElement.dataset.locks = locks.join()
-    }
-    const request = () => {
-      note('taken')
-      const lock = { released: false, release: () => Promise.resolve(note('released')) }
-      // Like the browser, releases the lock when the page is hidden.
-      document.addEventListener(
-        'visibilitychange',
-        () => (lock.released ||= document.visibilityState === 'hidden'),
-      )
-      return Promise.resolve(lock)
-    }
-    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
-  })
-  site.sandbox.scores.play({ seed: 1, from: 178 })
-  await openScores(page, '/ar/live-scores', () => site.sandbox.scores.requests.length)
-  await strip(page, /مباشر/).click()
-  await expectAllColumnsVisible(page.getByRole('table', { name: 'الضاربان الآن' }), 6)
-  await expectAllColumnsVisible(page.getByRole('table', { name: 'الرمي', exact: true }), 6)
-  await expectAccessible(page, 'a live match in Arabic')
-  const points = page.getByRole('link', { name: 'جدول الترتيب' })
-  await points.click()
-  await expect(page.getByText(/^انتهت السلسلة/)).toBeInViewport()
+test(
+  'shows every figure on a phone, and keeps the screen on where the browser supports it',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(() => {
+      const locks: string[] = []
+      const note = (what: string) => {
+        locks.push(what)
+        document.documentElement.dataset.locks = locks.join()
+      }
+      const request = () => {
+        note('taken')
+        const lock = { released: false, release: () => Promise.resolve(note('released')) }
+        // Like the browser, releases the lock when the page is hidden.
+        document.addEventListener(
+          'visibilitychange',
+          () => (lock.released ||= document.visibilityState === 'hidden'),
+        )
+        return Promise.resolve(lock)
+      }
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+    })
+    site.sandbox.scores.play({ seed: 1, from: 178 })
+    await openScores(page, '/ar/live-scores', () => site.sandbox.scores.requests.length)
+    await strip(page, /مباشر/).click()
+    await expectAllColumnsVisible(page.getByRole('table', { name: 'الضاربان الآن' }), 6)
+    await expectAllColumnsVisible(page.getByRole('table', { name: 'الرمي', exact: true }), 6)
+    await expectAccessible(page, 'a live match in Arabic')
+    const points = page.getByRole('link', { name: 'جدول الترتيب' })
+    await points.click()
+    await expect(page.getByText(/^انتهت السلسلة/)).toBeInViewport()
 
-  const awake = page.getByRole('switch', { name: 'أبقِ الشاشة مضاءة' })
-  await awake.click()
-  await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken')
-  await toggleVisibility(page)
-  await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,taken')
-  await awake.click()
-  await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,taken,released')
-})
+    const awake = page.getByRole('switch', { name: 'أبقِ الشاشة مضاءة' })
+    await awake.click()
+    await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken')
+    await toggleVisibility(page)
+    await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,taken')
+    await awake.click()
+    await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,taken,released')
+  },
+)
 
 test('wraps the longest permitted texts of the feed', { tag: '@full' }, async ({ page, site }) => {
   const { scores } = site.sandbox

@@ -145,6 +145,12 @@ export const worlds: readonly World[] = [
     checks: ['focus', 'dialogs'],
   },
   {
+    name: 'phone on its side',
+    pages: 'few',
+    options: { viewport: { width: 844, height: 390 } },
+    checks: ['focus', 'dialogs'],
+  },
+  {
     name: 'forced colours',
     pages: 'few',
     options: { forcedColors: 'active' },
