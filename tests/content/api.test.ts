@@ -81,13 +81,11 @@ beforeEach(() => {
   })
 })
 
-describe('API.md', () => {
-  it('quotes only English texts of the site', () => {
-    const texts = new Set(textsOf('en').values())
-    const prose = described.replaceAll(/^\|.+$/gm, '').replaceAll(/\s+/g, ' ')
-    const quoted = [...prose.matchAll(/“(.+?)”/g)].map(([, text = '']) => text)
-    expect(quoted.filter((text) => !texts.has(text))).toEqual([])
-  })
+it('API.md › quotes only English texts of the site', () => {
+  const texts = new Set(textsOf('en').values())
+  const prose = described.replaceAll(/^\|.+$/gm, '').replaceAll(/\s+/g, ' ')
+  const quoted = [...prose.matchAll(/“(.+?)”/g)].map(([, text = '']) => text)
+  expect(quoted.filter((text) => !texts.has(text))).toEqual([])
 })
 
 describe('the enquiry in API.md', () => {

@@ -8,28 +8,53 @@ import {
 } from '@/content/matches/points-table.ts'
 import { readRecord } from '@/content/matches/record.ts'
 import { loadScorecard } from 'virtual:matches/scorecards'
+import { bareResults } from 'virtual:matches/bare-results'
 import { results } from 'virtual:matches/results'
+import { allMatches } from '@/content/matches/all-matches.ts'
 import { matchIds } from '@/content/matches/types.ts'
 import { publishedTables, records, sourceIds } from '../support/cricket-record.ts'
 
-describe('five matches of the page', () => {
-  it('match the specification, newest first', () => {
-    expect(results.map(({ id }) => id)).toEqual(['final', '6', '4', '2', '1'])
-    expect(results.map(({ id }) => id)).toEqual([...matchIds])
-    const starts = results.map(({ startsAt }) => Date.parse(startsAt))
-    expect(starts.toSorted((a, b) => b - a)).toEqual(starts)
-  })
+it.each(matchIds)('match %s › has key moments, each with its own text', async (id) => {
+  const { scorecard } = await loadScorecard[id]()
+  const words = [...scorecard.moments, ...scorecard.milestones].map((told) => told.words.ar)
 
-  it.each(matchIds)('have key moments in both languages, with the same figures: match %s', async (id) => {
+  expect(scorecard.moments.length).toBeGreaterThan(3)
+  expect(new Set(words).size).toBe(words.length)
+})
+
+it.each([...results, ...bareResults])(
+  'match $number › has a winner with more runs, by the difference',
+  ({ innings: [first, second], winner, margin }) => {
+    expect(first.runs - second.runs).toBe(margin)
+    expect(margin).toBeGreaterThan(0)
+    expect(winner).toBe(first.team)
+    expect(first.team).not.toBe(second.team)
+  },
+)
+
+describe.each(results)('match $id', ({ id, playerOfMatch }) => {
+  it('has a player of the match with figures on the card', async () => {
     const { scorecard } = await loadScorecard[id]()
-    const words = [...scorecard.moments, ...scorecard.milestones].map((told) => told.words)
-    const scores = (text: string) => (text.match(/\d+\/\d+/g) ?? []).toSorted()
-
-    expect(scorecard.moments.length).toBeGreaterThan(3)
-    expect(scorecard.milestones.length).toBe(id === '4' ? 5 : 0)
-    expect(new Set(words.map(({ ar }) => ar)).size).toBe(words.length)
-    for (const { en, ar } of words) expect(scores(ar), en).toEqual(scores(en))
+    const player = playerOfMatch?.player
+    const batting = scorecard.innings.flatMap((each) => each.batting).find((row) => row.player === player)
+    const bowling = scorecard.innings.flatMap((each) => each.bowling).find((row) => row.player === player)
+    for (const figure of playerOfMatch?.figures ?? []) {
+      const [, runs, notOut, balls] = /^(\d+)(\*?)(?: \((\d+)\))?$/.exec(figure) ?? []
+      if (runs === undefined) {
+        expect(`${bowling?.wickets}/${bowling?.runs}`).toBe(figure)
+        continue
+      }
+      expect(batting?.runs).toBe(Number(runs))
+      expect(batting?.notOut === true).toBe(notOut === '*')
+      if (balls !== undefined) expect(batting?.balls).toBe(Number(balls))
+    }
   })
+})
+
+it('whole series › has seven matches, newest first: five to choose from, and two without a scorecard', () => {
+  expect(allMatches.map(({ number }) => number)).toEqual([null, 6, 5, 4, 3, 2, 1])
+  expect(results.map(({ id }) => id)).toEqual([...matchIds])
+  expect(bareResults.map(({ number }) => number)).toEqual([5, 3])
 })
 
 describe('cricket record', () => {

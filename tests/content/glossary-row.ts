@@ -1,17 +1,17 @@
 import type { TextPair } from '../support/every-text.ts'
 
 /**
- * One Arabic term for one concept. `not` matches rejected terms, and the pattern or `only` excludes their correct uses.
- * `wrong` lists examples that were once on the site.
+ * One Arabic term for one concept. `word` must occur in a text of the site, so that no row outlives its term. `not`
+ * matches rejected terms, and the pattern or `only` excludes their correct uses. `wrong` lists examples that were once on
+ * the site.
  */
-export type GlossaryRow = {
-  thing: string
-  /** Must occur in a text of the site, so that no row outlives its term. */
-  word: string
-  not: RegExp
-  wrong: readonly string[]
-  only?: (text: TextPair) => boolean
-}
+export type GlossaryRow = readonly [
+  thing: string,
+  word: string,
+  not: RegExp,
+  wrong: readonly string[],
+  only?: (text: TextPair) => boolean,
+]
 
 export const ofCricket = ({ where }: TextPair) =>
   /^scoreboard:|^scores:|^live:|^home-ticker:|cricket|ten-days-in-sharjah|nineteenth-over|matches\//.test(

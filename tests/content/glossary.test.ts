@@ -5,16 +5,13 @@ import { sportWords } from './glossary-sport.ts'
 
 const glossary = [...sportWords, ...houseWords]
 
-describe('all texts', () => {
-  it('include locales, records, articles and manifest', () => {
-    for (const where of ['scores:', 'content/players/', 'content/articles/ar/', 'manifest']) {
-      expect(everyText.filter((text) => text.where.startsWith(where)).length, where).toBeGreaterThan(5)
-    }
-    expect(everyText.length).toBeGreaterThan(3_500)
-  })
+it('glossary › applies to locales, records, articles and manifest', () => {
+  for (const where of ['scores:', 'content/players/', 'content/articles/ar/', 'manifest'])
+    expect(everyText.filter((text) => text.where.startsWith(where)).length, where).toBeGreaterThan(5)
+  expect(everyText.length).toBeGreaterThan(3_500)
 })
 
-describe.each(glossary)('$thing', ({ word, not, wrong, only }) => {
+describe.each(glossary.map((row) => [row[0], row] as const))('%s', (_thing, [, word, not, wrong, only]) => {
   it(`uses the term ${word}`, () => {
     expect(everyText.some(({ ar }) => ar.includes(word))).toBe(true)
   })

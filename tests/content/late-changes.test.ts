@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { statusOf } from '@/build/html/structured-data.ts'
 import { getAppearances, cardOf, getNextFight, getRecord, listedCardOf } from '@/content/bouts/records.ts'
 import { sideOf } from '@/content/bouts/sides.ts'
@@ -11,7 +11,7 @@ import type { EventId } from '@/content/events/event-ids.ts'
 import { findEvent } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { findPlayer } from '@/content/players/players.ts'
-import { languages, type Language } from '@/contract/language.ts'
+import type { Language } from '@/contract/language.ts'
 import { searchPastEvents } from '@/features/dashboard/search-past-events.ts'
 import { changeSentence } from '@/features/event/change-text.ts'
 import { eventCalendar } from '@/features/event/event-calendar.ts'
@@ -41,18 +41,15 @@ const withChange = (change: EventChange | BoutChange): SportsEvent => ({
   changes: [change],
 })
 
-const writings = new Map<Language, Parameters<typeof eventCalendar>[1]>()
-
-beforeAll(async () => {
-  for (const language of languages) {
-    const i18n = await createI18n(language)
-    await loadTexts(i18n, ['event', 'demo'])
-    writings.set(language, { now, language, i18n })
-  }
-})
+async function writingIn(language: Language) {
+  const i18n = await createI18n(language)
+  await loadTexts(i18n, ['event', 'demo'])
+  return { now, language, i18n }
+}
+const writings = { en: await writingIn('en'), ar: await writingIn('ar') }
 
 const sentenceOf = (change: EventChange | BoutChange, language: Language, of: EventId) => {
-  const writing = known(writings.get(language))
+  const writing = writings[language]
   return change.bout === undefined
     ? changeSentence({ bout: null, change }, writing)
     : changeSentence({ bout: boutOf(of, change.bout), change }, writing)
@@ -103,15 +100,11 @@ describe('a cancelled bout', () => {
   })
 })
 
-describe('a replaced side', () => {
-  it('shows the new one in the bout, and is found by the former name', () => {
-    expect(boutOf('desert-fury-7', 3).blue).toBe('alikhan-seitov')
-    expect(absentNames(eventOf('desert-fury-7')).map(({ en }) => en)).toEqual(['Ziad Khoury'])
-    expect(searchPastEvents('khoury', 'mma')).toContain(eventOf('desert-fury-7'))
-    expect(getAppearances(playerOf('ziad-khoury')).map(({ event }) => event.id)).not.toContain(
-      'desert-fury-7',
-    )
-  })
+it('a replaced side › shows the new one in the bout, and is found by the former name', () => {
+  expect(boutOf('desert-fury-7', 3).blue).toBe('alikhan-seitov')
+  expect(absentNames(eventOf('desert-fury-7')).map(({ en }) => en)).toEqual(['Ziad Khoury'])
+  expect(searchPastEvents('khoury', 'mma')).toContain(eventOf('desert-fury-7'))
+  expect(getAppearances(playerOf('ziad-khoury')).map(({ event }) => event.id)).not.toContain('desert-fury-7')
 })
 
 describe('a cancelled event', () => {
@@ -124,8 +117,7 @@ describe('a cancelled event', () => {
   })
 
   it('cancels its calendar entry, with no reminder, a higher sequence and the same id', () => {
-    const entryOf = (event: SportsEvent) =>
-      known(readCalendar(eventCalendar(event, known(writings.get('en')))).events[0])
+    const entryOf = (event: SportsEvent) => known(readCalendar(eventCalendar(event, writings.en)).events[0])
     const [before, after] = [
       entryOf({ ...withChange(cancelled), changes: [] }),
       entryOf(withChange(cancelled)),
@@ -181,12 +173,10 @@ describe('texts of changes', () => {
   })
 })
 
-describe('structured data of a match', () => {
-  it('has the first date after a move', () => {
-    expect(statusOf({})).toEqual({ eventStatus: 'https://schema.org/EventScheduled' })
-    expect(statusOf({ movedFrom: '2025-08-30T15:00:00Z' })).toEqual({
-      eventStatus: 'https://schema.org/EventRescheduled',
-      previousStartDate: '2025-08-30T15:00:00Z',
-    })
+it('structured data of a match › has the first date after a move', () => {
+  expect(statusOf({})).toEqual({ eventStatus: 'https://schema.org/EventScheduled' })
+  expect(statusOf({ movedFrom: '2025-08-30T15:00:00Z' })).toEqual({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: '2025-08-30T15:00:00Z',
   })
 })

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { minutesSinceStart, getPhase } from '@/content/events/event-phase.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
 import { events, findEvent } from '@/content/events/events.ts'
 import { scheduleOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { watchEvents } from '@/content/events/watch-events.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
 
 const minuteMs = 60_000
 const battle = findEvent('battle-of-the-burj')
@@ -26,17 +25,6 @@ describe('live state', () => {
     expect(events.filter((event) => getPhase(event, null) === 'live')).toEqual([])
     for (const event of events.filter(({ dayOffset }) => dayOffset !== 0))
       expect(getPhase(event, at('21:30')), event.id).toBe(event.status)
-  })
-
-  it('starts at the time of the first bout on the page', () => {
-    for (const event of events) {
-      for (const time of ['00:00', '03:59', '04:00', '12:34', '23:59']) {
-        const start = venueDate(at(time), event.dayOffset, event.timeUtc)
-        expect(minutesSinceStart(event, at(time)), `${event.id} ${time}`).toBe(
-          (at(time).getTime() - start.getTime()) / minuteMs,
-        )
-      }
-    }
   })
 })
 

@@ -29,17 +29,15 @@ const people: readonly Localized[] = [
   demoUser.name,
 ]
 
-describe('person in a text', () => {
-  it.each(people)('$en has the spelling of the record', ({ en, ar }) => {
-    const full = sentences.filter((text) => isIn(en, text))
-    expect(full.filter((text) => !saidIn(text.ar, lastOf(ar)))).toEqual([])
+it.each(people)('person in a text › $en has the spelling of the record', ({ en, ar }) => {
+  const full = sentences.filter((text) => isIn(en, text))
+  expect(full.filter((text) => !saidIn(text.ar, lastOf(ar)))).toEqual([])
 
-    const family = familyOf(en)
-    const isShared = people.some((other) => other.en !== en && familyOf(other.en).includes(family))
-    if (!family || isShared) return
-    const called = sentences.filter((text) => isIn(family, text))
-    expect(called.filter((text) => !saidIn(text.ar, lastOf(familyOf(ar))))).toEqual([])
-  })
+  const family = familyOf(en)
+  const isShared = people.some((other) => other.en !== en && familyOf(other.en).includes(family))
+  if (!family || isShared) return
+  const called = sentences.filter((text) => isIn(family, text))
+  expect(called.filter((text) => !saidIn(text.ar, lastOf(familyOf(ar))))).toEqual([])
 })
 
 describe('side or event in a text', () => {

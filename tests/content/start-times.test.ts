@@ -35,22 +35,6 @@ describe('boutStarts', () => {
     ])
   })
 
-  it.each(fightNights.map((event) => [event.id, event] as const))(
-    'starts each bout of %s later than the one before it, with a wider range',
-    (id, event) => {
-      const ranges = coming(cardOf(id), event, -1)
-      expect(ranges.length).toBe(cardOf(id).length)
-      for (const [index, { from, to }] of ranges.entries()) {
-        const before = ranges[index - 1]
-        if (!before) continue
-        expect(from).toBeGreaterThan(before.from)
-        expect(to).toBeGreaterThan(before.to)
-        expect(to - from).toBeGreaterThanOrEqual(before.to - before.from)
-      }
-      expect(ranges.map(({ from, to }) => to - from).at(-1)).toBeGreaterThan(10)
-    },
-  )
-
   it('moves the range of the main event later and narrows it while the night is on', () => {
     const main = [-1, 0, 26, 80, 130, 149].map((minute) => boutStarts(card, mma, minute)[0])
     expect(main.map((start) => start?.phase === 'coming' && [start.from, start.to])).toEqual([
@@ -85,23 +69,14 @@ describe('boutStarts', () => {
     },
   )
 
-  it('returns the same for every result', () => {
-    const results: (CombatResult | null)[] = [
-      null,
-      { winner: 'red', method: 'ko', round: 1, time: '0:09' },
-      { winner: 'blue', method: 'unanimous', round: 3, time: '5:00' },
-      { winner: 'draw', method: 'draw', round: 3, time: '5:00' },
-    ]
-    for (const minute of [-1, 0, 60, 160]) {
-      const [first, ...others] = results.map((result) =>
-        boutStarts(
-          card.map((bout) => (bout.kind === 'combat' ? { ...bout, result } : bout)),
-          mma,
-          minute,
-        ),
-      )
-      for (const other of others) expect(other).toEqual(first)
-    }
+  it.each<CombatResult>([
+    { winner: 'red', method: 'ko', round: 1, time: '0:09' },
+    { winner: 'blue', method: 'unanimous', round: 3, time: '5:00' },
+    { winner: 'draw', method: 'draw', round: 3, time: '5:00' },
+  ])('returns the same whatever the results: %j', (result) => {
+    const decided = card.map((bout) => (bout.kind === 'combat' ? { ...bout, result } : bout))
+    for (const minute of [-1, 0, 60, 160])
+      expect(boutStarts(decided, mma, minute)).toEqual(boutStarts(card, mma, minute))
   })
 })
 

@@ -129,16 +129,14 @@ describe('number in Arabic', () => {
   })
 })
 
-describe('two figures of growing engagement', () => {
-  it('never appear on one page: one counts full programmes, the other clips', () => {
-    const analytics: readonly string[] = Object.values(aiFeatureFigures)
-    const services: readonly string[] = aiServices.map(({ figure }) => figure)
+it('two figures of growing engagement › never appear on one page: one counts full programmes, the other clips', () => {
+  const analytics: readonly string[] = Object.values(aiFeatureFigures)
+  const services: readonly string[] = aiServices.map(({ figure }) => figure)
 
-    expect(analytics).toContain(claims.engagementIncrease)
-    expect(analytics).not.toContain(claims.engagementGrowth)
-    expect(services).toContain(claims.engagementGrowth)
-    expect(services).not.toContain(claims.engagementIncrease)
-  })
+  expect(analytics).toContain(claims.engagementIncrease)
+  expect(analytics).not.toContain(claims.engagementGrowth)
+  expect(services).toContain(claims.engagementGrowth)
+  expect(services).not.toContain(claims.engagementIncrease)
 })
 
 describe('figure in a text', () => {

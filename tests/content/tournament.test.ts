@@ -15,10 +15,8 @@ it('tournament › lists the seven matches of 2025 in playing order, with the si
 })
 
 it('tournament › has one calendar for the next edition, with the dates of the home page', () => {
-  const [older, newer, ...coming] = sampleFixtures
+  const coming = sampleFixtures.filter(({ dayOffset }) => dayOffset >= 0)
 
-  expect([older?.dayOffset, newer?.dayOffset]).toEqual([-10, -5])
-  expect(coming.map(({ dayOffset }) => dayOffset)).toEqual([12, 13, 15, 16, 18, 19, 21])
   expect(coming.map(({ dayOffset }) => dayOffset)).toEqual(seriesMatches.map(dayOfMatch))
   expect(coming.at(0)?.dayOffset).toBe(featuredTournament.startOffset)
   expect(coming.at(-1)?.dayOffset).toBe(featuredTournament.endOffset)
