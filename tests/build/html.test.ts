@@ -30,6 +30,7 @@ const config = new OneConfig({
     // The checkboxes of a question share a name.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     'no-inline-style': 'error',
+    'heading-level': 'error', // one first-level heading, and no level is skipped
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // `<bdi dir="ltr">` already keeps phone numbers and times together.
     'tel-non-breaking': 'off',
@@ -50,9 +51,8 @@ it('pages › have valid HTML', { timeout: 180_000 }, async () => {
 })
 
 it('pages › follow the text size of the phone', () => {
-  expect(
-    everyContentPage.filter(({ html }) => !html.includes('<meta name="text-scale" content="scale"')),
-  ).toEqual([])
+  const scale = '<meta name="text-scale" content="scale"'
+  expect(everyContentPage.filter(({ html }) => !html.includes(scale))).toEqual([])
 })
 
 it('horizontally scrolling boxes › have a name and the focus without script', () => {

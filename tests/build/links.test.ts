@@ -63,14 +63,3 @@ describe('links of each page', () => {
     expect(faults).toEqual([])
   })
 })
-
-it('headings › skip no level', () => {
-  const faults = faultsIn(pages, ({ html }) => {
-    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
-    return levels.map(
-      (level, index) =>
-        level > (levels[index - 1] ?? 0) + 1 && `h${level} after ${levels.slice(0, index).join(' ')}`,
-    )
-  })
-  expect(faults).toEqual([])
-})

@@ -38,14 +38,6 @@ describe('prerendered pages', () => {
     expect(faults).toEqual([])
   })
 
-  it('have one first-level heading', () => {
-    const faults = faultsIn(everyContentPage, ({ html }) => {
-      const count = html.match(/<h1[\s>]/g)?.length ?? 0
-      return [count !== 1 && `${count} of them`]
-    })
-    expect(faults).toEqual([])
-  })
-
   it('show all their content without script', () => {
     const deferred = /\$RC|<template id="B:|<div hidden="" id="S:/g
     expect(faultsIn(everyContentPage, ({ html }) => html.match(deferred) ?? [])).toEqual([])

@@ -1,23 +1,18 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { serviceQuestions } from '@/content/faq-questions.ts'
 import { distPath } from '../support/built-site.ts'
 import { everyIndexablePage, faultsIn } from '../support/every-page.ts'
 import { readHtml, textOf } from '../support/read-html.ts'
 
-type Fact = { '@type': string; [name: string]: unknown }
+const factSchema = v.looseObject({ '@type': v.string() })
 
-const isFact = (value: unknown): value is Fact =>
-  typeof value === 'object' && value !== null && '@type' in value
-
-function readFacts(html: string): Fact[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => {
-    const fact: unknown = JSON.parse(json)
-    if (!isFact(fact)) throw new Error(`Not a fact: ${json}`)
-    return fact
-  })
-}
+const readFacts = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    v.parse(factSchema, JSON.parse(json)),
+  )
 
 const typesOf = (file: string) =>
   readFacts(everyIndexablePage.find((page) => page.file === file)?.html ?? '').map((fact) => fact['@type'])
