@@ -1,17 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { dayPart } from '@/features/dashboard/day-part.ts'
 
-describe('dayPart', () => {
-  it.each([
-    [4, 'evening'],
-    [5, 'morning'],
-    [11, 'morning'],
-    [12, 'afternoon'],
-    [16, 'afternoon'],
-    [17, 'evening'],
-    [23, 'evening'],
-    [0, 'evening'],
-  ] as const)('returns the greeting at %i:59 for the %s', (hour, part) => {
-    expect(dayPart(new Date(2026, 0, 15, hour, 59))).toBe(part)
-  })
+it.each([
+  [4, 'evening'],
+  [5, 'morning'],
+  [11, 'morning'],
+  [12, 'afternoon'],
+  [16, 'afternoon'],
+  [17, 'evening'],
+  [23, 'evening'],
+  [0, 'evening'],
+] as const)('dayPart › returns the greeting at %i:59 for the %s', (hour, part) => {
+  expect(dayPart(new Date(2026, 0, 15, hour, 59))).toBe(part)
 })

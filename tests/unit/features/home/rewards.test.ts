@@ -8,16 +8,8 @@ describe('reward tiers', () => {
     }
   })
 
-  it.each([
-    [0, 'bronze'],
-    [499, 'bronze'],
-    [500, 'silver'],
-    [1_499, 'silver'],
-    [1_500, 'gold'],
-    [2_999, 'gold'],
-    [3_000, 'vip'],
-    [90_000, 'vip'],
-  ] as const)('give %i points the tier %s', (points, id) => {
-    expect(getTier(points).id).toBe(id)
+  it.each(rewardTiers)('$id has its first and its last point', (tier) => {
+    expect(getTier(tier.from)).toBe(tier)
+    expect(getTier(tier.to ?? Infinity)).toBe(tier)
   })
 })

@@ -12,12 +12,9 @@ describe.each(players)('profile of $id', (player) => {
   const record = getRecord(player)
   const bouts = record.wins + record.losses + record.draws
 
-  it('draws one ray and one ring segment per bout', () => {
+  it('draws one ray and one ring segment per bout, and one per win in the ring of wins', () => {
     expect(sum(getRays(record))).toBe(bouts)
     expect(sum(recordSlices(record))).toBe(bouts)
-  })
-
-  it('lists only how each win came', () => {
     expect(sum(winSlices(record, getAppearances(player)))).toBe(record.wins)
   })
 
@@ -39,15 +36,13 @@ describe.each(players)('profile of $id', (player) => {
   })
 })
 
-describe('buildArcs', () => {
-  it('places the segments end to end around the circle', () => {
-    const { total, arcs } = buildArcs([
-      { name: 'wins', count: 6 },
-      { name: 'losses', count: 3 },
-      { name: 'draws', count: 1 },
-    ])
+it('buildArcs › places the segments end to end around the circle', () => {
+  const { total, arcs } = buildArcs([
+    { name: 'wins', count: 6 },
+    { name: 'losses', count: 3 },
+    { name: 'draws', count: 1 },
+  ])
 
-    expect(total).toBe(10)
-    expect(arcs.map(({ start }) => start)).toEqual([0, 6, 9])
-  })
+  expect(total).toBe(10)
+  expect(arcs.map(({ start }) => start)).toEqual([0, 6, 9])
 })

@@ -23,13 +23,11 @@ describe('readPair', () => {
   })
 })
 
-describe('tapeRows', () => {
-  it('returns the five measures of two fighters that fit the table', () => {
-    const [first, second] = players.filter(({ reachCm }) => reachCm !== null)
-    const rows = first && second ? tapeRows(first, second) : []
+it('tapeRows › returns the five measures of two fighters that fit the table', () => {
+  const [first, second] = players.filter(({ reachCm }) => reachCm !== null)
+  const rows = first && second ? tapeRows(first, second) : []
 
-    expect(rows.map(({ measure }) => measure)).toEqual(['winRate', 'koRate', 'age', 'height', 'reach'])
-  })
+  expect(rows.map(({ measure }) => measure)).toEqual(['winRate', 'koRate', 'age', 'height', 'reach'])
 })
 
 describe('measureRows', () => {

@@ -16,12 +16,10 @@ const full: Carried = {
 }
 const link = writeTransfer(full)
 
-describe('writeTransfer', () => {
-  it('writes a readable hash', () => {
-    expect(link).toBe(
-      'take=1&players=omar-haddad+yasmin-rahal&teams=nile-united&theme=dark&data=off&scores=hidden',
-    )
-  })
+it('writeTransfer › writes a readable hash', () => {
+  expect(link).toBe(
+    'take=1&players=omar-haddad+yasmin-rahal&teams=nile-united&theme=dark&data=off&scores=hidden',
+  )
 })
 
 describe('readTransfer', () => {

@@ -33,17 +33,15 @@ describe.each(Object.entries(boxes))('chart scales of %s', (_name, box) => {
   })
 })
 
-describe('roundUp', () => {
-  it.each([
-    [0, 50, 50],
-    [1, 50, 50],
-    [50, 50, 50],
-    [51, 50, 100],
-    [182, 50, 200],
-    [207, 50, 250],
-  ])('rounds %i in steps of %i to %i', (value, step, figure) => {
-    expect(roundUp(value, step)).toBe(figure)
-  })
+it.each([
+  [0, 50, 50],
+  [1, 50, 50],
+  [50, 50, 50],
+  [51, 50, 100],
+  [182, 50, 200],
+  [207, 50, 250],
+])('roundUp › rounds %i in steps of %i to %i', (value, step, figure) => {
+  expect(roundUp(value, step)).toBe(figure)
 })
 
 describe('wicketsPerOver', () => {

@@ -1,23 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loadScorecard } from 'virtual:matches/scorecards'
-import { results } from 'virtual:matches/results'
 import type { InningsCard, Overs } from '@/content/matches/types.ts'
 import { countBalls, cumulative } from '@/lib/cricket/figures.ts'
 import { illustrateOvers } from '@/features/scores/overs/illustrated-overs.ts'
 import { propertyOptions } from '../../../../support/property-test.ts'
 
 type Known = Pick<InningsCard, 'checkpoints' | 'singleOvers'>
-
-const innings = await Promise.all(
-  results.flatMap((result) =>
-    ([0, 1] as const).map(async (index) => {
-      const { scorecard } = await loadScorecard[result.id]()
-      const total = result.innings[index]
-      return { name: `${total.team}, match ${result.id}`, total, known: scorecard.innings[index] }
-    }),
-  ),
-)
 
 /** Checks that an illustration matches the known figures. */
 function expectToAgree(
@@ -34,10 +22,6 @@ function expectToAgree(
 }
 
 describe('illustrateOvers', () => {
-  it.each(innings)('adds up to the total and to every known score: $name', ({ total, known }) => {
-    expectToAgree(illustrateOvers(total, known), total, known)
-  })
-
   it.each<[what: string, runs: number, overs: Overs, known: Partial<Known>, perOver: number[]]>([
     ['an even pace where nothing is known', 12, '4.0', {}, [3, 3, 3, 3]],
     ['its share of balls for an unfinished over', 15, '2.3', {}, [6, 6, 3]],

@@ -17,8 +17,6 @@ describe.each(zones)('fixtureStart on a device in %s', (zone) => {
     ['2026-03-10T19:59:59Z', 0, '2026-03-10T15:30:00.000Z'],
     // Midnight in Dubai: the venue's next day has begun.
     ['2026-03-10T20:00:00Z', 0, '2026-03-11T15:30:00.000Z'],
-    ['2026-03-10T12:00:00Z', 2, '2026-03-12T15:30:00.000Z'],
-    ['2026-03-10T12:00:00Z', -10, '2026-02-28T15:30:00.000Z'],
     ['2026-12-30T12:00:00Z', 5, '2027-01-04T15:30:00.000Z'],
     ['2028-02-27T12:00:00Z', 2, '2028-02-29T15:30:00.000Z'],
   ])('counts days from the date at the venue: %s and %i days', (now, dayOffset, start) => {
@@ -36,32 +34,21 @@ describe.each(zones)('fixtureStart on a device in %s', (zone) => {
   })
 })
 
-describe('fixtureYear', () => {
-  it.each([
-    ['2026-12-30T12:00:00Z', 1, 2026],
-    ['2026-12-30T12:00:00Z', 2, 2027],
-    // Midnight in Dubai on New Year's Eve.
-    ['2026-12-31T19:59:59Z', 0, 2026],
-    ['2026-12-31T20:00:00Z', 0, 2027],
-  ])('returns the year at the venue: %s and %i days', (now, dayOffset, year) => {
-    expect(fixtureYear({ dayOffset }, new Date(now))).toBe(year)
-  })
+it.each([
+  ['2026-12-30T12:00:00Z', 1, 2026],
+  ['2026-12-30T12:00:00Z', 2, 2027],
+  // Midnight in Dubai on New Year's Eve.
+  ['2026-12-31T19:59:59Z', 0, 2026],
+  ['2026-12-31T20:00:00Z', 0, 2027],
+])('fixtureYear › returns the year at the venue: %s and %i days', (now, dayOffset, year) => {
+  expect(fixtureYear({ dayOffset }, new Date(now))).toBe(year)
 })
 
-describe('startTimeAtVenue', () => {
-  it('returns 7:30 PM', () => {
-    expect(startTimeAtVenue('en')).toBe('7:30 PM')
-    expect(startTimeAtVenue('ar')).toBe('7:30 م')
-  })
+it('startTimeAtVenue › returns 7:30 PM', () => {
+  expect(startTimeAtVenue('en')).toBe('7:30 PM')
+  expect(startTimeAtVenue('ar')).toBe('7:30 م')
 })
 
-describe('isUpcoming', () => {
-  it('returns true for today and later, and false for days past', () => {
-    const shown = sampleFixtures.filter(isUpcoming)
-
-    expect(isUpcoming({ dayOffset: 0 })).toBe(true)
-    expect(isUpcoming({ dayOffset: -1 })).toBe(false)
-    expect(shown.length).toBeGreaterThan(0)
-    expect(shown.length).toBeLessThan(sampleFixtures.length)
-  })
+it('isUpcoming › returns true for today, and false for yesterday', () => {
+  expect([0, -1].map((dayOffset) => isUpcoming({ dayOffset }))).toEqual([true, false])
 })
