@@ -53,24 +53,12 @@ describe('calendarText', () => {
     expect(propertyOf(event, 'DTSTAMP')).toBe('20251121T103000Z')
   })
 
-  it('keeps the id and increases the sequence daily, so that a newer file replaces an older one', () => {
-    const onDay = (day: string) => {
-      const calendar = { ...buildCalendar(buildEntry()), writtenAt: new Date(day) }
-      const [event] = readCalendar(calendarText(calendar)).events
-      return { uid: propertyOf(event, 'UID'), sequence: Number(propertyOf(event, 'SEQUENCE')) }
-    }
-    const first = onDay('2025-11-21T23:00:00Z')
-    const second = onDay('2025-11-22T01:00:00Z')
-
-    expect(second.uid).toBe(first.uid)
-    expect(second.sequence).toBe(first.sequence + 1)
-  })
-
-  it('has a higher sequence after a change than before it, on any writing day', () => {
+  it('has a higher sequence every day, and after a change on any day, so that a newer file replaces an older one', () => {
     const sequence = (day: string, revision: number) => {
       const calendar = { ...buildCalendar(buildEntry({ revision })), writtenAt: new Date(day) }
       return Number(propertyOf(readCalendar(calendarText(calendar)).events[0], 'SEQUENCE'))
     }
+    expect(sequence('2025-11-22T01:00:00Z', 0)).toBe(sequence('2025-11-21T23:00:00Z', 0) + 1)
     expect(sequence('2025-11-21', 1)).toBeGreaterThan(sequence('2199-12-31', 0))
     expect(sequence('2025-11-21', 2)).toBeGreaterThan(sequence('2199-12-31', 1))
   })
@@ -107,27 +95,17 @@ describe('calendarText', () => {
       }),
     )
   })
-
-  it('escapes text that would end an entry or begin another', () => {
-    const summary = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\nUID:other'
-    const { events } = readCalendar(calendarText(buildCalendar(buildEntry({ summary }))))
-
-    expect(events).toHaveLength(1)
-    expect(propertyOf(events[0], 'UID')).toBe('battle@sporte.example')
-  })
 })
 
-describe('escapeText', () => {
-  it.each([
-    ['City Arena, Dubai', String.raw`City Arena\, Dubai`],
-    ['a;b', String.raw`a\;b`],
-    [String.raw`a\b`, String.raw`a\\b`],
-    ['one\ntwo\r\nthree\rfour', String.raw`one\ntwo\nthree\nfour`],
-    ['bell\u0007 and tab\t', 'bell and tab\t'],
-    ['معركة البرج، دبي', 'معركة البرج، دبي'],
-  ])('returns for %j %j', (text, escaped) => {
-    expect(escapeText(text)).toBe(escaped)
-  })
+it.each([
+  ['City Arena, Dubai', String.raw`City Arena\, Dubai`],
+  ['a;b', String.raw`a\;b`],
+  [String.raw`a\b`, String.raw`a\\b`],
+  ['one\ntwo\r\nthree\rfour', String.raw`one\ntwo\nthree\nfour`],
+  ['bell\u0007 and tab\t', 'bell and tab\t'],
+  ['معركة البرج، دبي', 'معركة البرج، دبي'],
+])('escapeText › returns for %j %j', (text, escaped) => {
+  expect(escapeText(text)).toBe(escaped)
 })
 
 describe('foldLine', () => {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 const source = path.resolve(import.meta.dirname, '../../../src')
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
@@ -20,13 +20,11 @@ function classesIn(code: string): string[] {
   )
 }
 
-describe('classesIn', () => {
-  it.each([
-    ['<p className="note soft">', ['note', 'soft']],
-    ['<p className={`note ${styles.a} soft`}>', ['note', 'soft']],
-    ['<p className={styles.a}>', []],
-  ])('reads %s', (code, found) => expect(classesIn(code)).toEqual(found))
-})
+it.each([
+  ['<p className="note soft">', ['note', 'soft']],
+  ['<p className={`note ${styles.a} soft`}>', ['note', 'soft']],
+  ['<p className={styles.a}>', []],
+])('classesIn › reads %s', (code, found) => expect(classesIn(code)).toEqual(found))
 
 it('global classes › have a definition in ui/', () => {
   const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -16,43 +16,32 @@ function write(language: 'en' | 'ar', texts: object) {
 const run = (...options: string[]) =>
   spawnSync('node', [script, '--locales', locales, ...options], { encoding: 'utf8' }).stderr.split('\n')[0]
 
+const english = { footer: { help: 'You’ll get help.' }, left_one: 'One left', left_other: '{{count}} left' }
+const arabic = { footer: { help: 'نساعدك.' }, left_zero: 'لا شيء', left_one: 'واحد', left_other: '{{count}}' }
+
 describe('npm run arabic', () => {
   beforeEach(() => {
     locales = mkdtempSync(path.join(tmpdir(), 'locales-'))
-    write('en', { footer: { help: 'You’ll get help.' }, left_one: 'One left', left_other: '{{count}} left' })
-    write('ar', {
-      footer: { help: 'نساعدك.' },
-      left_zero: 'لا شيء',
-      left_one: 'واحد',
-      left_other: '{{count}}',
-    })
+    write('en', english)
+    write('ar', arabic)
     run('--confirm')
   })
   afterEach(() => rmSync(locales, { recursive: true }))
 
   it('passes for contractions, case and punctuation', () => {
-    write('en', { footer: { help: 'You will get Help' }, left_one: 'One left', left_other: '{{count}} left' })
+    write('en', { ...english, footer: { help: 'You will get Help' } })
     expect(run()).toBe('')
   })
 
   it('fails for an English text that changed alone, also in one plural form', () => {
-    write('en', {
-      footer: { help: 'You’ll get help.' },
-      left_one: 'One is left',
-      left_other: '{{count}} left',
-    })
+    write('en', { ...english, left_one: 'One is left' })
     expect(run()).toBe('The English of site:left has changed, its Arabic has not.')
     expect(run('--confirm')).toBe('The English of site:left has changed, its Arabic has not.')
   })
 
   it('records a pair that changed, and a named key whose Arabic says the same', () => {
-    write('en', { footer: { help: 'We help.' }, left_one: 'One is left', left_other: '{{count}} left' })
-    write('ar', {
-      footer: { help: 'نحن نساعد.' },
-      left_zero: 'لا شيء',
-      left_one: 'واحد',
-      left_other: '{{count}}',
-    })
+    write('en', { ...english, footer: { help: 'We help.' }, left_one: 'One is left' })
+    write('ar', { ...arabic, footer: { help: 'نحن نساعد.' } })
     expect(run()).toBe('The English of site:left has changed, its Arabic has not.')
     expect(run('--confirm', 'site:left')).toBe('')
     expect(run()).toBe('')

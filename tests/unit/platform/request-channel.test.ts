@@ -45,38 +45,19 @@ describe('toast channel', () => {
   })
 })
 
-describe('request channel without a buffer', () => {
-  it('drops a request without a handler', () => {
-    const desk = createRequestChannel<string>(0)
-    desk.send('early')
-    const heard = vi.fn<(word: string) => void>()
-    desk.handle(heard)
-    desk.send('now')
+it('request channel without a buffer › drops a request without a handler', () => {
+  const desk = createRequestChannel<string>(0)
+  desk.send('early')
+  const heard = vi.fn<(word: string) => void>()
+  desk.handle(heard)
+  desk.send('now')
 
-    expect(heard.mock.calls).toEqual([['now']])
-  })
+  expect(heard.mock.calls).toEqual([['now']])
 })
 
 const createChannel = () => vi.fn<(request: EnquiryRequest) => void>()
 
 describe('enquiry request', () => {
-  it('opens the dialog with its subject', () => {
-    const desk = createChannel()
-    const detach = onEnquiryRequest(desk)
-
-    openEnquiry('Gold')
-    openEnquiry()
-    openEnquiry('Sports Equipment', 'Football')
-
-    expect(desk.mock.calls).toEqual([
-      [{ about: 'Gold' }],
-      [{}],
-      [{ about: 'Sports Equipment', part: 'Football' }],
-    ])
-    markEnquiryOpen()
-    detach()
-  })
-
   it('waits for the dialog, and the last request wins', () => {
     openEnquiry('Gold')
     openEnquiry('Silver')
@@ -105,22 +86,20 @@ describe('enquiry request', () => {
   })
 })
 
-describe('saved enquiry request', () => {
-  it.each<EnquiryRequest>([
-    { about: 'Gold' },
-    { about: 'Gold', part: 'Football' },
-    { about: 'Gold', part: 'Event brief\nSport: Boxing\n\nStill open:\n- The date.' },
-  ])('survives a reload: %j', (asked) => {
-    vi.stubGlobal('sessionStorage', createFakeStorage())
-    openEnquiry(asked.about, asked.part)
-    saveRequest()
-    markEnquiryOpen()
-    const desk = createChannel()
+it.each<EnquiryRequest>([
+  { about: 'Gold' },
+  { about: 'Gold', part: 'Football' },
+  { about: 'Gold', part: 'Event brief\nSport: Boxing\n\nStill open:\n- The date.' },
+])('saved enquiry request › survives a reload: %j', (asked) => {
+  vi.stubGlobal('sessionStorage', createFakeStorage())
+  openEnquiry(asked.about, asked.part)
+  saveRequest()
+  markEnquiryOpen()
+  const desk = createChannel()
 
-    resumeEnquiry()
-    onEnquiryRequest(desk)()
+  resumeEnquiry()
+  onEnquiryRequest(desk)()
 
-    expect(desk.mock.calls).toEqual([[asked]])
-    markEnquiryOpen()
-  })
+  expect(desk.mock.calls).toEqual([[asked]])
+  markEnquiryOpen()
 })

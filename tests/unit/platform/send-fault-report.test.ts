@@ -82,17 +82,6 @@ describe('error report', () => {
     expect(sent()).toEqual([{ kind: 'policy', directive: 'img-src', blocked, page: '/help', language: 'ar' }])
   })
 
-  it('contains the number of undelivered enquiries', async () => {
-    const tell = await loaded()
-    tell({ kind: 'enquiry', outcome: 'failed', status: 500 })
-    tell({ kind: 'enquiry', outcome: 'parked', count: 2 })
-
-    expect(sent()).toEqual([
-      { kind: 'enquiry', outcome: 'failed', status: 500, page: '/help', language: 'ar' },
-      { kind: 'enquiry', outcome: 'parked', count: 2, page: '/help', language: 'ar' },
-    ])
-  })
-
   it.each(['/662E41', '/watch/LIVE01', '/ar/my%20secret', '/a/b/c', '/123456'])(
     'contains no URL that only a visitor can have typed: %s',
     async (pathname) => {

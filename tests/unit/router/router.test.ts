@@ -68,20 +68,18 @@ describe('query of a URL', () => {
   })
 })
 
-describe('pageName', () => {
-  it.each([
-    ['/', 'en', '/'],
-    ['/about', 'en', '/about'],
-    ['/about/', 'en', '/about'],
-    ['/ar/', 'ar', '/'],
-    ['/ar/about', 'ar', '/about'],
-    ['/event/corniche-cup?tab=overview', 'en', '/event/corniche-cup'],
-    ['/event/nobody', 'en', '/event/nobody (missing)'],
-    ['/nowhere', 'en', '404'],
-    ['/ar/nowhere', 'ar', '404'],
-  ] as const)('returns for %s in %s: %s', async (address, language, name) => {
-    expect(pageName(await routerAt(address, language))).toBe(name)
-  })
+it.each([
+  ['/', 'en', '/'],
+  ['/about', 'en', '/about'],
+  ['/about/', 'en', '/about'],
+  ['/ar/', 'ar', '/'],
+  ['/ar/about', 'ar', '/about'],
+  ['/event/corniche-cup?tab=overview', 'en', '/event/corniche-cup'],
+  ['/event/nobody', 'en', '/event/nobody (missing)'],
+  ['/nowhere', 'en', '404'],
+  ['/ar/nowhere', 'ar', '404'],
+] as const)('pageName › returns for %s in %s: %s', async (address, language, name) => {
+  expect(pageName(await routerAt(address, language))).toBe(name)
 })
 
 it('router › has no pending component at the root: React discards a document whose root may suspend', () => {
@@ -92,20 +90,19 @@ it('router › has no pending component at the root: React discards a document w
   expect(root).not.toHaveProperty('wrapInSuspense')
 })
 
-describe('pageHead', () => {
-  it.each(['/nowhere', '/event/nobody', '/service/nobody'])('returns noindex for %s', async (address) => {
+it.each(['/nowhere', '/event/nobody', '/service/nobody'])(
+  'pageHead › returns noindex for %s',
+  async (address) => {
     expect(pageHead(await routerAt(address))).toMatchObject({ path: address, isPrivate: true })
-  })
-})
+  },
+)
 
-describe('picksView', () => {
-  it.each([
-    ['/live-scores', false],
-    ['/live-scores?tab=overs', true],
-    ['/live-scores?match=1&tab=overs', true],
-    ['/live-scores?utm_source=x', false],
-    ['/about?tab=overs', false],
-  ])('returns for %s: %s', async (address, picks) => {
-    expect(picksView(await routerAt(address))).toBe(picks)
-  })
+it.each([
+  ['/live-scores', false],
+  ['/live-scores?tab=overs', true],
+  ['/live-scores?match=1&tab=overs', true],
+  ['/live-scores?utm_source=x', false],
+  ['/about?tab=overs', false],
+])('picksView › returns for %s: %s', async (address, picks) => {
+  expect(picksView(await routerAt(address))).toBe(picks)
 })

@@ -2,29 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defineConfigValues, readConfig, sandboxVariables } from '@/build/config/read-config.ts'
 
-describe('readConfig without configuration', () => {
-  const config = readConfig({})
-
-  it('returns the placeholders and the sandbox', () => {
-    expect(config).toMatchObject({
-      VITE_SITE_URL: 'https://sporte.example',
-      VITE_LEAD_WEBHOOK_URL: '/sandbox/lead',
-      VITE_API_HOST: '/sandbox/api',
-      VITE_GEO_URL: '/sandbox/geo',
-      VITE_SCORES_URL: '',
-      VITE_STREAM_ORIGINS: '',
-      VITE_ADS_CLIENT: '',
-    })
-  })
-
-  it('treats empty and blank values as none', () => {
-    expect(readConfig({ VITE_SITE_URL: '', VITE_GEO_URL: '  ', VITE_API_HOST: undefined })).toEqual(config)
-  })
+it('readConfig › treats empty and blank values as none', () => {
+  expect(readConfig({ VITE_SITE_URL: '', VITE_GEO_URL: '  ', VITE_API_HOST: undefined })).toEqual(
+    readConfig({}),
+  )
 })
 
 describe('readConfig with real services', () => {
   it.each([
-    ['VITE_SITE_URL', 'https://www.sporte.example', 'https://www.sporte.example'],
     ['VITE_SITE_URL', 'http://localhost:4173', 'http://localhost:4173'],
     ['VITE_LEAD_WEBHOOK_URL', ' https://crm.example/hooks/1 ', 'https://crm.example/hooks/1'],
     ['VITE_API_HOST', 'https://api.example/v1/', 'https://api.example/v1'],
@@ -38,12 +23,9 @@ describe('readConfig with real services', () => {
     ['VITE_SCORES_URL', ' none ', ''],
     ['VITE_STATUS_URL', 'none', ''],
     ['VITE_REPORT_URL', 'https://faults.example/sporte', 'https://faults.example/sporte'],
-    ['VITE_REPORT_URL', '/faults', '/faults'],
     ['VITE_WHATSAPP_NUMBER', ' +971 50-123 4567 ', '971501234567'],
-    ['VITE_WHATSAPP_NUMBER', '971501234567', '971501234567'],
     ['VITE_HSTS_PRELOAD', 'true', 'true'],
     ['VITE_LEAD_ECHO', 'true', 'true'],
-    ['VITE_STREAM_ORIGINS', 'https://a.example', 'https://a.example'],
     [
       'VITE_STREAM_ORIGINS',
       '  https://a.example \n https://b.example:8443 ',
@@ -98,17 +80,12 @@ describe('readConfig with an invalid value', () => {
     [
       'VITE_LEAD_WEBHOOK_URL',
       mustBeEndpoint,
-      String.raw`/\evil.example/lead|/a\b|https:\\evil.example/lead|https://a.example\@evil.example`,
+      String.raw`/\evil.example/lead|https:\\evil.example/lead|https://a.example\@evil.example`,
     ],
     [
       'VITE_LEAD_WEBHOOK_URL',
       mustBeEndpoint,
-      '/.//evil.example/lead|/..//evil.example|/%2e//evil.example|/a/..//evil.example|/\u0001/evil.example',
-    ],
-    [
-      'VITE_LEAD_WEBHOOK_URL',
-      mustBeEndpoint,
-      '/\u200B/evil.example|/\u202Elead|/\t/evil.example|/\n/evil.example|https://evil.example/\u0000',
+      '/.//evil.example|/\u200B/evil.example|/\t/evil.example|/\u202Elead',
     ],
     [
       'VITE_LEAD_WEBHOOK_URL',
@@ -123,15 +100,11 @@ describe('readConfig with an invalid value', () => {
     ['VITE_ESPORTS_URL', mustBeLink, 'esports'],
     ['VITE_DEMO_VIDEO_URL', mustBeEndpoint, 'data:video/mp4,x'],
     ['VITE_BATTLE_VIDEO_URL', mustBeEndpoint, 'blob:https://x.example/1'],
+    ['VITE_STREAM_ORIGINS', mustBeOrigin, 'video.example|https://a.example https://b.example/live'],
     [
       'VITE_STREAM_ORIGINS',
       mustBeOrigin,
-      'video.example|https://a.example https://b.example/live|https://a.example, https://b.example',
-    ],
-    [
-      'VITE_STREAM_ORIGINS',
-      mustBeOrigin,
-      "https://*.example|https://a.example;object-src|https://a.example\u0000|https://a.example\u200B|https://a.example 'self'",
+      "https://*.example|https://a.example;object-src|https://a.example 'self'",
     ],
     ['VITE_STREAM_ORIGINS', mustBeOrigin, String.raw`https://a.example\@b.example`],
     ['VITE_SCORES_URL', mustBeEndpoint, String.raw`off|/\evil.example`],
@@ -185,12 +158,10 @@ it('readConfig › keeps a local path on our host, however it is parsed', () => 
   )
 })
 
-describe('defineConfigValues', () => {
-  it('passes every variable to the pages and the worker as text', () => {
-    const config = readConfig({ VITE_ADS_CLIENT: 'ca-1', VITE_ADS_SLOT_LARGE: '1' })
-    const values = defineConfigValues(config)
+it('defineConfigValues › passes every variable to the pages and the worker as text', () => {
+  const config = readConfig({ VITE_ADS_CLIENT: 'ca-1', VITE_ADS_SLOT_LARGE: '1' })
+  const values = defineConfigValues(config)
 
-    expect(Object.keys(values)).toEqual(Object.keys(config).map((name) => `import.meta.env.${name}`))
-    expect(values['import.meta.env.VITE_ADS_CLIENT']).toBe('"ca-1"')
-  })
+  expect(Object.keys(values)).toEqual(Object.keys(config).map((name) => `import.meta.env.${name}`))
+  expect(values['import.meta.env.VITE_ADS_CLIENT']).toBe('"ca-1"')
 })

@@ -64,7 +64,6 @@ describe('composeDocument', () => {
 
   it('blocks the first paint until its markup is complete; an empty one blocks nothing', () => {
     expect(composed()).toContain('<link rel="expect" href="#end" blocking="render">')
-    expect(composed()).toContain('</main></div><i id="end" hidden></i>')
     expect(composed({ body: '' })).not.toContain('end"')
   })
 
@@ -78,15 +77,10 @@ describe('composeDocument', () => {
     expect(
       [...html.matchAll(/rel="modulepreload" media="not all" href="([^"]+)"/g)].map(([, href]) => href),
     ).toEqual(parts.scripts)
-    expect(html).not.toContain('type="module"')
-    expect(html).not.toContain('main-1')
-    expect(html).not.toContain('x-1.js')
-  })
-
-  it('preloads the font of its language', () => {
-    expect(composed()).toContain(
-      '<link rel="preload" as="font" type="font/woff2" href="/assets/latin-1.woff2" crossorigin>',
+    expect(html).toContain(
+      `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,
     )
+    expect(html).not.toMatch(/type="module"|main-1|x-1\.js/)
   })
 
   it('may have no script but its own', () => {
@@ -121,9 +115,5 @@ describe('composeDocument', () => {
 
     expect(html).toContain(body)
     expect(html).toContain("<title>$1 $' $$</title>")
-  })
-
-  it('leaves no placeholder', () => {
-    expect(composed()).not.toMatch(/<!--/)
   })
 })

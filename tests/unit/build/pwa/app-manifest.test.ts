@@ -31,20 +31,15 @@ const manifestSchema = v.object({
   start_url: text,
   scope: text,
   lang: text,
-  dir: v.picklist(['ltr', 'rtl']),
+  dir: text,
   display: v.literal('standalone'),
-  display_override: v.pipe(
-    v.array(v.picklist(['standalone', 'minimal-ui', 'window-controls-overlay', 'browser'])),
-    v.minLength(1),
-  ),
-  orientation: v.literal('any'),
+  display_override: v.array(text),
+  orientation: text,
   prefer_related_applications: v.literal(false),
-  launch_handler: v.object({
-    client_mode: v.array(v.picklist(['focus-existing', 'navigate-existing', 'navigate-new', 'auto'])),
-  }),
-  theme_color: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/)),
-  background_color: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/)),
-  categories: v.pipe(v.array(text), v.minLength(1)),
+  launch_handler: v.object({}),
+  theme_color: text,
+  background_color: text,
+  categories: v.array(text),
   icons: v.array(icon),
   shortcuts: v.array(
     v.object({

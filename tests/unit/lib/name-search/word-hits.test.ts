@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, markHits, matches, searchWords } from '@/lib/name-search/word-hits.ts'
-
-describe('fold', () => {
-  it.each([
-    ['أين أجد رمزي', 'اين اجد رمزي'],
-    ['إنشاء', 'انشاء'],
-    ['منطقة', 'منطقه'],
-    ['مُدرَّب', 'مدرب'],
-    ['رمـــز', 'رمز'],
-    ['على', 'علي'],
-    ['٢٤ ساعة', '24 ساعه'],
-    ['Café CODE', 'cafe code'],
-  ])('folds %s to %s', (written, compared) => {
-    expect(fold(written).text).toBe(compared)
-  })
-})
+import { markHits, matches, searchWords } from '@/lib/name-search/word-hits.ts'
 
 describe('searchWords', () => {
   it('returns each word once, whatever separates them', () => {
@@ -41,10 +26,6 @@ describe('matches', () => {
     expect(matches(['The club is in Amman'], searchWords('mma'))).toBe(false)
     expect(matches(['أدخل بالرمز وللرمز'], searchWords('الرمز'))).toBe(true)
     expect(matches(['مرمز'], searchWords('رمز'))).toBe(false)
-  })
-
-  it('matches a word with another hamza or without vowels', () => {
-    expect(matches(['أنشئ رمزًا جديدًا'], searchWords('انشئ الرمز'))).toBe(true)
   })
 })
 

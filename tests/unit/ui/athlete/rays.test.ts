@@ -64,18 +64,16 @@ describe('drawRays', () => {
   })
 })
 
-describe('getInitials', () => {
-  it.each([
-    ['Khalid Al Mansoori', 'KM'],
-    ['Omar Haddad', 'OH'],
-    ['Ronda', 'R'],
-    ['خالد المنصوري', 'خ م'],
-    ['رونا', 'ر'],
-    ['عمر حداد', 'ع ح'],
-    ['راوني ماسيل', 'ر م'],
-    ['داني كول', 'د ك'],
-    ['', ''],
-  ])('returns for %j %j', (name, initials) => {
-    expect(getInitials(name)).toBe(initials)
-  })
+it.each([
+  ['Khalid Al Mansoori', 'KM'],
+  ['Omar Haddad', 'OH'],
+  ['Ronda', 'R'],
+  ['خالد المنصوري', 'خ م'],
+  ['رونا', 'ر'],
+  ['عمر حداد', 'ع ح'],
+  ['راوني ماسيل', 'ر م'],
+  ['داني كول', 'د ك'],
+  ['', ''],
+])('getInitials › returns for %j %j', (name, initials) => {
+  expect(getInitials(name)).toBe(initials)
 })
