@@ -5,7 +5,5 @@ const origin = process.env.DEPLOYED_ORIGIN
 
 /** Checks a deployed site against the same `dist/` that was uploaded. */
 describe.skipIf(!origin)(`site at ${origin ?? 'DEPLOYED_ORIGIN'}`, () => {
-  hostContract(() => Promise.resolve({ origin: origin ?? '', stop: () => Promise.resolve() }), {
-    isWhole: true,
-  })
+  hostContract(async () => ({ origin: origin ?? '', stop: async () => {} }), { isWhole: true })
 })

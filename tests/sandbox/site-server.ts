@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listen } from './listen.ts'
 import { Sandbox } from './sandbox.ts'
 import { staticHost } from './static-host.ts'
 
@@ -12,14 +13,25 @@ export class SiteServer {
   interfere: (request: IncomingMessage, response: ServerResponse) => boolean = () => false
   /** Returns true for paths that must return 404 although the build has them. */
   gone: (path: string) => boolean = () => false
-  private server: Server | undefined
   private root: string
-  private port: number
+  /** A free port that is kept across restarts. */
+  private port = 0
+  private readonly host = staticHost(
+    () => this.root,
+    (path) => this.gone(path),
+  )
+  private readonly server = createServer((request, response) => {
+    const answer = () => {
+      if (this.interfere(request, response)) return
+      if (!this.sandbox.handle(request, response)) this.host(request, response)
+    }
+    const wait = this.holdUp(request.url ?? '/')
+    if (wait) void wait.then(answer)
+    else answer()
+  })
 
-  /** `port` 0 picks a free port and keeps it across restarts. */
-  constructor(root: string, port = 0) {
+  constructor(root: string) {
     this.root = root
-    this.port = port
   }
 
   get url(): string {
@@ -39,33 +51,12 @@ export class SiteServer {
   }
 
   async start(): Promise<void> {
-    const host = staticHost(
-      () => this.root,
-      (path) => this.gone(path),
-    )
-    const server = createServer((request, response) => {
-      const answer = () => {
-        if (this.interfere(request, response)) return
-        if (!this.sandbox.handle(request, response)) host(request, response)
-      }
-      const wait = this.holdUp(request.url ?? '/')
-      if (wait) void wait.then(answer)
-      else answer()
-    })
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(this.port, '127.0.0.1', resolve)
-    })
-    const address: AddressInfo | string | null = server.address()
-    if (address && typeof address === 'object') this.port = address.port
-    this.server = server
+    this.port = await listen(this.server, this.port)
   }
 
   /** Closes every connection, as if the network was lost. */
   async stop(): Promise<void> {
-    const server = this.server
-    this.server = undefined
-    server?.closeAllConnections()
-    await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
+    this.server.closeAllConnections()
+    await once(this.server.close(), 'close')
   }
 }

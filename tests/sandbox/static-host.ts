@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
  * files return 404 with the nearest `404.html`. Applies `_redirects` and `_headers`, but no `Cache-Control` from it to
  * errors, and compresses text.
  */
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 export const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,8 +27,6 @@ export const contentTypes: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
 }
-
-type HeaderRule = { path: string; headers: [string, string][] }
 
 /**
  * `root` may return another build while the server runs, like a deployment. Existing files for which `isGone` returns
@@ -52,7 +50,7 @@ export function staticHost(root: () => string, isGone: (path: string) => boolean
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
       return
     }
-    let headers = headersFor(root(), url.pathname)
+    let headers = headersFor(readHeaderRules(textOf(root(), '_headers')), url.pathname)
     if (!found) headers = headers.filter(([name]) => name !== 'Cache-Control')
     send(request, response, { file, headers, status: found ? 200 : 404 })
   }
@@ -62,12 +60,10 @@ function redirectFor(root: string, url: URL): { to: string; status: number } | u
   if (url.pathname.endsWith('/index.html')) {
     return { to: url.pathname.slice(0, -'index.html'.length) + url.search, status: 308 }
   }
-  for (const line of lines(root, '_redirects')) {
-    const [from, to, status = '301'] = line.split(/\s+/)
-    if (from && to && /^30\d$/.test(status) && url.pathname.replace(/\/$/, '') === from)
-      return { to: to + url.search, status: Number(status) }
-  }
-  return undefined
+  const rule = readRedirects(textOf(root, '_redirects')).find(
+    ({ from, status }) => /^30\d$/.test(status) && url.pathname.replace(/\/$/, '') === from,
+  )
+  return rule && { to: rule.to + url.search, status: Number(rule.status) }
 }
 
 function fileFor(root: string, pathname: string): string | undefined {
@@ -142,14 +138,6 @@ function compressed(raw: Buffer, etag: string, type: string, accepted: string) {
   return { body, encoding }
 }
 
-function headersFor(root: string, pathname: string): [string, string][] {
-  return headerRules(root)
-    .filter((rule) =>
-      rule.path.endsWith('*') ? pathname.startsWith(rule.path.slice(0, -1)) : pathname === rule.path,
-    )
-    .flatMap((rule) => rule.headers)
-}
-
 /** Joins the values of rules that set the same header, as Cloudflare Pages does. */
 function joined(headers: readonly [string, string][]): Map<string, string> {
   const all = new Map<string, string>()
@@ -160,19 +148,38 @@ function joined(headers: readonly [string, string][]): Map<string, string> {
   return all
 }
 
-function headerRules(root: string): HeaderRule[] {
+function textOf(root: string, name: string): string {
+  const file = path.join(root, name)
+  return existsSync(file) ? readOnce(file).raw.toString() : ''
+}
+
+type HeaderRule = { path: string; headers: [name: string, value: string][] }
+
+/** The rules of a `_headers` file. */
+export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
-  for (const line of lines(root, '_headers')) {
-    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] })
-    else {
-      const colon = line.indexOf(':')
-      rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()])
-    }
+  for (const line of text.split('\n')) {
+    const [, name, value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? []
+    if (name !== undefined) rules.at(-1)?.headers.push([name, value])
+    else if (line !== '') rules.push({ path: line, headers: [] })
   }
   return rules
 }
 
-function lines(root: string, name: string): string[] {
-  const file = path.join(root, name)
-  return existsSync(file) ? readOnce(file).raw.toString().split('\n').filter(Boolean) : []
+/** The headers of all rules for a path, in order. */
+export function headersFor(rules: readonly HeaderRule[], pathname: string): [string, string][] {
+  return rules
+    .filter((rule) =>
+      rule.path.endsWith('*') ? pathname.startsWith(rule.path.slice(0, -1)) : pathname === rule.path,
+    )
+    .flatMap(({ headers }) => headers)
+}
+
+/** The rules of a `_redirects` file. */
+export function readRedirects(text: string): { from: string; to: string; status: string }[] {
+  const lines = text.split('\n').filter(Boolean)
+  return lines.map((line) => {
+    const [from = '', to = '', status = '301'] = line.split(/\s+/)
+    return { from, to, status }
+  })
 }

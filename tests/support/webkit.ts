@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
-import { createServer } from 'node:net'
+import { expect } from '@playwright/test'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { freePort } from '../sandbox/listen.ts'
 import { webKit } from './other-browsers.ts'
 
 /** Drives WebKitGTK's browser through its WebDriver, with a separate display and profile, in an unknown time zone. */
@@ -67,19 +68,15 @@ export class WebKit {
 
   /** The first visible element that matches and contains the text, without CSS text transforms. */
   async find(selector: string, text = ''): Promise<WebElement> {
-    let found: WebElement | null = null
-    await until(`there is ${selector} "${text}"`, async () => {
-      found = await this.driver.executeScript<WebElement | null>(
+    const look = () =>
+      this.driver.executeScript<WebElement>(
         `const [selector, text] = arguments
          const isIt = (element) => element.checkVisibility() && element.textContent.includes(text)
          return Array.from(document.querySelectorAll(selector)).find(isIt) ?? null`,
         selector,
         text,
       )
-      return found !== null
-    })
-    if (!found) throw new Error(`There is no ${selector}`)
-    return found
+    return this.driver.wait<WebElement>(look, timeoutMs, `There is no ${selector} "${text}"`, 50)
   }
 
   /**
@@ -145,24 +142,5 @@ export class WebKit {
 const timeoutMs = 60_000
 
 /** Polls until `look` returns true, and throws after the timeout. */
-export async function until(what: string, look: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + timeoutMs
-  while (!(await look())) {
-    if (performance.now() > end) throw new Error(`Not within ${timeoutMs / 1000} seconds: ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => {
-        if (address && typeof address === 'object') resolve(address.port)
-        else reject(new Error('There is no free port'))
-      })
-    })
-  })
-}
+export const until = (message: string, look: () => Promise<boolean>): Promise<void> =>
+  expect.poll(look, { message, timeout: timeoutMs, intervals: [50] }).toBe(true)
