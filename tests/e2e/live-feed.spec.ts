@@ -128,8 +128,8 @@ test('ignores outdated, failing, hanging and invalid feeds', { tag: '@full' }, a
   for (const behaviour of [
     { kind: 'regress', balls: 30 },
     { kind: 'oversized' },
-    { kind: 'html' },
-    { kind: 'redirect', to: '/' },
+    { kind: 'portal' },
+    { kind: 'redirect', status: 302, to: '/' },
     { kind: 'reset' },
     { kind: 'stall' },
     { kind: 'status', status: 503 },

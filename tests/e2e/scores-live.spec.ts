@@ -47,7 +47,7 @@ test(
     await expect.poll(said).toEqual([expect.stringMatching(/^Wicket\. Junaid Wattoo out for .*53\/3/)])
     await expect(panel.getByText('wicket', { exact: true })).toBeAttached()
 
-    scores.behave({ kind: 'html' })
+    scores.behave({ kind: 'portal' })
     await expect(panel.getByText(/^No new score received since/)).toBeVisible()
     scores.behave({ kind: 'normal' })
     scores.end()

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { parseJson, readBody, sendJson, sendPreflight } from './respond.ts'
+import { text } from 'node:stream/consumers'
+import { fail, parseJson, sendJson, sendPreflight } from './respond.ts'
 import { findSampleCode, type CodeAnswer } from './sample-codes.ts'
 
 /** The code API. Pads numbers to six digits, because JSON numbers have no leading zeros. */
@@ -32,7 +33,7 @@ export class CodeApi {
     if (path !== '/user/validateCode') return sendJson(response, 404, { error: 'No such call' })
     if (request.method === 'OPTIONS') return sendPreflight(request, response)
     if (request.method !== 'POST') return sendJson(response, 405, {})
-    const body = parseJson(await readBody(request))
+    const body = parseJson(await text(request))
     const sent = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
     this.received.push(sent)
     const code = typeof sent === 'number' ? String(sent).padStart(6, '0') : String(sent)
@@ -42,7 +43,8 @@ export class CodeApi {
     const hasBegun = code === 'WAIT01' && this.#hasBegun()
     const answer = this.answer?.(code) ?? findSampleCode(hasBegun ? 'LIVE01' : code)?.answer(site)
     if (!answer) return sendJson(response, 404, { code: 'SP-04', message: 'Invalid or expired code' })
-    return give(request, response, answer)
+    if ('kind' in answer) return fail(answer, request, response)
+    return sendJson(response, answer.status ?? 200, answer.body, answer.headers)
   }
 
   #wait(ms: number) {
@@ -54,15 +56,4 @@ export class CodeApi {
     this.#firstAskedAt ??= Date.now()
     return Date.now() - this.#firstAskedAt >= this.waitMs
   }
-}
-
-async function give(request: IncomingMessage, response: ServerResponse, answer: CodeAnswer) {
-  if ('kind' in answer) {
-    if (answer.kind === 'reset') request.socket.destroy()
-    if (answer.kind === 'not-json')
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>')
-    return
-  }
-  if (answer.delayMs) await new Promise((resolve) => setTimeout(resolve, answer.delayMs))
-  sendJson(response, answer.status ?? 200, answer.body, answer.headers)
 }

@@ -1,14 +1,14 @@
+import type { Failure } from './respond.ts'
+
 /** One documented code for every response in the specification, and several for responses that it does not cover. */
-export type SampleCode = {
+type SampleCode = {
   code: string
   /** What a viewer should see, as `npm start` prints it. */
   shows: string
   answer: (site: string) => CodeAnswer
 }
 
-export type CodeAnswer =
-  | { status?: number; delayMs?: number; headers?: Record<string, string>; body: unknown }
-  | { kind: 'stall' | 'reset' | 'not-json' }
+export type CodeAnswer = { status?: number; headers?: Record<string, string>; body: unknown } | Failure
 
 const player = (site: string, title: string) => `${site}/sandbox/player?title=${encodeURIComponent(title)}`
 const thumbnail = (site: string, title: string) =>
@@ -95,16 +95,6 @@ export const sampleCodes: readonly SampleCode[] = [
     answer: (site) => live(site, { allowedCountries: undefined, allowedCoutries: ['gb'] }),
   },
   {
-    code: 'ALLREG',
-    shows: 'an event for ALL regions',
-    answer: (site) => live(site, { allowedCountries: ['gb', 'all'] }),
-  },
-  {
-    code: '123456',
-    shows: 'an all-digit code, which travels as a number',
-    answer: (site) => live(site, { eventName: 'Numbers only' }),
-  },
-  {
     code: '000123',
     shows: 'an all-digit code with leading zeros',
     answer: (site) => live(site, { eventName: 'Leading zeros' }),
@@ -118,11 +108,6 @@ export const sampleCodes: readonly SampleCode[] = [
     code: 'NOCODE',
     shows: 'a success without the response code',
     answer: (site) => ({ body: { data: live(site).body.data } }),
-  },
-  {
-    code: 'SLOW01',
-    shows: 'a live event after four seconds',
-    answer: (site) => ({ ...live(site), delayMs: 4_000 }),
   },
   {
     code: 'EXPIRE',
@@ -146,18 +131,13 @@ export const sampleCodes: readonly SampleCode[] = [
     shows: "the server's message: Too many attempts. Wait a minute.",
     answer: refusal(429, { message: 'Too many attempts. Wait a minute.' }),
   },
-  { code: 'BADJSN', shows: 'Could not verify the code (not JSON)', answer: () => ({ kind: 'not-json' }) },
+  { code: 'BADJSN', shows: 'Could not verify the code (not JSON)', answer: () => ({ kind: 'portal' }) },
   {
     code: 'BADDAT',
     shows: 'Could not verify the code (data of the wrong shape)',
     answer: () => ({ body: { code: 'SP-00', data: { eventStatus: 7, eventVideoPlaylist: 'none' } } }),
   },
   { code: 'RESET1', shows: 'Could not verify the code (connection lost)', answer: () => ({ kind: 'reset' }) },
-  {
-    code: 'STALL1',
-    shows: 'Could not verify the code (no answer for 15 seconds)',
-    answer: () => ({ kind: 'stall' }),
-  },
   {
     code: 'EVIL01',
     shows: 'a hostile stream address: No video available',

@@ -1,13 +1,136 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { CodeApi } from './code-api.ts'
-import { GeoLookup } from './geo-lookup.ts'
 import { LeadInbox } from './lead-inbox.ts'
-import { StatusFile } from './status-file.ts'
-import { StreamPlayer } from './stream-player.ts'
-import { ReportInbox } from './report-inbox.ts'
-import { escapeHtml, page, sendHtml, sendJson } from './respond.ts'
-import { ScoreFeed } from './score-feed.ts'
+import { escapeHtml, page, parseJson, sendHtml, sendJson } from './respond.ts'
 import { sampleCodes } from './sample-codes.ts'
+import { ScoreFeed } from './score-feed.ts'
+
+/** The region lookup: returns a configurable country, fails, stalls, or returns an invalid response. */
+class GeoLookup {
+  /** A country code, or `fail`, `stall`, `nonsense`. */
+  country = 'AE'
+  requests = 0
+
+  reset() {
+    this.country = 'AE'
+    this.requests = 0
+  }
+
+  handle(_request: IncomingMessage, response: ServerResponse, path: string, search: URLSearchParams) {
+    const set = search.get('set')
+    if (path === '/country' && set) {
+      this.country = set
+      return sendJson(response, 200, { country: set })
+    }
+    this.requests += 1
+    if (this.country === 'fail') return sendJson(response, 503, {})
+    if (this.country === 'stall') return undefined
+    if (this.country === 'nonsense') return sendJson(response, 200, { country: 7 })
+    return sendJson(response, 200, { country: this.country })
+  }
+}
+
+/** Receives the error reports of a build that is configured with its URL. Stores every report and responds with 204. */
+class ReportInbox {
+  received: { body: unknown; headers: IncomingHttpHeaders }[] = []
+
+  reset() {
+    this.received = []
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse) {
+    if (request.method === 'GET') return sendJson(response, 200, this.received)
+    if (request.method !== 'POST') return sendJson(response, 405, {})
+    this.received.push({ body: parseJson(await text(request)), headers: request.headers })
+    return response.writeHead(204).end()
+  }
+}
+
+const samples: Record<string, { status?: number; body: unknown }> = {
+  ok: { body: { state: 'ok' } },
+  trouble: {
+    body: {
+      state: 'trouble',
+      message: {
+        en: 'The code service rejects some valid codes. We are working on it.',
+        ar: 'ترفض خدمة الرموز بعض الرموز الصحيحة، ونعمل على إصلاح ذلك.',
+      },
+      since: '2026-01-01T17:04:00Z',
+    },
+  },
+  fail: { status: 503, body: {} },
+  nonsense: { body: { state: 'trouble', message: 'Down', since: 'today' } },
+  oversized: { body: { state: 'ok', padding: 'x'.repeat(5_000) } },
+}
+
+/** The service status: `ok` until a test or `/sandbox/status/set?state=trouble` sets another answer. */
+class StatusFile {
+  answer = samples.ok
+  requests = 0
+
+  reset() {
+    this.answer = samples.ok
+    this.requests = 0
+  }
+
+  handle(_request: IncomingMessage, response: ServerResponse, path: string, search: URLSearchParams) {
+    if (path === '/set') {
+      this.answer = samples[search.get('state') ?? '']
+      return sendJson(response, 200, this.answer?.body ?? {})
+    }
+    this.requests += 1
+    // An unknown state never gets an answer.
+    return this.answer && sendJson(response, this.answer.status ?? 200, this.answer.body)
+  }
+}
+
+const clip = path.join(import.meta.dirname, 'clip.webm')
+
+/** The embed page of a video provider. Plays a clip until its signal is lost. */
+class StreamPlayer {
+  hasSignal = true
+  /** How many times the embed was opened. */
+  opened = 0
+
+  reset() {
+    this.hasSignal = true
+    this.opened = 0
+  }
+
+  handle(response: ServerResponse, path: string, search: URLSearchParams) {
+    if (path === '/signal') {
+      this.hasSignal = search.get('set') !== 'lost'
+      return sendJson(response, 200, { hasSignal: this.hasSignal })
+    }
+    this.opened += 1
+    return sendHtml(response, embed(search.get('title') ?? 'Sporte'))
+  }
+
+  sendClip(response: ServerResponse) {
+    if (!this.hasSignal) return sendJson(response, 503, {})
+    response.writeHead(200, {
+      'Content-Type': 'video/webm',
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'no-store',
+    })
+    return response.end(readFileSync(clip))
+  }
+}
+
+/**
+ * Requests the clip again at its end, as players request the next segment. Without a signal it remains dark until
+ * reopened.
+ */
+function embed(title: string): string {
+  const style =
+    'html,body{margin:0;height:100%;background:#000;color:#fff;font:600 clamp(14px,4vw,22px)/1.3 system-ui}video{position:fixed;inset:0;width:100%;height:100%;object-fit:cover}p{position:fixed;inset:auto 0 0;margin:0;padding:1em;background:linear-gradient(transparent,#000c)}'
+  const script =
+    'let times=0;video.onended=()=>{video.src="/sandbox/clip.webm?"+ ++times;video.play().catch(()=>{})};video.onerror=()=>{video.hidden=true;note.textContent="Signal lost"};video.src="/sandbox/clip.webm"'
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style><video id="video" autoplay muted playsinline></video><p id="note">${escapeHtml(title)}</p><script>${script}</script></html>`
+}
 
 /** HTTP mocks of the external services, under `/sandbox/…`. Not part of the built site. */
 export class Sandbox {

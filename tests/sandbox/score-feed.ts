@@ -1,27 +1,20 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendHtml, sendJson } from './respond.ts'
+import { fail, sendJson, type Failure } from './respond.ts'
 import { lengthOf, sampleMatch } from './scores/sample-match.ts'
 
 /** How the feed handles the next requests. */
-export type FeedBehaviour =
+type FeedBehaviour =
   | { kind: 'normal' }
-  | { kind: 'status'; status: number; retryAfter?: string }
-  /** Never responds. */
-  | { kind: 'stall' }
-  /** Closes the connection. */
-  | { kind: 'reset' }
   /** Returns the state of `balls` deliveries ago, with an `updatedAt` that is a minute older. */
   | { kind: 'regress'; balls: number }
   /** Returns a valid document of 5 MB. */
   | { kind: 'oversized' }
-  /** Returns a web page with status 200, like a captive portal. */
-  | { kind: 'html' }
   /** Always responds with 304. */
   | { kind: 'unchanged' }
-  | { kind: 'redirect'; to: string }
+  | Failure
 
-const kinds = ['normal', 'stall', 'reset', 'oversized', 'html', 'unchanged'] as const
-const isPlainKind = (kind: string | null): kind is (typeof kinds)[number] => kinds.some((one) => one === kind)
+type Pace = { seed?: number | undefined; msPerBall?: number | undefined; from?: number | undefined }
 
 /** Time between a result and the next upcoming match, in balls. */
 const restBalls = 12
@@ -31,7 +24,8 @@ const restBalls = 12
  * gives the same match.
  */
 export class ScoreFeed {
-  requests: { at: number; ifNoneMatch: string | undefined; status: number }[] = []
+  /** When each request arrived (ms). */
+  requests: number[] = []
   private behaviour: FeedBehaviour = { kind: 'normal' }
   private seed: number | null = null
   private msPerBall = 0
@@ -41,7 +35,7 @@ export class ScoreFeed {
   private bowledAt = 0
 
   /** `msPerBall` 0: advances only with `bowl`. `from`: deliveries that are already bowled. */
-  play({ seed = 1, msPerBall = 0, from = 0 }: { seed?: number; msPerBall?: number; from?: number } = {}) {
+  play({ seed = 1, msPerBall = 0, from = 0 }: Pace) {
     this.seed = seed
     this.msPerBall = msPerBall
     this.startedAt = Date.now()
@@ -81,30 +75,13 @@ export class ScoreFeed {
       response.writeHead(204, { ...cors, 'Access-Control-Allow-Headers': 'If-None-Match' })
       return response.end()
     }
-    const logged = { at: Date.now(), ifNoneMatch: request.headers['if-none-match'], status: 0 }
-    this.requests = [...this.requests.slice(-4_999), logged]
-    response.once('finish', () => {
-      logged.status = response.statusCode
-    })
+    this.requests.push(Date.now())
     return this.answer(request, response)
   }
 
   private answer(request: IncomingMessage, response: ServerResponse) {
     const { behaviour } = this
     switch (behaviour.kind) {
-      case 'stall':
-        return undefined
-      case 'reset':
-        return request.socket.destroy()
-      case 'status': {
-        const { status, retryAfter } = behaviour
-        return sendJson(response, status, {}, retryAfter ? { 'Retry-After': retryAfter } : {})
-      }
-      case 'redirect':
-        response.writeHead(302, { ...cors, Location: behaviour.to })
-        return response.end()
-      case 'html':
-        return sendHtml(response, '<!doctype html><title>Airport Wi-Fi</title><h1>Sign in to go online</h1>')
       case 'unchanged':
         response.writeHead(304, cors)
         return response.end()
@@ -115,11 +92,17 @@ export class ScoreFeed {
         return this.respond(request, response, this.document(-behaviour.balls))
       case 'normal':
         return this.respond(request, response, this.document())
+      case 'status':
+      case 'redirect':
+      case 'portal':
+      case 'stall':
+      case 'reset':
+        return fail(behaviour, request, response)
     }
   }
 
   private respond(request: IncomingMessage, response: ServerResponse, document: object) {
-    const etag = `"${hashOf(JSON.stringify(document))}"`
+    const etag = `"${createHash('sha256').update(JSON.stringify(document)).digest('hex')}"`
     const headers = { ...cors, ETag: etag, 'Cache-Control': 'no-cache' }
     if (request.headers['if-none-match'] === etag) {
       response.writeHead(304, headers)
@@ -148,18 +131,14 @@ export class ScoreFeed {
     return { version: 1, updatedAt, matches: [sampleMatch(now, balls, new Date(this.startedAt))] }
   }
 
-  /** `/sandbox/scores/set?do=stall`, `?play=7&ms=500&from=100`, `?bowl=6`, `?end`, `?off`, `?do=status&status=503`. */
+  /** `/sandbox/scores/set?play=7&ms=500&from=100`, `?end`, `?off`, `?do=stall`, `?do=normal`. */
   private instruct(response: ServerResponse, search: URLSearchParams) {
-    const number = (name: string, otherwise: number) => Number(search.get(name) ?? otherwise) || otherwise
-    const kind = search.get('do')
+    const number = (name: string) => Number(search.get(name)) || undefined
     if (search.has('off')) this.reset()
-    if (search.has('play'))
-      this.play({ seed: number('play', 1), msPerBall: number('ms', 0), from: number('from', 0) })
-    if (search.has('bowl')) this.bowl(number('bowl', 1))
+    if (search.has('play')) this.play({ seed: number('play'), msPerBall: number('ms'), from: number('from') })
     if (search.has('end')) this.end()
-    if (isPlainKind(kind)) this.behave({ kind })
-    if (kind === 'regress') this.behave({ kind, balls: number('balls', 30) })
-    if (kind === 'status') this.behave({ kind, status: number('status', 503) })
+    const kind = search.get('do')
+    if (kind === 'stall' || kind === 'normal') this.behave({ kind })
     return sendJson(response, 200, { behaviour: this.behaviour, seed: this.seed })
   }
 }
@@ -168,11 +147,4 @@ const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Retry-After',
   'Cache-Control': 'no-cache',
-}
-
-/** FNV-1a. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(16)
 }

@@ -45,6 +45,8 @@ export class Innings {
   readonly batters: Batter[] = []
   readonly bowlers: Bowler[] = []
   readonly falls: Fall[] = []
+  /** The bowler of the current over. */
+  bowler: Bowler | null = null
   /** The striker is first. */
   private pair: [Batter | null, Batter | null]
   private inThisOver = 0
@@ -69,12 +71,6 @@ export class Innings {
     return this.pair.filter((batter) => batter !== null)
   }
 
-  get bowler(): Bowler | null {
-    return this.bowlers.find(({ name }) => name === this.bowlerNow) ?? null
-  }
-
-  private bowlerNow: Named | undefined
-
   private next(): Batter | null {
     const name = this.batting.players[this.batters.length]
     if (!name) return null
@@ -86,11 +82,10 @@ export class Innings {
   /** The bowler of this over: the last five in the order take turns, with four overs each. */
   private takeBall(): Bowler {
     const name = this.bowling.players[6 + (Math.floor(this.balls / 6) % 5)] ?? this.batting.name
-    this.bowlerNow = name
     const known = this.bowlers.find((each) => each.name === name)
-    if (known) return known
-    const bowler = { name, balls: 0, maidens: 0, runs: 0, wickets: 0 }
-    this.bowlers.push(bowler)
+    const bowler = known ?? { name, balls: 0, maidens: 0, runs: 0, wickets: 0 }
+    if (!known) this.bowlers.push(bowler)
+    this.bowler = bowler
     return bowler
   }
 
@@ -120,7 +115,7 @@ export class Innings {
       bowler.balls += 1
     }
     if (outcome === 'W') this.fall(striker, bowler, chance())
-    else if (outcome !== 'wd' && outcome !== 'nb' && runs % 2 === 1) this.pair.reverse()
+    else if (isCounted && runs % 2 === 1) this.pair.reverse()
     if (isCounted && this.balls % 6 === 0) this.endOver(bowler)
   }
 
