@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { LeadBehaviour, LeadTry } from '../sandbox/lead-inbox.ts'
-import { page, sendHtml } from '../sandbox/respond.ts'
+import { listen } from '../sandbox/listen.ts'
+import { fail, page, sendHtml } from '../sandbox/respond.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import type { EnquiryLog } from './enquiry-log.ts'
 import { Random } from './random.ts'
@@ -8,8 +10,6 @@ import type { InjectedFault, SeedPlan, SeedStep } from './schedule.ts'
 import { idOf } from './attempts.ts'
 
 const landing = '/sandbox/landing'
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Everything outside the device: the network, the receiver, and another origin as redirect target. */
 export class ChaosEnvironment {
@@ -46,9 +46,7 @@ export class ChaosEnvironment {
   }
 
   async open(): Promise<void> {
-    await new Promise<void>((resolve) => this.elsewhere.listen(0, '127.0.0.1', resolve))
-    const address = this.elsewhere.address()
-    if (address && typeof address === 'object') this.elsewhereUrl = `http://127.0.0.1:${address.port}`
+    this.elsewhereUrl = `http://127.0.0.1:${await listen(this.elsewhere)}`
   }
 
   close() {
@@ -85,7 +83,7 @@ export class ChaosEnvironment {
       return true
     }
     if (this.portal === 'now') {
-      sendHtml(response, page('Welcome to this network', '<p>Log in to go on.</p>'))
+      fail({ kind: 'portal' }, request, response)
       return true
     }
     if (pathname === '/sw.js' && this.portal === 'at install') this.portal = 'now'

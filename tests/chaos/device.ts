@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
-import { backgroundSync, storedRows } from '../support/enquiry.ts'
+import { backgroundSync, storedRows, watchToasts } from '../support/enquiry.ts'
 import { KillableBrowser } from '../support/persistent-browser.ts'
-import { breakStorage, forgetLanguage, watchPage } from './page-scripts.ts'
+import { breakStorage, forgetLanguage, watchForms } from './page-scripts.ts'
 import type { EnquiryLog } from './enquiry-log.ts'
 import { idOf, isOfOther, type StoredRow } from './attempts.ts'
 import { labels, classifyToast } from './toasts.ts'
@@ -44,13 +45,11 @@ export class Device {
       if (this.context === context) this.context = undefined
     })
     await context.clock.install({ time: Date.now() + this.aheadMs })
-    await context.exposeBinding('toastSeen', ({ page }, title: string, text: string) =>
-      this.hear(page, title, text),
-    )
+    await watchToasts(context, (page, title, text) => this.hear(page, title, text))
     await context.exposeBinding('formSeen', (_source, what: 'pressed' | 'sending', email: string) =>
       this.log.hearForm(what, email),
     )
-    await context.addInitScript(watchPage, labels.sending)
+    await context.addInitScript(watchForms, labels.sending)
     await context.addInitScript(breakStorage)
     await context.addInitScript(forgetLanguage)
     context.on('serviceworker', () => void this.setWorkerClock())
@@ -196,6 +195,5 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 
 /** Waits four seconds at most: a worker or registration that is being removed, or a crashed tab, may never respond. */
 async function inTime(work: Promise<unknown> | undefined): Promise<void> {
-  const patience = new Promise((resolve) => setTimeout(resolve, 4_000))
-  await Promise.race([work?.catch(() => {}), patience])
+  await Promise.race([work?.catch(() => {}), pause(4_000)])
 }

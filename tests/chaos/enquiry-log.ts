@@ -7,7 +7,7 @@ import { idOf, keptOf, story, faultOfParked, isTrue409, type StoredRow } from '.
  * Result of one attempt. `nothing`: no toast before the timeout. `interrupted`: the page ended after Send was pressed,
  * before it showed a result.
  */
-export type ToastRecord = 'sent' | 'saved' | 'failed' | 'nothing' | 'interrupted'
+type ToastRecord = 'sent' | 'saved' | 'failed' | 'nothing' | 'interrupted'
 
 /** One enquiry. Its content is unique within the seed. */
 export type WrittenEnquiry = {

@@ -2,18 +2,12 @@
 
 export type Form = 'Newsletter' | 'Popup Form' | 'Contact Page'
 
-/** Reports every toast, every press of Send and every "Sending..." button. */
-export function watchPage(sendingLabels: readonly string[]) {
+/** Reports every press of Send and every "Sending..." button. */
+export function watchForms(sendingLabels: readonly string[]) {
   const seen = new WeakMap<Element, string>()
   const emailIn = (form: HTMLFormElement | null) =>
     form?.querySelector<HTMLInputElement>('[name=email]')?.value ?? ''
   const look = () => {
-    for (const element of document.querySelectorAll('[data-sonner-toast] [data-tone]')) {
-      const title = element.querySelector('p')?.textContent ?? ''
-      if (seen.get(element) === title) continue
-      seen.set(element, title)
-      void window.toastSeen?.(title, element.textContent)
-    }
     for (const button of document.querySelectorAll<HTMLButtonElement>('form button[type=submit]')) {
       if (seen.get(button) === button.textContent) continue
       seen.set(button, button.textContent)
@@ -113,7 +107,7 @@ export function describePage(): string {
 }
 
 /**
- * Closes the other toasts, because `watchPage` would miss an equal toast that replaces an open one. Then presses the
+ * Closes the other toasts, because `watchToasts` would miss an equal toast that replaces an open one. Then presses the
  * button and returns whether it was found.
  */
 export function pressInToast(label: string): boolean {

@@ -20,7 +20,7 @@ export type InjectedFault =
   | { kind: 'quota' | 'no-storage'; network: 'offline' | 'down' }
   | { kind: 'mixed' }
 
-export const exitKinds = ['close', 'reload', 'navigate', 'language'] as const
+const exitKinds = ['close', 'reload', 'navigate', 'language'] as const
 export type Interruption = (typeof exitKinds)[number] | 'crash' | 'kill'
 
 /** `sending`: once "Sending..." is shown. `writing`: about when Send is pressed. `reported`: after the result. */

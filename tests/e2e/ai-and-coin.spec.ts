@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../support/site.ts'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
+import { expect, open, test, waitForHydration } from '../support/site.ts'
 
 /** Deferred components hydrate on the first user activity. */
 async function wake(page: Page) {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { readBuilt } from '../support/built-site.ts'
-import { expect, waitForHeader, open, test } from '../support/site.ts'
+import { expect, waitForHeader, open, test, waitForHydration } from '../support/site.ts'
 
 /** Test browsers cannot emulate `display-mode: standalone`, so this rewrites the query in the style sheets. */
 async function asInstalled(page: Page): Promise<void> {

@@ -1,7 +1,6 @@
-import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { toast } from '../support/enquiry.ts'
 import { delayResponses } from '../support/delay-responses.ts'
-import { expect, open, test } from '../support/site.ts'
+import { expect, open, test, waitForHydration } from '../support/site.ts'
 
 test.describe('blog', () => {
   test('filters by a category from the URL, and an article links to others', async ({ page }) => {

@@ -1,7 +1,6 @@
-import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { builtFiles } from '../support/built-site.ts'
 import { delayResponses } from '../support/delay-responses.ts'
-import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
+import { expect, hydrated, open, openInstalled, test, waitForHydration } from '../support/site.ts'
 
 test('login: reports missing fields, shows the password, accepts anything and stores no input', async ({
   page,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { countries, countryCodes } from '@/content/enquiry-countries.ts'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import {
   enquiryDialog,
@@ -12,7 +11,7 @@ import {
   words,
   written,
 } from '../support/enquiry.ts'
-import { expect, hydrated, open, test } from '../support/site.ts'
+import { expect, hydrated, open, test, waitForHydration } from '../support/site.ts'
 
 const names = countryCodes.map((code) => countries[code])
 

@@ -1,5 +1,4 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
 import {
   anOutbox,
   enquiryDialog,
@@ -22,7 +21,7 @@ import {
 } from '../support/enquiry.ts'
 import { scriptNamed, scriptWith, withImports } from '../support/built-site.ts'
 import { delayResponses } from '../support/delay-responses.ts'
-import { expect, dispatchInput, open, openInstalled, test } from '../support/site.ts'
+import { expect, dispatchInput, open, openInstalled, test, waitForHydration } from '../support/site.ts'
 import { reportNoNetwork } from '../support/wrong-hints.ts'
 
 test('enquiries › go out although the browser reports no network', async ({ page, site }) => {

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { earlyEvening, startClockAt } from '../support/page-clock.ts'
-import { expect, open, test } from '../support/site.ts'
+import { expect, open, test, waitForHydration } from '../support/site.ts'
 
 /** Scrolls to the section, which then hydrates, and waits for the dates, which it fills in first. */
 async function reachScript(section: Locator): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { delayDeferredScripts } from '../support/delay-responses.ts'
 import { chromiumArgs, pageBrowser } from '../support/find-browser.ts'
-import { expect, hydrated, open, test } from '../support/site.ts'
+import { expect, hydrated, open, test, waitForHydration } from '../support/site.ts'
 
 // Simulates a screen reader; otherwise Chromium builds the accessibility tree only on demand.
 test.use({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, hydrated, open, test } from '../support/site.ts'
+import { expect, hydrated, open, test, waitForHydration } from '../support/site.ts'
 
 const cams = (page: Page) => page.locator('#home').getByRole('group')
 const onAir = (page: Page) => cams(page).locator('[aria-current]')

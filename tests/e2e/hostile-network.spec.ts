@@ -1,14 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { Middlebox } from '../support/middlebox.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 import { codeInput } from '../support/watch.ts'
-
-let box: Middlebox
-test.beforeEach(async ({ site }) => {
-  box = new Middlebox(site.url)
-  await box.start()
-})
-test.afterEach(() => box.stop())
 
 /** Sends JSON that never ends. Resolves when the browser closes the connection. */
 function sendEndlessJson(response: ServerResponse): Promise<void> {
@@ -24,14 +16,14 @@ function sendEndlessJson(response: ServerResponse): Promise<void> {
 }
 
 test.describe('watch code', () => {
-  test('stops the download of an endless answer', async ({ page }) => {
+  test('stops the download of an endless answer', async ({ page, site }) => {
     let closed: Promise<void> | undefined
-    box.meddle = (path, response) => {
+    site.interfere = ({ url: path }, response) => {
       if (path !== '/sandbox/api/user/validateCode') return false
       closed = sendEndlessJson(response)
       return true
     }
-    await open(page, `${box.url}/watch`)
+    await open(page, '/watch')
     await codeInput(page).fill('LIVE01')
 
     await expect(page.getByText('Could not verify the code', { exact: false })).toBeVisible()
@@ -60,7 +52,7 @@ test.describe('image cache', () => {
   test(
     'keeps its images when one breaks off and one has another type',
     { tag: '@full' },
-    async ({ page }) => {
+    async ({ page, site }) => {
       const cached = () =>
         page.evaluate(async () => {
           const cache = await caches.open('sporte-pictures')
@@ -70,7 +62,7 @@ test.describe('image cache', () => {
         page
           .evaluate((url) => fetch(url, { cache: 'reload' }).then((answer) => answer.blob()), path)
           .catch(() => null)
-      await openInstalled(page, `${box.url}/gallery`)
+      await openInstalled(page, '/gallery')
       await page.reload() // now through the worker
       await expect.poll(async () => (await cached()).length).toBeGreaterThan(2)
       const [first = '', second = '', ...others] = await cached()
@@ -81,7 +73,7 @@ test.describe('image cache', () => {
         },
         [first, second],
       )
-      box.meddle = (path, response) => {
+      site.interfere = ({ url: path }, response) => {
         if (path === second) response.writeHead(200, { 'Content-Type': 'image/gif' }).end('GIF89a')
         if (path === first) {
           response.writeHead(200, { 'Content-Type': 'image/avif', 'Content-Length': '90000' })

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
-import { expect, open, test, waitForHeader } from '../support/site.ts'
+import { expect, open, test, waitForHeader, waitForHydration } from '../support/site.ts'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }

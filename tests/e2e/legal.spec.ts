@@ -1,5 +1,4 @@
-import { expect, open, test } from '../support/site.ts'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
+import { expect, open, test, waitForHydration } from '../support/site.ts'
 
 test('legal pages: links lead to the section, and a hash that cannot be decoded is ignored', async ({
   page,

@@ -1,6 +1,5 @@
-import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { delayResponses } from '../support/delay-responses.ts'
-import { expect, hydrated, open, test } from '../support/site.ts'
+import { expect, hydrated, open, test, waitForHydration } from '../support/site.ts'
 
 test.describe('navigation', () => {
   test.use({ viewport: { width: 1440, height: 900 } })

@@ -1,7 +1,6 @@
 import { packageLists, packages } from '@/content/packages.ts'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, open, test } from '../support/site.ts'
+import { expect, open, test, waitForHydration } from '../support/site.ts'
 
 /** The number of list items in print, where each card shows all of them. */
 const everyLine =

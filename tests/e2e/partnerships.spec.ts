@@ -1,6 +1,5 @@
 import { countPrintedPages } from '../support/printed-pages.ts'
-import { expect, open, test } from '../support/site.ts'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
+import { expect, open, test, waitForHydration } from '../support/site.ts'
 
 test(
   'prints only the audience sheet, on one page, in both languages',

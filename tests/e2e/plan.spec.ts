@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { readPlan, searchOfPlan } from '@/features/plan/plan.ts'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { listedEnquiries, messages, toast, sentItem, storedRows, words, written } from '../support/enquiry.ts'
 import { countPrintedPages } from '../support/printed-pages.ts'
-import { expect, open, openInstalled, test } from '../support/site.ts'
+import { expect, open, openInstalled, test, waitForHydration } from '../support/site.ts'
 
 const place = '/plan'
 const goldPlan = '/plan?sport=boxing&date=2031-03-05&town=Al+Ain&venue=sportsHall&languages=en%2Car'

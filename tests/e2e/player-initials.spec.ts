@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
-import { inkOf, type InkMap } from '../support/ink-map.ts'
-import { expect, open, test } from '../support/site.ts'
+import type { Page, Locator } from '@playwright/test'
+import { expect, open, test, waitForHydration } from '../support/site.ts'
 
 /** Letters that differ in one stroke (foot, tail or dot), at a position where a fade-out could hide it. */
 const pairs: Record<string, readonly (readonly [letter: string, other: string])[]> = {
@@ -69,3 +67,73 @@ test('shows the strokes that distinguish initials', { tag: '@full' }, async ({ p
     }
   }
 })
+
+/** Relative luminance of each pixel of a drawing, row by row. */
+class InkMap {
+  private readonly width: number
+  private readonly light: readonly number[]
+
+  constructor(width: number, light: readonly number[]) {
+    this.width = width
+    this.light = light
+  }
+
+  /** The pixels that this drawing fills and the other leaves empty. */
+  beyond(other: InkMap): ReadonlySet<number> {
+    const filled = this.light.flatMap((light, at) =>
+      light > 0.5 && (other.light[at] ?? 0) < 0.1 ? [at] : [],
+    )
+    return new Set(filled)
+  }
+
+  /** The lowest contrast of these pixels with the darkest one, measured in bands of `dotPitch` rows. */
+  weakest(places: ReadonlySet<number>): number {
+    const bands = new Map<number, number[]>()
+    for (const at of places) {
+      const band = Math.floor(at / this.width / dotPitch)
+      const lights = bands.get(band)
+      if (lights) lights.push(this.light[at] ?? 0)
+      else bands.set(band, [this.light[at] ?? 0])
+    }
+    const ground = this.light.reduce((darkest, light) => Math.min(darkest, light))
+    const contrasts = [...bands.values()]
+      .filter((lights) => lights.length >= speck)
+      .map((lights) => (mean(lights) + 0.05) / (ground + 0.05))
+    return Math.min(...contrasts)
+  }
+}
+
+/** A halftone appears as its mean, so bands are as high as the distance between its dots. */
+const dotPitch = 7
+/** Bands with fewer pixels are edges of a stroke that both letters have. */
+const speck = 60
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** A screenshot of an element. The page decodes it, so that the tests need no image library. */
+async function inkOf(page: Page, element: Locator): Promise<InkMap> {
+  const png = (await element.screenshot()).toString('base64')
+  const { width, light } = await page.evaluate(async (base64) => {
+    const file = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+    const bitmap = await createImageBitmap(new Blob([file], { type: 'image/png' }))
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.drawImage(bitmap, 0, 0)
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
+    const linear = (value: number) => {
+      const part = value / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    }
+    const light = new Float32Array(data.length / 4)
+    for (let at = 0; at < light.length; at += 1) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3)
+      light[at] = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+    // As a string, because Playwright takes seconds to transfer an array of 100,000 numbers.
+    let bytes = ''
+    for (const byte of new Uint8Array(light.buffer)) bytes += String.fromCodePoint(byte)
+    return { width: bitmap.width, light: btoa(bytes) }
+  }, png)
+  const bytes = Uint8Array.from(Buffer.from(light, 'base64'))
+  return new InkMap(width, [...new Float32Array(bytes.buffer)])
+}

@@ -1,7 +1,6 @@
-import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { toast } from '../support/enquiry.ts'
 import { delayResponses, delayDeferredScripts } from '../support/delay-responses.ts'
-import { expect, hydrated, open, test } from '../support/site.ts'
+import { expect, hydrated, open, test, waitForHydration } from '../support/site.ts'
 
 test.describe('input before hydration', () => {
   test('preselects a package in the enquiry', async ({ page, site }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fakeResponses, replaceServer } from '../support/fake-server.ts'
+import { fakeResponses, replaceServer } from '../support/middlebox.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })

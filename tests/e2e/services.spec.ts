@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { serviceIds } from '@/content/services/services.ts'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { enquiryDialog, words } from '../support/enquiry.ts'
-import { expect, open, test } from '../support/site.ts'
+import { expect, open, test, waitForHydration } from '../support/site.ts'
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 

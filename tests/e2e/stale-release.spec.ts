@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { scriptNamed } from '../support/built-site.ts'
 import { enquiryDialog } from '../support/enquiry.ts'
 import { delayResponses, delayDeferredScripts } from '../support/delay-responses.ts'
-import { fakeResponses, replaceServer } from '../support/fake-server.ts'
+import { fakeResponses, replaceServer } from '../support/middlebox.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
-import { expect, hydrated, open, test } from '../support/site.ts'
+import { expect, hydrated, open, test, waitForHydration } from '../support/site.ts'
 import { codeInput } from '../support/watch.ts'
 
 /** Without a service worker, files that the host no longer has are gone. */

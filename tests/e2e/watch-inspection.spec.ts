@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
-import { expect, open, test, waitForHeader } from '../support/site.ts'
+import { expect, open, test, waitForHeader, waitForHydration } from '../support/site.ts'
 import { streamIframe } from '../support/watch.ts'
 
 /** Dispatches events that lead to developer tools and returns those that the page did not block. */

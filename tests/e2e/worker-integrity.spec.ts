@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { precachedUrls, readBuilt } from '../support/built-site.ts'
 import { deploy, isInstalling, corruptCache, storedText } from '../support/installed-worker.ts'
-import { homePage, Middlebox, missForYear, portal } from '../support/middlebox.ts'
+import { homePage, missForYear, portal } from '../support/middlebox.ts'
 import { nextRelease } from '../support/next-release.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
@@ -12,59 +12,56 @@ test.use({ serviceWorkers: 'allow' })
 const script = precachedUrls().find((url) => /\/live-scores-[\w-]{8}\.js$/.test(url)) ?? ''
 
 test.describe('service worker behind a middlebox', () => {
-  let box: Middlebox
-  test.beforeEach(async ({ site }) => {
-    box = new Middlebox(site.url)
-    await box.start()
-  })
-  test.afterEach(() => box.stop())
-
   test(
     'rejects a captive portal’s response for a script, and installs at the next visit',
     { tag: '@full' },
-    async ({ page }) => {
+    async ({ page, site }) => {
       let asked = 0
-      box.meddle = (address, response) => {
+      site.interfere = ({ url: address }, response) => {
         if (address !== script) return false
         asked += 1
         return portal(response, 'text/javascript')
       }
-      await open(page, `${box.url}/about`)
+      await open(page, '/about')
       await expect.poll(() => asked).toBeGreaterThan(0)
       await expect.poll(() => isInstalling(page)).toBe(false)
-      box.meddle = () => false
+      site.interfere = () => false
 
-      await openInstalled(page, `${box.url}/about`)
+      await openInstalled(page, '/about')
       expect(await storedText(page, script)).toBe(readBuilt(script.slice(1)))
-      await box.stop()
-      await open(page, `${box.url}/live-scores`)
+      await site.stop()
+      await open(page, '/live-scores')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live scores')
-      await box.start()
+      await site.start()
     },
   )
 
-  test('installs despite a 404 that the browser caches for a year', { tag: '@full' }, async ({ page }) => {
-    box.meddle = (address, response) => address === script && missForYear(response)
-    await page.goto(`${box.url}/robots.txt`)
-    const status = () => page.evaluate(async (address) => (await fetch(address)).status, script)
-    expect(await status()).toBe(404)
-    box.meddle = () => false
-    expect(await status(), 'out of the HTTP cache').toBe(404)
+  test(
+    'installs despite a 404 that the browser caches for a year',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      site.interfere = ({ url: address }, response) => address === script && missForYear(response)
+      await page.goto('/robots.txt')
+      const status = () => page.evaluate(async (address) => (await fetch(address)).status, script)
+      expect(await status()).toBe(404)
+      site.interfere = () => false
+      expect(await status(), 'out of the HTTP cache').toBe(404)
 
-    await openInstalled(page, `${box.url}/about`)
-    expect(await storedText(page, script)).toBe(readBuilt(script.slice(1)))
-  })
+      await openInstalled(page, '/about')
+      expect(await storedText(page, script)).toBe(readBuilt(script.slice(1)))
+    },
+  )
 
   test(
     'stores no page of a host that serves its home page for every URL',
     { tag: '@full' },
-    async ({ page }) => {
+    async ({ page, site }) => {
       const asked = new Set<string>()
-      box.meddle = (address, response) => {
+      site.interfere = ({ url: address = '/' }, response) => {
         asked.add(address)
         return path.extname(address) === '' && !address.startsWith('/sandbox/') && homePage(response)
       }
-      await open(page, `${box.url}/`)
+      await open(page, '/')
       await expect.poll(() => asked).toContain('/ar/')
       await expect.poll(() => isInstalling(page)).toBe(false)
 

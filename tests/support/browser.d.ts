@@ -4,8 +4,8 @@ interface ExtendableEvent extends Event {
 }
 
 interface Window {
-  /** Bound by `toastsSeen`. */
-  toastSeen?: (title: string, text?: string) => Promise<number>
+  /** Bound by `watchToasts`. */
+  toastSeen?: (title: string, text: string) => Promise<void>
   /** Bound by the chaos suite. */
   formSeen?: (what: 'pressed' | 'sending', email: string) => Promise<void>
   /** Find-in-page of the browser, starting from the selection (non-standard). */

@@ -8,8 +8,8 @@ export const budgets = {
   install: { label: 'service worker install, gzip, without art', limit: 1_000_000, unit: 'bytes' },
 } as const
 
-export type BudgetName = keyof typeof budgets
-export type Measured = { value: number; where: string }
+type BudgetName = keyof typeof budgets
+type Measured = { value: number; where: string }
 
 /** Records the worst value of each budget and the page it was measured on. */
 export class BudgetTracker {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -15,11 +15,10 @@ export function isBuilt(file: string): boolean {
 }
 
 /** Paths of all files in the build, relative to its root. */
-export function builtFiles(folder = distPath): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const file = path.join(folder, name)
-    return statSync(file).isDirectory() ? builtFiles(file) : [path.relative(distPath, file)]
-  })
+export function builtFiles(): string[] {
+  return readdirSync(distPath, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(distPath, path.join(parentPath, name)))
 }
 
 /** The address of the only script with this name: `toaster` for `/assets/toaster-1a2b3c4d.js`. */
@@ -77,7 +76,7 @@ function isFirst(folder: string): boolean {
   }
 }
 
-export type BuiltPage = { file: string; html: string; language: 'en' | 'ar' }
+type BuiltPage = { file: string; html: string; language: 'en' | 'ar' }
 
 export function builtPages(): BuiltPage[] {
   return builtFiles()

@@ -36,7 +36,7 @@ export const words = {
   },
 } as const
 
-export type FormMessages = (typeof words)['en' | 'ar']
+type FormMessages = (typeof words)['en' | 'ar']
 
 /** The default values of an enquiry. */
 export const written = {
@@ -230,10 +230,12 @@ export async function backgroundSync(context: BrowserContext, page: Page, origin
   await cdp.detach()
 }
 
-/** Collects the title of every further toast on any page of the context. */
-export async function toastsSeen(context: BrowserContext): Promise<string[]> {
-  const seen: string[] = []
-  await context.exposeBinding('toastSeen', (_source, title: string) => seen.push(title))
+/** Reports every further toast on any page of the context. */
+export async function watchToasts(
+  context: BrowserContext,
+  hear: (page: Page, title: string, text: string) => void,
+): Promise<void> {
+  await context.exposeBinding('toastSeen', ({ page }, title: string, text: string) => hear(page, title, text))
   await context.addInitScript(() => {
     const titles = new WeakMap<Element, string>()
     new MutationObserver(() => {
@@ -241,9 +243,15 @@ export async function toastsSeen(context: BrowserContext): Promise<string[]> {
         const title = element.querySelector('p')?.textContent ?? ''
         if (titles.get(element) === title) continue
         titles.set(element, title)
-        void window.toastSeen?.(title)
+        void window.toastSeen?.(title, element.textContent)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
+}
+
+/** Collects the title of every further toast on any page of the context. */
+export async function toastsSeen(context: BrowserContext): Promise<string[]> {
+  const seen: string[] = []
+  await watchToasts(context, (_page, title) => seen.push(title))
   return seen
 }

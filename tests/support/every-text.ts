@@ -48,7 +48,7 @@ function localePairs(): TextPair[] {
 /**
  * The sentences of an article block. Omits the figures of a list item, which are rendered separately, left to right.
  */
-export function sentencesOf([, content]: ArticleBlock): string[] {
+function sentencesOf([, content]: ArticleBlock): string[] {
   return typeof content === 'string'
     ? [content]
     : content.map((item) => (typeof item === 'string' ? item : item.label))

@@ -7,7 +7,7 @@ import { findOverflowing } from './layout.ts'
  * and with WCAG 2.2 text spacing (1.4.12). Arabic has no letter spacing.
  */
 export const fonts = ['narrow', 'wide', 'spaced'] as const
-export type Font = (typeof fonts)[number]
+type Font = (typeof fonts)[number]
 
 const widths: Record<Font, string> = {
   narrow: 'font-stretch: 62%; size-adjust: 85%',

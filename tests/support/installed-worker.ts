@@ -11,15 +11,12 @@ export const offer = (page: Page) => page.getByText('A new version is ready')
  */
 export async function deploy(page: Page, site: SiteServer, release: string): Promise<void> {
   site.deploy(release)
-  await expect.poll(() => isWaiting(page)).toBe(true)
-}
-
-async function isWaiting(page: Page): Promise<boolean> {
-  await checkForRelease(page)
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return Boolean(registration?.waiting)
-  })
+  await expect
+    .poll(async () => {
+      await checkForRelease(page)
+      return hasWorker(page, 'waiting')
+    })
+    .toBe(true)
 }
 
 /** Makes the browser check for another release now. */
@@ -30,11 +27,13 @@ export function checkForRelease(page: Page): Promise<void> {
   })
 }
 
-export function isInstalling(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return Boolean(registration?.installing)
-  })
+export const isInstalling = (page: Page) => hasWorker(page, 'installing')
+
+function hasWorker(page: Page, state: 'installing' | 'waiting'): Promise<boolean> {
+  return page.evaluate(
+    async (key) => Boolean((await navigator.serviceWorker.getRegistration())?.[key]),
+    state,
+  )
 }
 
 /**

@@ -12,7 +12,7 @@ export type Release = Readonly<Record<string, string>>
 export const buildDocument = (address: string, ...files: string[]) =>
   `<!doctype html><html lang="${languageOf(address)}" dir="ltr">${files.map((file) => `<link href="${file}">`).join('')}<div id="root" data-page="${neutralPath(address)}"><h1>Sporte</h1></div>`
 
-export function precacheEntriesOf(release: Release): PrecacheEntry[] {
+function precacheEntriesOf(release: Release): PrecacheEntry[] {
   return Object.entries(release).map(([url, text]) => ({
     url,
     revision: createHash('sha256').update(text).digest('base64').slice(0, 5),
