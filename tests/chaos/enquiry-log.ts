@@ -10,24 +10,30 @@ import { idOf, keptOf, story, faultOfParked, isTrue409, type StoredRow } from '.
 type ToastRecord = 'sent' | 'saved' | 'failed' | 'nothing' | 'interrupted'
 
 /** One enquiry. Its content is unique within the seed. */
-export type WrittenEnquiry = {
-  id: number
-  form: Form
-  step: number
+export class WrittenEnquiry {
+  readonly id: number
+  readonly form: Form
+  readonly step: number
   /** How many times the visitor submitted it unchanged from the same form. */
-  writes: number
-  toasts: ToastRecord[]
+  writes = 0
+  readonly toasts: ToastRecord[] = []
   /** In at least one attempt, the page ended before it showed a result. */
-  wasCutOff: boolean
+  wasCutOff = false
   /** The page showed "Failed" and the form no longer had the content. */
-  areWordsGone: boolean
+  areWordsGone = false
   /** Storage was writable when Send was pressed. */
-  isStorable: boolean
+  isStorable = true
   /** When the page reported the last press and "Sending..." (ms). Null if it did not. */
-  pressedAt: number | null
-  shownAt: number | null
+  pressedAt: number | null = null
+  shownAt: number | null = null
   /** How many attempts the receiver had recorded before the last press. */
-  triesBefore: number
+  triesBefore = 0
+
+  constructor(id: number, form: Form, step: number) {
+    this.id = id
+    this.form = form
+    this.step = step
+  }
 }
 
 export const emailOf = (seed: number, id: number) => `no${id}.seed${seed}@example.com`
@@ -58,19 +64,7 @@ export class EnquiryLog {
   }
 
   newEnquiry(form: Form, step: number): WrittenEnquiry {
-    const enquiry: WrittenEnquiry = {
-      id: this.enquiries.length,
-      form,
-      step,
-      writes: 0,
-      toasts: [],
-      wasCutOff: false,
-      areWordsGone: false,
-      isStorable: true,
-      pressedAt: null,
-      shownAt: null,
-      triesBefore: 0,
-    }
+    const enquiry = new WrittenEnquiry(this.enquiries.length, form, step)
     this.enquiries.push(enquiry)
     return enquiry
   }

@@ -1,38 +1,31 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { SiteServer } from '../sandbox/site-server.ts'
 import { distPath } from '../support/built-site.ts'
-import { nextRelease } from '../support/next-release.ts'
+import { nextRelease } from '../support/releases.ts'
+import type { LeadBehaviour, LeadTry } from '../sandbox/lead-inbox.ts'
+import { listen } from '../sandbox/listen.ts'
+import { fail, page, sendHtml } from '../sandbox/respond.ts'
 import { addresses, Device } from './device.ts'
 import { EnquiryLog } from './enquiry-log.ts'
 import { Random } from './random.ts'
-import type { SeedPlan } from './schedule.ts'
+import type { SeedPlan, InjectedFault, SeedStep } from './schedule.ts'
 import { Visitor } from './visitor.ts'
-import { ChaosEnvironment } from './chaos-environment.ts'
+import { idOf } from './attempts.ts'
 
 /** The state of one seed's run. */
-export type Run = {
-  plan: SeedPlan
-  site: SiteServer
-  device: Device
-  world: ChaosEnvironment
-  visitor: Visitor
-  log: EnquiryLog
-  /** Descriptions of unusable pages and other errors. */
-  broken: string[]
-  releases: { this: string; next: string }
-  /** Records the current position, and prints it in verbose mode. */
-  trace: (what: string) => void
-  /** The trace of the current step. */
-  place: string[]
-}
+export type Run = Awaited<ReturnType<typeof newRun>>
 
-export async function newRun(plan: SeedPlan, isVerbose: boolean): Promise<Run> {
+export async function newRun(plan: SeedPlan, isVerbose: boolean) {
   const { seed } = plan
   const started = performance.now()
   const site = new SiteServer(distPath)
   const log = new EnquiryLog()
-  const broken: string[] = []
-  const place: string[] = []
   const device = new Device(site, log)
+  /** Descriptions of unusable pages and other errors. */
+  const broken: string[] = []
+  /** The trace of the current step. */
+  const place: string[] = []
   return {
     plan,
     site,
@@ -42,7 +35,8 @@ export async function newRun(plan: SeedPlan, isVerbose: boolean): Promise<Run> {
     log,
     broken,
     releases: { this: distPath, next: await nextRelease() },
-    trace: (what) => {
+    /** Records the current position, and prints it in verbose mode. */
+    trace: (what: string) => {
       const line = `${((performance.now() - started) / 1000).toFixed(1)} s: ${what}`
       if (what.startsWith('step ')) place.length = 0
       place.push(line)
@@ -60,4 +54,170 @@ export async function haveTabs({ plan, device, log, site }: Run): Promise<void> 
   }
   const random = new Random('tabs', plan.seed, log.enquiries.length)
   while (device.liveTabs.length < plan.tabs) await device.openTab(random.pick(addresses))
+}
+
+const landing = '/sandbox/landing'
+
+/** Everything outside the device: the network, the receiver, and another origin as redirect target. */
+class ChaosEnvironment {
+  /** Applies while the visitor writes. */
+  fault: InjectedFault = { kind: 'none' }
+  /** How the receiver treats queued enquiries. */
+  weather: SeedStep['weather'] = 'fine'
+  isHealed = false
+  /** Milliseconds by which each enquiry is delayed, so that a form shows "Sending..." for a while. */
+  heldMs = 0
+  /** Ids that the receiver never answers. */
+  readonly poisoned = new Set<number>()
+  private cutAt = 0
+  /** `at install`: a captive portal takes over once the worker's script has been fetched. */
+  portal: 'never' | 'at install' | 'now' = 'never'
+  private readonly elsewhere: Server
+  private elsewhereUrl = ''
+  private readonly site: SiteServer
+  private readonly seed: number
+  private readonly isStrict: boolean
+  private readonly log: EnquiryLog
+
+  constructor(site: SiteServer, log: EnquiryLog, { seed, strictReceiver }: SeedPlan) {
+    this.site = site
+    this.seed = seed
+    this.isStrict = strictReceiver
+    this.log = log
+    this.elsewhere = createServer((request, response) => {
+      if (request.url === '/forbidden') response.writeHead(403).end()
+      else sendLanding(response)
+    })
+    site.holdUp = (path) => (path === '/sandbox/lead' && this.heldMs > 0 ? pause(this.heldMs) : undefined)
+    site.interfere = (request, response) => this.interfere(request, response)
+    site.sandbox.lead.decide = (body) => this.decide(body)
+  }
+
+  async open(): Promise<void> {
+    this.elsewhereUrl = `http://127.0.0.1:${await listen(this.elsewhere)}`
+  }
+
+  close() {
+    this.elsewhere.closeAllConnections()
+    this.elsewhere.close()
+  }
+
+  /** Restarts the server, which closes stalled connections. */
+  async cut(): Promise<void> {
+    await this.site.stop()
+    await this.site.start()
+    this.cutAt = Date.now()
+  }
+
+  private interfere(request: IncomingMessage, response: ServerResponse): boolean {
+    const { pathname } = new URL(request.url ?? '/', this.site.url)
+    if (pathname === landing) {
+      sendLanding(response)
+      return true
+    }
+    const isLead = request.method === 'POST' && pathname === '/sandbox/lead'
+    if (isLead) return false // see `decide`
+    if (this.isDown()) {
+      request.socket.destroy()
+      return true
+    }
+    if (this.portal === 'now') {
+      fail({ kind: 'portal' }, request, response)
+      return true
+    }
+    if (pathname === '/sw.js' && this.portal === 'at install') this.portal = 'now'
+    return false
+  }
+
+  private isDown(): boolean {
+    const { fault } = this
+    return fault.kind === 'down' || ('network' in fault && fault.network === 'down')
+  }
+
+  private decide(body: Record<string, unknown>): LeadBehaviour {
+    const id = idOf(body)
+    const { lead } = this.site.sandbox
+    if (this.isDown() || this.poisoned.has(id)) return { kind: 'reset' }
+    if (this.portal === 'now') return { kind: 'redirect', status: 302, to: '/login-of-the-network' }
+    const own = lead.tries.filter((one) => idOf(one.body) === id)
+    if (!this.isHealed && this.isRepeatOfBrowser(own.at(-1), body)) return { kind: 'reset' }
+    if (this.isStrict && this.fault.kind !== 'stall' && lead.has(body.submissionId)) {
+      return { kind: 'status', status: 409 }
+    }
+    const attempt = own.length
+    if (this.isHealed) return { kind: 'accept' }
+    return this.ofFault(id, attempt) ?? this.ofWeather(id, attempt)
+  }
+
+  /**
+   * Chromium silently resends a request whose reused connection was closed, so the page never sees the first failure.
+   */
+  private isRepeatOfBrowser(last: LeadTry | undefined, { submissionId }: Record<string, unknown>): boolean {
+    if (!last || last.body.submissionId !== submissionId) return false
+    if (last.behaviour.kind === 'stall') return Date.now() - this.cutAt < 2_000
+    const isCut = last.behaviour.kind === 'reset' || last.behaviour.kind === 'drop-answer'
+    return isCut && Date.now() - last.at < 2_000
+  }
+
+  private ofFault(id: number, attempt: number): LeadBehaviour | undefined {
+    const { fault } = this
+    switch (fault.kind) {
+      case 'redirect':
+        return { kind: 'redirect', status: fault.status, to: this.targetOf(fault.to) }
+      case 'status':
+      case 'reset':
+      case 'drop-answer':
+      case 'stall':
+      case 'slow':
+        return fault
+      case 'lying':
+        return this.isFresh(id, attempt) ? { kind: 'status', status: 409 } : undefined
+      case 'mixed':
+        return mixed(new Random('fault', this.seed, id, attempt))
+      case 'none':
+      case 'offline':
+      case 'down':
+      case 'quota':
+      case 'no-storage':
+        return undefined
+    }
+  }
+
+  /** True on the first attempt only: after an attempt without a response, a 409 would be credible. */
+  private isFresh(id: number, attempt: number): boolean {
+    const enquiry = this.log.enquiries[id]
+    return attempt === 0 && enquiry?.writes === 1 && enquiry.toasts.length === 0
+  }
+
+  private targetOf(to: 'page' | 'elsewhere' | 'forbidden'): string {
+    if (to === 'page') return landing
+    return `${this.elsewhereUrl}/${to === 'forbidden' ? 'forbidden' : 'landing'}`
+  }
+
+  private ofWeather(id: number, attempt: number): LeadBehaviour {
+    if (this.weather === 'slow') return { kind: 'slow', ms: 60 }
+    if (this.weather === 'mixed') return mixed(new Random('weather', this.seed, id, attempt))
+    return { kind: 'accept' }
+  }
+}
+
+/** Accepts 60% of the attempts, otherwise fails at random. */
+function mixed(random: Random): LeadBehaviour {
+  if (random.chance(0.6)) return random.pick<LeadBehaviour>([{ kind: 'accept' }, { kind: 'slow', ms: 30 }])
+  return random.pick<LeadBehaviour>([
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 503, retryAfter: '30' },
+    { kind: 'status', status: 429, retryAfter: '60' },
+    { kind: 'status', status: 422 },
+    { kind: 'drop-answer' },
+    { kind: 'drop-answer' },
+    { kind: 'reset' },
+  ])
+}
+
+/** A redirect target that accepts every request from every origin. */
+function sendLanding(response: ServerResponse) {
+  response.setHeader('Access-Control-Allow-Origin', '*')
+  response.setHeader('Access-Control-Allow-Headers', '*')
+  sendHtml(response, page('Thank you', '<p>All is well.</p>'))
 }

@@ -2,26 +2,7 @@ import type { LeadTry } from '../sandbox/lead-inbox.ts'
 import { enquiryName, triesOf, type EnquiryLog } from './enquiry-log.ts'
 import { idOf, keptOf, story, type StoredRow } from './attempts.ts'
 
-export type SeedVerdict = {
-  seconds: number
-  counts: {
-    /** Enquiries that the visitor began to write. */
-    written: number
-    delivered: number
-    parked: number
-    'still queued': number
-    /** The text stayed in the form, and the visitor gave up. */
-    'abandoned after "failed"': number
-    /** The page closed while the fields were filled in: Send was never pressed. */
-    'not pressed': number
-    /** Those that were pressed just before the end. See `EnquiryLog.interrupt`. */
-    'pressed at the end': number
-    'could not be stored': number
-  }
-  faults: Record<(typeof kinds)[number], string[]>
-}
-
-const kinds = ['two ids', 'repeated', 'stuck', 'lost', 'reported wrongly', 'broken'] as const
+export type SeedVerdict = ReturnType<typeof judgeSeed>
 
 type Evidence = {
   seconds: number
@@ -38,27 +19,33 @@ type Evidence = {
 /** A response counts as lost if an interruption is within this time of its request. */
 const aroundMs = 10_000
 
-export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evidence): SeedVerdict {
+/** The counts and faults are printed in this order. */
+export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evidence) {
   const delivered = new Set(tries.filter(keptOf).map(({ body }) => idOf(body)))
   const rowOf = new Map(rows.map((row) => [row.id, row]))
-  const counts: SeedVerdict['counts'] = {
+  const counts = {
+    /** Enquiries that the visitor began to write. */
     written: log.enquiries.length,
     delivered: delivered.size,
     parked: 0,
     'still queued': 0,
+    /** The text stayed in the form, and the visitor gave up. */
     'abandoned after "failed"': 0,
+    /** The page closed while the fields were filled in: Send was never pressed. */
     'not pressed': 0,
+    /** Those that were pressed just before the end. See `EnquiryLog.interrupt`. */
     'pressed at the end': log.pressedAtEnd,
     'could not be stored': 0,
   }
-  const faults: SeedVerdict['faults'] = {
-    'two ids': [],
-    repeated: [],
-    stuck: [],
-    lost: [],
-    'reported wrongly': [...log.wrongToasts],
-    broken: [...broken],
-  }
+  const faults: Record<'two ids' | 'repeated' | 'stuck' | 'lost' | 'reported wrongly' | 'broken', string[]> =
+    {
+      'two ids': [],
+      repeated: [],
+      stuck: [],
+      lost: [],
+      'reported wrongly': [...log.wrongToasts],
+      broken: [...broken],
+    }
   for (const enquiry of log.enquiries) {
     const own = triesOf(enquiry, tries)
     const account = `${enquiryName(enquiry)}: reported ${enquiry.toasts.join(', ')}; ${story(own)}`
@@ -94,14 +81,11 @@ export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evide
 }
 
 export function faultsOf({ faults }: SeedVerdict): string[] {
-  return kinds.flatMap((kind) => faults[kind].map((fault) => `${kind}: ${fault}`))
+  return Object.entries(faults).flatMap(([kind, found]) => found.map((fault) => `${kind}: ${fault}`))
 }
 
-/** The figures of the printed line, in print order. */
+/** The figures of the printed line. */
 export function summarise({ seconds, counts, faults }: SeedVerdict): Record<string, number> {
-  return Object.fromEntries([
-    ...Object.entries(counts),
-    ...kinds.map((kind): [string, number] => [kind, faults[kind].length]),
-    ['seconds', Math.round(seconds)],
-  ])
+  const found = Object.entries(faults).map(([kind, { length }]) => [kind, length] as const)
+  return { ...counts, ...Object.fromEntries(found), seconds: Math.round(seconds) }
 }
