@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anOutbox, messages, saveOffline, seedRows, storedRows } from '../support/enquiry.ts'
-import { deploy, offer, takeRelease } from '../support/installed-worker.ts'
-import { expectRelease, nextRelease } from '../support/next-release.ts'
+import { deploy, expectRelease, nextRelease, offer, takeRelease } from '../support/releases.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 

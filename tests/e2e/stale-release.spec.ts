@@ -4,7 +4,7 @@ import { scriptNamed } from '../support/built-site.ts'
 import { enquiryDialog } from '../support/enquiry.ts'
 import { delayResponses, delayDeferredScripts } from '../support/delay-responses.ts'
 import { fakeResponses, replaceServer } from '../support/middlebox.ts'
-import { expectRelease, nextRelease } from '../support/next-release.ts'
+import { expectRelease, nextRelease } from '../support/releases.ts'
 import { expect, hydrated, open, test, waitForHydration } from '../support/site.ts'
 import { codeInput } from '../support/watch.ts'
 

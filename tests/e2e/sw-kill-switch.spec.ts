@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { messages, saveOffline, storedRows } from '../support/enquiry.ts'
 import { smallRelease } from '../support/small-release.ts'
-import { checkForRelease } from '../support/installed-worker.ts'
+import { checkForRelease } from '../support/releases.ts'
 import { distPath, expect, waitForHeader, open, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { enquiryDialog, openDialog } from '../support/enquiry.ts'
-import { expectRelease, nextRelease } from '../support/next-release.ts'
-import { expect, waitForHeader, open, openInstalled, test } from '../support/site.ts'
 import {
   awaitTakeover,
   checkForRelease,
   deploy,
+  expectRelease,
   isInstalling,
+  nextRelease,
   offer,
   takeRelease,
-} from '../support/installed-worker.ts'
+} from '../support/releases.ts'
+import { expect, waitForHeader, open, openInstalled, test } from '../support/site.ts'
 import { streamIframe } from '../support/watch.ts'
 
 test.use({ serviceWorkers: 'allow' })

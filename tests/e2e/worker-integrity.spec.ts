@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { precachedUrls, readBuilt } from '../support/built-site.ts'
-import { deploy, isInstalling, corruptCache, storedText } from '../support/installed-worker.ts'
+import { corruptCache, deploy, isInstalling, nextRelease, storedText } from '../support/releases.ts'
 import { homePage, missForYear, portal } from '../support/middlebox.ts'
-import { nextRelease } from '../support/next-release.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })

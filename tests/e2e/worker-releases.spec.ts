@@ -1,8 +1,7 @@
 import { anOutbox, messages, saveOffline, seedRows, storedRows } from '../support/enquiry.ts'
-import { deploy, offer, takeRelease } from '../support/installed-worker.ts'
+import { deploy, expectRelease, nextRelease, offer, takeRelease } from '../support/releases.ts'
 import { missForYear } from '../support/middlebox.ts'
 import { precachedUrls, scriptNamed, scriptWith } from '../support/built-site.ts'
-import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { distPath, expect, waitForHeader, hydrated, open, openInstalled, test } from '../support/site.ts'
 import type { Page } from '@playwright/test'
 

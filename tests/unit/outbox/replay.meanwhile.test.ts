@@ -5,9 +5,16 @@ import { outboxLock } from '@/outbox/signals.ts'
 import { outboxLimits, requeued } from '@/outbox/policy.ts'
 import { nextDueAt, recoverEntries } from '@/outbox/replay.ts'
 import { changeEntry, clearOutbox, listRows, readEntry, removeRow } from '@/outbox/store.ts'
-import { createFakeWebhook } from '../../support/fake-webhook.ts'
-import { createWebhookWith, replay, save, start } from '../../support/replay-fixture.ts'
-import { savedIds, savedStates, saveEntry } from '../../support/saved-entry-fixture.ts'
+import {
+  createFakeWebhook,
+  createWebhookWith,
+  replay,
+  save,
+  saveEntry,
+  savedIds,
+  savedStates,
+  start,
+} from '../../support/outbox-fixture.ts'
 import { FakeLocks } from '../../support/fake-locks.ts'
 
 const { passMs, pressWaitMs, sendTimeoutMs } = outboxLimits

@@ -5,9 +5,15 @@ import { rows } from '@/outbox/database.ts'
 import { outboxLock, subscribeToOutbox } from '@/outbox/signals.ts'
 import { outboxLimits } from '@/outbox/policy.ts'
 import { clearOutbox, listReceipts, listRows } from '@/outbox/store.ts'
-import { createFakeWebhook } from '../../support/fake-webhook.ts'
-import { replay, save, start } from '../../support/replay-fixture.ts'
-import { savedIds, savedStates, saveEntry } from '../../support/saved-entry-fixture.ts'
+import {
+  createFakeWebhook,
+  replay,
+  save,
+  saveEntry,
+  savedIds,
+  savedStates,
+  start,
+} from '../../support/outbox-fixture.ts'
 import { FakeLocks } from '../../support/fake-locks.ts'
 
 const { firstDelayMs, failuresInARow } = outboxLimits

@@ -22,7 +22,7 @@ import {
   takeUnread,
 } from '@/outbox/store.ts'
 import { buildEnquiry, buildEntry } from '../../support/enquiry-fixture.ts'
-import { savedIds, saveEntry } from '../../support/saved-entry-fixture.ts'
+import { saveEntry, savedIds } from '../../support/outbox-fixture.ts'
 
 const storedKeys = async (prefix: string) =>
   (await keys(rows)).map(String).filter((key) => key.startsWith(prefix))

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { clearOutbox, listReceipts, listRows, markDelivered, removeRow } from '@/outbox/store.ts'
 import { saveEdit } from '@/features/enquiry/save-edit.ts'
 import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
-import { savedIds, saveEntry } from '../../../support/saved-entry-fixture.ts'
+import { saveEntry, savedIds } from '../../../support/outbox-fixture.ts'
 
 /** A refused entry that may have arrived. */
 const createRefusedEntry = (more: object = {}) =>
