@@ -134,8 +134,8 @@ export class Visitor {
       for (const [name, text] of Object.entries(this.fieldsOf(enquiry))) {
         await form.locator(`[name=${name}]`).fill(text, { timeout: 5_000 })
       }
-    }).toPass({ timeout: 20_000 })
-    await form.locator('button[type=submit]').click({ timeout: 5_000 })
+      await form.locator('button[type=submit]').click({ timeout: 5_000 })
+    }).toPass({ timeout: 40_000 })
   }
 
   /** Handles an error while writing: the page ended, reloaded, or is unusable. */

@@ -8,7 +8,9 @@ type SampleCode = {
   answer: (site: string) => CodeAnswer
 }
 
-export type CodeAnswer = { status?: number; headers?: Record<string, string>; body: unknown } | Failure
+export type CodeAnswer =
+  | { status?: number; delayMs?: number; headers?: Record<string, string>; body: unknown }
+  | Failure
 
 const player = (site: string, title: string) => `${site}/sandbox/player?title=${encodeURIComponent(title)}`
 const thumbnail = (site: string, title: string) =>
@@ -95,6 +97,16 @@ export const sampleCodes: readonly SampleCode[] = [
     answer: (site) => live(site, { allowedCountries: undefined, allowedCoutries: ['gb'] }),
   },
   {
+    code: 'ALLREG',
+    shows: 'an event for ALL regions',
+    answer: (site) => live(site, { allowedCountries: ['gb', 'all'] }),
+  },
+  {
+    code: '123456',
+    shows: 'an all-digit code, which travels as a number',
+    answer: (site) => live(site, { eventName: 'Numbers only' }),
+  },
+  {
     code: '000123',
     shows: 'an all-digit code with leading zeros',
     answer: (site) => live(site, { eventName: 'Leading zeros' }),
@@ -108,6 +120,11 @@ export const sampleCodes: readonly SampleCode[] = [
     code: 'NOCODE',
     shows: 'a success without the response code',
     answer: (site) => ({ body: { data: live(site).body.data } }),
+  },
+  {
+    code: 'SLOW01',
+    shows: 'a live event after four seconds',
+    answer: (site) => ({ ...live(site), delayMs: 4_000 }),
   },
   {
     code: 'EXPIRE',
@@ -138,6 +155,11 @@ export const sampleCodes: readonly SampleCode[] = [
     answer: () => ({ body: { code: 'SP-00', data: { eventStatus: 7, eventVideoPlaylist: 'none' } } }),
   },
   { code: 'RESET1', shows: 'Could not verify the code (connection lost)', answer: () => ({ kind: 'reset' }) },
+  {
+    code: 'STALL1',
+    shows: 'Could not verify the code (no answer for 15 seconds)',
+    answer: () => ({ kind: 'stall' }),
+  },
   {
     code: 'EVIL01',
     shows: 'a hostile stream address: No video available',
