@@ -1,4 +1,5 @@
 import type { UseStore } from 'idb-keyval'
+import { keepUntilEnd } from '@/lib/keep-until-end.ts'
 import { withTimeout } from '@/lib/with-timeout.ts'
 import { outboxDatabase } from './signals.ts'
 
@@ -68,7 +69,8 @@ function open(version?: number): Promise<IDBDatabase> {
  */
 export const rows: UseStore = async (mode, callback) => {
   const run = async () => {
-    const transaction = (await connect()).transaction(storeName, mode, { durability: 'strict' })
+    const database = await connect()
+    const transaction = keepUntilEnd(database.transaction(storeName, mode, { durability: 'strict' }))
     return withTimeout(callback(transaction.objectStore(storeName)), storeTimeoutMs).catch(
       (error: unknown) => {
         if (isNamed(error, 'TimeoutError')) transaction.abort() // a write must not succeed after it was reported as failed

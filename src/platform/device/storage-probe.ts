@@ -1,3 +1,4 @@
+import { keepUntilEnd } from '@/lib/keep-until-end.ts'
 import { withTimeout } from '@/lib/with-timeout.ts'
 import { readText, removeText, writeText } from './storage.ts'
 
@@ -41,7 +42,7 @@ async function writeRow(): Promise<boolean> {
     request.onerror = () => reject(new Error('The database did not open'))
   })
   const wasWritten = await new Promise<boolean>((resolve) => {
-    const transaction = database.transaction('rows', 'readwrite')
+    const transaction = keepUntilEnd(database.transaction('rows', 'readwrite'))
     transaction.objectStore('rows').put(1, 1)
     transaction.oncomplete = () => resolve(true)
     transaction.onabort = () => resolve(false)
