@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { findOverflowing } from '../support/layout.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput, streamIframe } from '../support/watch.ts'
 
 type View = { address: string; prepare?: (page: Page) => Promise<void> }
 
 /** Page states after the initial one, which `every-page.spec.ts` covers. */
-const watch: readonly View[] = [
+const views: readonly View[] = [
   {
     address: '/watch',
     prepare: async (page) => {
@@ -22,19 +23,12 @@ const watch: readonly View[] = [
     address: '/watch?code=UKONLY',
     prepare: (page) => expect(page.locator('[data-access="blocked"]')).toBeVisible(),
   },
-  { address: '/watch-offline' },
-]
-
-const scores: readonly View[] = [
   { address: '/live-scores?match=4&tab=bowling' },
   { address: '/live-scores?match=4&tab=commentary' },
   { address: '/live-scores?match=1&tab=overs' },
   { address: '/live-scores?match=2&tab=overs' },
   { address: '/live-scores?view=fixtures' },
   { address: '/live-scores?view=points' },
-]
-
-const dialogs: readonly View[] = [
   {
     address: '/about',
     prepare: async (page) => {
@@ -60,34 +54,30 @@ const dialogs: readonly View[] = [
     address: '/ai-analytics?feature=scheduling',
     prepare: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
+  { address: '/watch-offline' },
 ]
 
-const groups = { watch, scores, dialogs }
-
 for (const prefix of ['', '/ar']) {
-  for (const [group, views] of Object.entries(groups)) {
-    test(
-      `passes axe, has large targets and does not scroll sideways: ${prefix || '/en'} ${group}`,
-      { tag: '@full' },
-      async ({ page }) => {
-        for (const { address, prepare } of views) {
-          await page.setViewportSize({ width: 412, height: 823 })
-          if (address === '/watch-offline') {
-            // If the watch page were reachable, it would replace this one.
-            await page.route('**/watch', (route) => route.abort())
-            await page.goto(prefix + address)
-          } else await open(page, prefix + address)
-          await page.waitForLoadState('networkidle')
-          await prepare?.(page)
-          await expectAccessible(page, prefix + address)
-          expect(await smallTargets(page), address).toEqual([])
-          await page.setViewportSize({ width: 320, height: 640 })
-          const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect(excess, address).toBeLessThanOrEqual(0)
-        }
-      },
-    )
-  }
+  test(
+    `passes axe, has large targets and does not scroll sideways: ${prefix || '/en'}`,
+    { tag: '@full' },
+    async ({ page }) => {
+      for (const { address, prepare } of views) {
+        await page.setViewportSize({ width: 412, height: 823 })
+        if (address === '/watch-offline') {
+          // If the watch page were reachable, it would replace this one.
+          await page.route('**/watch', (route) => route.abort())
+          await page.goto(prefix + address)
+        } else await open(page, prefix + address)
+        await page.waitForLoadState('networkidle')
+        await prepare?.(page)
+        await expectAccessible(page, prefix + address)
+        expect(await smallTargets(page), address).toEqual([])
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect(await findOverflowing(page), address).toEqual([])
+      }
+    },
+  )
 }
 
 /** Targets below 44 px, except links inside a line of text. */

@@ -6,7 +6,7 @@ import { findOverflowing } from '../support/layout.ts'
 import { onePathPerTemplate } from '../support/paths.ts'
 import { findElement, readHtml, textOf } from '../support/read-html.ts'
 import { expect, test } from '../support/site.ts'
-import { worlds, type World } from './worlds.ts'
+import { phone, worlds, type World } from './worlds.ts'
 
 const few = [
   '/',
@@ -26,26 +26,25 @@ const arabic = [...few, '/dashboard', '/blog/reading-a-southpaw', '/service/spor
 const views = ['/event/battle-of-the-burj?tab=card', '/live-scores?view=fixtures']
 const inEnglish = (addresses: readonly string[]) => addresses.filter((address) => !/^\/ar\b/.test(address))
 
-const pages = {
-  each: [...new Set([...inEnglish(onePathPerTemplate), ...few, ...views, ...arabic])],
-  few: [...few, ...views, '/ar', '/ar/live-scores'],
-}
+const each = [...new Set([...inEnglish(onePathPerTemplate), ...few, ...views])]
 /** Dialogs that are open when their address is opened. */
 const withDialog = ['/gallery?photo=corniche-cup', '/ai-analytics?feature=win-prediction']
 
-const perTest = 16
+const perTest = 24
 const inGroups = (addresses: readonly string[]) =>
   Array.from({ length: Math.ceil(addresses.length / perTest) }, (_, index) =>
     addresses.slice(index * perTest, (index + 1) * perTest),
   )
 
 for (const world of worlds) {
+  const isFew = world.pages === 'few'
   const addresses = [
-    ...pages[world.pages ?? 'each'],
+    ...(isFew ? [...few, ...views] : each),
+    ...(world.isVisual ? (isFew ? ['/ar', '/ar/live-scores'] : arabic) : []),
     ...(world.checks?.includes('dialogs') ? withDialog : []),
   ]
   test.describe(world.name, { tag: '@full' }, () => {
-    test.use(world.options ?? {})
+    test.use({ viewport: phone, ...world.options })
 
     for (const [index, group] of inGroups(addresses).entries())
       test(`shows every page without a fault: group ${index + 1}`, async ({ page, trouble }) => {
@@ -83,7 +82,7 @@ async function faultsOf(page: Page, world: World, address: string): Promise<stri
   if (!heading.endsWith(builtHeading(address))) faults.push(`another heading: ${heading}`)
   if (world.checks?.includes('focus'))
     faults.push(...(await coveredControls(page)).map((what) => `focused, but covered: ${what}`))
-  if (world.checks?.includes('contrast') && [...few, ...arabic].includes(address))
+  if (world.checks?.includes('contrast') && few.includes(address))
     faults.push(...(await faintTexts(page)).map((what) => `faint: ${what}`))
   return faults
 }
