@@ -1,15 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
-import { readBuilt } from '../support/built-site.ts'
 import { expect, waitForHeader, open, test, waitForHydration } from '../support/site.ts'
 
-/** Test browsers cannot emulate `display-mode: standalone`, so this rewrites the query in the style sheets. */
-async function asInstalled(page: Page): Promise<void> {
-  await page.route('**/*.css', async (route) => {
-    // Read from the build, because a fetched response is disposed if the test ends before its body is read.
-    const css = readBuilt(new URL(route.request().url()).pathname)
-    const body = css.replaceAll(/@media\s*\(display-mode:\s*standalone\)[^{]*\{/g, '@media all{')
-    await route.fulfill({ body, contentType: 'text/css' })
+/** Shows the page as the installed app. Test browsers cannot emulate its display mode, so this changes the queries. */
+async function showAsInstalled(page: Page): Promise<void> {
+  const changed = await page.evaluate(() => {
+    let count = 0
+    const change = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule && rule.conditionText.includes('display-mode: standalone')) {
+          rule.media.mediaText = 'all'
+          count += 1
+        }
+        if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) change(rule.cssRules)
+      }
+    }
+    for (const sheet of document.styleSheets) change(sheet.cssRules)
+    return count
   })
+  expect(changed, 'styles for the installed app').toBeGreaterThan(0)
 }
 
 /** At the inline-start edge of the header, large enough for a finger and without overflow. */
@@ -20,44 +28,38 @@ async function expectAtStart(back: Locator, language: 'en' | 'ar'): Promise<void
   expect(await back.page().evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 }
 
-test(
-  'installed app: Back uses the history of the app, else goes to the parent page',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await open(page, '/players')
-    await waitForHeader(page)
-    await expect(page.getByRole('link', { name: 'Go back', exact: true }), 'in a browser tab').toHaveCount(0)
+test('installed app: Back uses the history of the app, else goes to the parent page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const back = page.getByRole('link', { name: 'Go back', exact: true })
+  await open(page, '/players')
+  await waitForHeader(page)
+  await expect(back, 'in a browser tab').toHaveCount(0)
 
-    await asInstalled(page)
-    await page.goto('about:blank')
-    await open(page, '/')
-    await waitForHeader(page)
-    await expect(page.getByRole('link', { name: 'Go back', exact: true }), 'on the home page').toHaveCount(0)
-    const start = page.getByRole('navigation', { name: 'Start' })
-    await expect(start.getByRole('link', { name: 'Enter a code' })).toHaveAttribute('href', '/watch')
-    await expect(start.getByRole('link', { name: /^Battle of the Burj/ })).toBeVisible()
+  await showAsInstalled(page)
+  await expect(back).toHaveAttribute('href', '/')
+  await waitForHydration(page, 'main a[href$="/player/khalid-al-mansoori"]')
+  await page.getByRole('link', { name: 'Khalid Al Mansoori', exact: true }).click()
+  await expect(page).toHaveURL('/player/khalid-al-mansoori')
+  // The new page moves the focus to its heading after rendering.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectAtStart(back, 'en')
+  await back.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/players')
 
-    // Opened directly, so there is no in-app history.
-    await page.goto('about:blank')
-    await open(page, '/players')
-    await waitForHeader(page)
-    const back = page.getByRole('link', { name: 'Go back', exact: true })
-    await expect(back).toHaveAttribute('href', '/')
-    await waitForHydration(page, 'main a[href$="/player/khalid-al-mansoori"]')
-    await page.getByRole('link', { name: 'Khalid Al Mansoori', exact: true }).click()
-    await expect(page).toHaveURL('/player/khalid-al-mansoori')
-    // The new page moves the focus to its heading after rendering.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expectAtStart(back, 'en')
-    await back.focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/players')
+  await page.goto('about:blank')
+  await open(page, '/')
+  await waitForHeader(page)
+  await showAsInstalled(page)
+  await expect(back, 'on the home page').toHaveCount(0)
+  const start = page.getByRole('navigation', { name: 'Start' })
+  await expect(start.getByRole('link', { name: 'Enter a code' })).toHaveAttribute('href', '/watch')
+  await expect(start.getByRole('link', { name: /^Battle of the Burj/ })).toBeVisible()
 
-    await page.goto('about:blank')
-    await open(page, '/ar/player/omar-haddad')
-    const arabicBack = page.getByRole('link', { name: 'عُد', exact: true })
-    await expect(arabicBack).toHaveAttribute('href', '/ar/players')
-    await expectAtStart(arabicBack, 'ar')
-  },
-)
+  await page.goto('about:blank')
+  await open(page, '/ar/player/omar-haddad')
+  await showAsInstalled(page)
+  const arabicBack = page.getByRole('link', { name: 'عُد', exact: true })
+  await expect(arabicBack).toHaveAttribute('href', '/ar/players')
+  await expectAtStart(arabicBack, 'ar')
+})
