@@ -6,7 +6,7 @@ async function wake(page: Page) {
   await page.mouse.move(5, 5)
 }
 
-test('AI analytics: each of nine features opens in a dialog with its own URL, and closes in every way', async ({
+test('AI services: five buttons open an enquiry with their label; a feature opens in a dialog with its own URL, and closes in every way', async ({
   page,
 }) => {
   await open(page, '/ar/ai-analytics?feature=win-prediction')
@@ -16,39 +16,61 @@ test('AI analytics: each of nine features opens in a dialog with its own URL, an
   await expect(page).toHaveURL('/ar/ai-analytics')
   await expect(page.getByRole('link', { name: /توقّع الفوز/ })).toBeFocused()
 
+  await open(page, '/ai-services')
+  await wake(page)
+  const dialog = page.getByRole('dialog')
+  for (const [label, service] of [
+    ['Contact for Quote', 'Win prediction'],
+    ['Start Free Trial', 'Content recommendation'],
+    ['Schedule Consultation', 'Player performance analytics'],
+    ['Start 30-Day Free Trial', 'Enhanced player profiling'],
+    ['Contact Sales Team', 'Auto highlight generation'],
+  ] as const) {
+    await page.getByRole('button', { name: label, exact: true }).click()
+    await expect(dialog.getByLabel('Message')).toHaveValue(
+      `I'm interested in ${service}. Please provide more details about pricing and next steps.\nIn particular: ${label}.`,
+    )
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: /^Learn More/ }).click()
+  await expect(page).toHaveURL('/ai-analytics?feature=live-streaming')
+  await expect(page.getByRole('dialog', { name: 'Live streaming' })).toBeVisible()
+
   await open(page, '/ai-analytics?feature=toString')
   await wake(page)
   await waitForHydration(page, 'main a[href*="feature="]')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Nine AI tools for live sport' })).toBeVisible()
   await expect(page).toHaveTitle(/AI analytics/)
   const cards = page.getByRole('link', { name: 'Overview and key features' })
   await expect(cards).toHaveCount(9)
-  const waysOut = [
-    () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(4, 4),
-    () => page.goBack(),
-  ]
-  for (const [index, [feature, name]] of (
-    [
-      ['win-prediction', 'Win prediction'],
-      ['live-streaming', 'Live streaming'],
-      ['content-recommendation', 'Content recommendation'],
-      ['player-performance', 'Player performance'],
-      ['advertising', 'Advertising'],
-      ['content-creation', 'Content creation'],
-      ['player-profiles', 'Player profiles'],
-      ['auto-highlights', 'Auto highlights'],
-      ['scheduling', 'Scheduling'],
-    ] as const
-  ).entries()) {
+  for (const { index, feature, name, close } of [
+    {
+      index: 0,
+      feature: 'win-prediction',
+      name: 'Win prediction',
+      close: () => dialog.getByRole('button', { name: 'Close' }).click(),
+    },
+    {
+      index: 4,
+      feature: 'advertising',
+      name: 'Advertising',
+      close: () => page.mouse.click(4, 4),
+    },
+    { index: 5, feature: 'content-creation', name: 'Content creation', close: () => page.goBack() },
+    {
+      index: 8,
+      feature: 'scheduling',
+      name: 'Scheduling',
+      close: () => page.keyboard.press('Escape'),
+    },
+  ]) {
     await cards.nth(index).click()
-    const dialog = page.getByRole('dialog', { name })
-    await expect(dialog.getByRole('listitem')).toHaveCount(4)
+    await expect(page.getByRole('dialog', { name }).getByRole('listitem')).toHaveCount(4)
     await expect(page).toHaveURL(`/ai-analytics?feature=${feature}`)
-    await waysOut[index % waysOut.length]?.()
-    await expect(page.getByRole('dialog'), feature).toHaveCount(0)
+    await close()
+    await expect(dialog, feature).toHaveCount(0)
     await expect(page).toHaveURL('/ai-analytics')
     await expect(cards.nth(index)).toBeFocused()
   }
@@ -59,29 +81,6 @@ test('AI analytics: each of nine features opens in a dialog with its own URL, an
   await expect(page).toHaveURL('/ai-analytics')
   await page.goForward()
   await expect(page.getByRole('dialog', { name: 'Scheduling' })).toBeVisible()
-})
-
-test('AI services: five buttons open an enquiry with their label, one links to more', async ({ page }) => {
-  await open(page, '/ai-services')
-  await wake(page)
-  for (const [label, service] of [
-    ['Contact for Quote', 'Win prediction'],
-    ['Start Free Trial', 'Content recommendation'],
-    ['Schedule Consultation', 'Player performance analytics'],
-    ['Start 30-Day Free Trial', 'Enhanced player profiling'],
-    ['Contact Sales Team', 'Auto highlight generation'],
-  ] as const) {
-    await page.getByRole('button', { name: label, exact: true }).click()
-    const message = page.getByRole('dialog').getByLabel('Message')
-    await expect(message).toHaveValue(
-      `I'm interested in ${service}. Please provide more details about pricing and next steps.\nIn particular: ${label}.`,
-    )
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  await page.getByRole('link', { name: /^Learn More/ }).click()
-  await expect(page).toHaveURL('/ai-analytics?feature=live-streaming')
-  await expect(page.getByRole('dialog', { name: 'Live streaming' })).toBeVisible()
 })
 
 test('Sportecoin: the tier chart works by keyboard and pointer, and marks the visitor’s points', async ({

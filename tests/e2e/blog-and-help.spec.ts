@@ -2,71 +2,67 @@ import { toast } from '../support/enquiry.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import { expect, open, test, waitForHydration } from '../support/site.ts'
 
-test.describe('blog', () => {
-  test('filters by a category from the URL, and an article links to others', async ({ page }) => {
-    await open(page, '/blog')
-    const articles = page.getByRole('region', { name: 'All articles' }).getByRole('article')
-    await expect(articles).toHaveCount(7)
-    await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: 'Cricket' }).click()
-    await expect(page).toHaveURL('/blog?category=cricket')
-    await expect(articles).toHaveCount(2)
+test('blog: has the category in the URL, links articles, and keeps a second address that is typed while the first is sent', async ({
+  page,
+  site,
+}) => {
+  const answer = delayResponses(site, '/sandbox/lead')
+  await open(page, '/blog')
+  const box = page.getByLabel('From ringside, every Friday')
+  await box.fill('layla@example.com')
+  await waitForHydration(page, 'main [name=email]')
+  await box.press('Enter')
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+  await box.fill('omar@example.com')
+  answer()
+  await expect(toast(page, 'You’re on the list.')).toContainText('layla@example.com')
+  await expect(box).toHaveValue('omar@example.com')
 
-    await page.reload()
-    await expect(articles).toHaveCount(2)
-    await expect(page.locator('[aria-current="page"]').filter({ hasText: /^Cricket$|^All$/ })).toHaveText(
-      'Cricket',
-    )
-    await page.goBack()
-    await expect(articles).toHaveCount(7)
+  const articles = page.getByRole('region', { name: 'All articles' }).getByRole('article')
+  await expect(articles).toHaveCount(7)
+  await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: 'Cricket' }).click()
+  await expect(page).toHaveURL('/blog?category=cricket')
+  await expect(articles).toHaveCount(2)
 
-    await open(page, '/blog/ten-days-in-sharjah')
-    await expect(page.getByText('Afghanistan were bowled out for 66')).toBeVisible()
-    await page.getByRole('region', { name: 'More like this' }).getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the nineteenth over costs')
-    await expect(page.getByText('Ask who lost a close T20')).toBeVisible()
-  })
+  await page.reload()
+  await expect(articles).toHaveCount(2)
+  await expect(page.locator('[aria-current="page"]').filter({ hasText: /^Cricket$|^All$/ })).toHaveText(
+    'Cricket',
+  )
+  await page.goBack()
+  await expect(articles).toHaveCount(7)
 
-  test('keeps a second address that is typed while the first is sent', async ({ page, site }) => {
-    const answer = delayResponses(site, '/sandbox/lead')
-    await open(page, '/blog')
-    const box = page.getByLabel('From ringside, every Friday')
-    await box.fill('layla@example.com')
-    await waitForHydration(page, 'main [name=email]')
-    await box.press('Enter')
-    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
-    await box.fill('omar@example.com')
-    answer()
-    await expect(toast(page, 'You’re on the list.')).toContainText('layla@example.com')
-    await expect(box).toHaveValue('omar@example.com')
-  })
+  await open(page, '/blog/ten-days-in-sharjah')
+  await expect(page.getByText('Afghanistan were bowled out for 66')).toBeVisible()
+  await page.getByRole('region', { name: 'More like this' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the nineteenth over costs')
+  await expect(page.getByText('Ask who lost a close T20')).toBeVisible()
 })
 
-test.describe('help centre', () => {
-  test('finds answers in every Arabic spelling, and opens one at a time', async ({ page }) => {
-    await open(page, '/ar/help')
-    const search = page.getByRole('searchbox')
-    await search.fill('انشاء الرمز')
-    await expect(page.getByRole('heading', { name: 'إجابة واحدة' })).toBeVisible()
-    await expect(page.locator('mark').first()).toBeAttached()
-    await expect(page).toHaveURL(/\/ar\/help\?q=/)
+test('help centre: finds answers in every Arabic spelling, and opens one at a time', async ({ page }) => {
+  await open(page, '/ar/help')
+  const search = page.getByRole('searchbox')
+  await search.fill('انشاء الرمز')
+  await expect(page.getByRole('heading', { name: 'إجابة واحدة' })).toBeVisible()
+  await expect(page.locator('mark').first()).toBeAttached()
+  await expect(page).toHaveURL(/\/ar\/help\?q=/)
 
-    await search.fill('qqq')
-    await expect(page.getByRole('heading', { name: 'لا شيء عن «qqq»' })).toBeVisible()
+  await search.fill('qqq')
+  await expect(page.getByRole('heading', { name: 'لا شيء عن «qqq»' })).toBeVisible()
 
-    await open(page, '/help?q=EXPIRED')
-    await expect(page.getByRole('searchbox')).toHaveValue('EXPIRED')
-    await expect(page.getByRole('main').locator('details')).toHaveCount(1)
+  await open(page, '/help?q=EXPIRED')
+  await expect(page.getByRole('searchbox')).toHaveValue('EXPIRED')
+  await expect(page.getByRole('main').locator('details')).toHaveCount(1)
 
-    await open(page, '/help#region')
-    const opened = page.locator('details[open]')
-    await expect(opened).toHaveAttribute('id', 'region')
-    await expect(opened).toBeInViewport()
-    await page.getByText('Do points expire?').click()
-    await expect(opened).toHaveCount(1)
-    await expect(opened).toContainText('24 months after you earn them.')
+  await open(page, '/help#region')
+  const opened = page.locator('details[open]')
+  await expect(opened).toHaveAttribute('id', 'region')
+  await expect(opened).toBeInViewport()
+  await page.getByText('Do points expire?').click()
+  await expect(opened).toHaveCount(1)
+  await expect(opened).toContainText('24 months after you earn them.')
 
-    await page.getByRole('link', { name: 'My code has expired' }).click()
-    await expect(opened).toHaveAttribute('id', 'code-expired')
-    await expect(page).toHaveURL('/help#code-expired')
-  })
+  await page.getByRole('link', { name: 'My code has expired' }).click()
+  await expect(opened).toHaveAttribute('id', 'code-expired')
+  await expect(page).toHaveURL('/help#code-expired')
 })

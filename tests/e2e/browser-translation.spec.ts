@@ -15,7 +15,10 @@ const translate = (page: Page) => page.evaluate(translateTexts)
 
 // React throws when it moves or removes a text that is no longer its parent's child: facebook/react#11538
 test.describe('page translated by the browser', () => {
-  test('verifies a code and accepts another', async ({ page }) => {
+  test('verifies a code, switches tabs and views, and sends an enquiry from another page', async ({
+    page,
+    site,
+  }) => {
     await openWhole(page, '/watch')
     await translate(page)
     await codeInput(page).fill('EXPIRE')
@@ -26,9 +29,7 @@ test.describe('page translated by the browser', () => {
     await translate(page)
     await page.getByRole('button', { name: /use another code/i }).click()
     await expect(codeInput(page)).toBeVisible()
-  })
 
-  test('switches tabs and views, and sends an enquiry from another page', async ({ page, site }) => {
     await openWhole(page, '/live-scores?match=1')
     for (const name of [/^bowling$/i, /^commentary$/i, /^overs$/i]) {
       await translate(page)

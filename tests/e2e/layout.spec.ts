@@ -9,7 +9,7 @@ async function sizeOf(box: Locator): Promise<[number, number]> {
   return [Math.round(width), Math.round(height)]
 }
 
-test('menus: the services menu works by keyboard, and the mobile menu closes when a link is chosen', async ({
+test('menus and contact button: work by keyboard, close when a link is chosen, and appear while scrolling up and by focus', async ({
   page,
 }) => {
   await page.setViewportSize(desktop)
@@ -34,19 +34,12 @@ test('menus: the services menu works by keyboard, and the mobile menu closes whe
   await expect(page).toHaveURL(/\/about$/)
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
 
-test('contact button: hidden at rest and while scrolling down, shown while scrolling up and by focus', async ({
-  page,
-}) => {
-  await open(page, '/ar/about')
-  const button = page.getByRole('button', { name: 'تواصل معنا' })
+  // Hidden at rest and while scrolling down.
+  const button = page.getByRole('button', { name: 'Contact Us' })
   const scroll = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
     await scroll(0)
     await expect(button).not.toBeInViewport()
     await scroll(2_000)
