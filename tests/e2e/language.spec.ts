@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../support/site.ts'
+import { expect, hydrated, open, test } from '../support/site.ts'
 
 /** Waits only for the commit: the inline script redirects while the page loads, which Firefox reports as an error. */
 const goAndBeMoved = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' })
@@ -52,7 +52,7 @@ test('language switch: follows navigation, keeps query and section, and wins ove
   await expect(page.getByRole('link', { name: 'الأوفرات' })).toHaveAttribute('aria-current', 'page')
   await goAndBeMoved(page, '/events')
   await expect(page).toHaveURL('/ar/events')
-  await open(page, '/ar/events')
+  await hydrated(page)
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/events')
   await goAndBeMoved(page, '/ar/help')
