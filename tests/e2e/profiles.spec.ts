@@ -1,10 +1,11 @@
 import { expect, open, test } from '../support/site.ts'
 
-test('player: shows record and tale of the tape, with tabs in the URL, and omits what does not apply', async ({
+test('profiles: show record, matches and winners, with tabs in the URL and links to each other, and omit what does not apply', async ({
   page,
 }) => {
   await open(page, '/player/omar-haddad')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Omar Haddad')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Omar Haddad')
   const tape = page.getByRole('table', { name: 'Tale of the tape' })
   await expect(tape.getByRole('row', { name: /Reach, cm/ })).toContainText('188')
   await expect(page.getByRole('link', { name: 'Compare side by side' })).toHaveAttribute('href', /compare=/)
@@ -20,7 +21,7 @@ test('player: shows record and tale of the tape, with tabs in the URL, and omits
   const opponent = history.getByRole('rowheader').first().getByRole('link').first()
   const name = (await opponent.textContent()) ?? ''
   await opponent.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(heading).toHaveText(name)
   await expect(page).toHaveTitle(new RegExp(name))
 
   await open(page, '/player/keeley-marsh')
@@ -30,18 +31,14 @@ test('player: shows record and tale of the tape, with tabs in the URL, and omits
   await open(page, '/ar/player/bilal-sherazi?tab=statistics')
   await expect(page.getByText('نسبة الفوز').first()).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('القاضية')
-})
 
-test('team and player of the month: show matches, people and winners, with links to the profiles', async ({
-  page,
-}) => {
   await open(page, '/ar/team/nile-united?tab=matches')
   const matches = page.getByRole('table', { name: 'آخر المباريات' })
   await expect(matches.getByRole('row').nth(1)).toContainText(/فوز|خسارة|تعادل/)
   await page.getByRole('navigation', { name: 'الفريق' }).getByRole('link', { name: 'اللاعبون' }).click()
   await page.getByRole('link', { name: 'مينا فاروق' }).click()
   await expect(page).toHaveURL(/\/ar\/player\/mina-farouk$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('مينا فاروق')
+  await expect(heading).toHaveText('مينا فاروق')
 
   await open(page, '/player-of-month')
   const winners = page.getByRole('region', { name: 'Previous winners' })
