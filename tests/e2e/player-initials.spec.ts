@@ -1,19 +1,13 @@
 import type { Page, Locator } from '@playwright/test'
 import { expect, open, test, waitForHydration } from '../support/site.ts'
 
-/** Letters that differ in one stroke (foot, tail or dot), at a position where a fade-out could hide it. */
+/** Letters that differ in one stroke, where a fade-out could hide it: a foot, a tail, dots and a descender. */
 const pairs: Record<string, readonly (readonly [letter: string, other: string])[]> = {
   '/players': [
     ['L', 'I'],
-    ['Z', '7'],
-    ['E', 'F'],
     ['Q', 'O'],
-    ['B', 'P'],
-    ['R', 'P'],
   ],
   '/ar/players': [
-    ['ب م', 'ٮ م'],
-    ['ج م', 'ح م'],
     ['ي م', 'ى م'],
     ['م ر', 'م ا'],
   ],
