@@ -25,16 +25,17 @@ const frames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 test.describe('off-screen content of the home page', () => {
-  // The sections hydrate on their own soon after the page, and are all rendered from then on. So both tests delay that.
-  test('reserves the height of each section, and keeps it available to screen readers, find-in-page and print', async ({
+  // The sections hydrate on their own soon after the page, and are all rendered from then on. So this delays that.
+  test('reserves its height, is available to screen readers, find-in-page and print, and moves no visitor when it hydrates', async ({
     page,
     site,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 })
+    let letGo = () => {}
     for (const address of ['/ar/', '/']) {
       // Cancels the requests of the page before, which are held up and occupy all six connections.
       await page.goto('about:blank')
-      delayDeferredScripts(site, address)
+      letGo = delayDeferredScripts(site, address)
       await open(page, address)
       await expect.poll(() => unseen(page), address).toContain('services')
       const covering = await page.locator('main section[id]').evaluateAll((sections) =>
@@ -52,30 +53,23 @@ test.describe('off-screen content of the home page', () => {
     await expect
       .poll(async () => {
         const { nodes } = await session.send('Accessibility.getFullAXTree')
-        const told = nodes.filter(({ role, ignored }) => role?.value === 'heading' && !ignored)
-        return told.map(({ name }) => String(name?.value).toLowerCase())
+        const headings = nodes.filter(({ role, ignored }) => role?.value === 'heading' && !ignored)
+        return headings.map(({ name }) => String(name?.value).toLowerCase())
       })
       .toEqual(expect.arrayContaining(['pick your weight class', 'your code is in your pocket']))
 
-    await expect.poll(() => page.evaluate(() => window.find('Your code is in your pocket'))).toBe(true)
-    await expect(page.getByRole('heading', { name: 'Your code is in your pocket' })).toBeInViewport()
-    await expect.poll(() => unseen(page)).toContain('services')
-
     await page.emulateMedia({ media: 'print' })
-    await expect.poll(() => unseen(page)).toEqual([])
-  })
+    await expect.poll(() => unseen(page), 'in print').toEqual([])
+    await page.emulateMedia({ media: null })
 
-  test('does not move a visitor who is far down when it hydrates', async ({ page, site }) => {
-    const letGo = delayDeferredScripts(site, '/')
-    await open(page, '/')
-    await expect.poll(() => unseen(page)).toContain('services')
     await expect.poll(() => page.evaluate(() => window.find('Your code is in your pocket'))).toBe(true)
     const heading = page.getByRole('heading', { name: 'Your code is in your pocket' })
-    const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
     await expect(heading).toBeInViewport()
+    await expect.poll(() => unseen(page)).toContain('services')
+
+    const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
     await frames(page)
     const before = await top()
-
     letGo()
     await page.mouse.wheel(0, 1)
     await expect.poll(() => unseen(page)).toEqual([])
@@ -83,47 +77,37 @@ test.describe('off-screen content of the home page', () => {
     expect(Math.abs((await top()) - before)).toBeLessThan(5)
   })
 
-  test(
-    'keeps the scroll position by URL, link, Back and reload, in both languages',
-    { tag: '@full' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      // During a live event, its row is lower than in the prerendered page.
-      await page.clock.setFixedTime(new Date('2026-03-01T21:30:00+04:00'))
-      const section = page.locator('#sportecoin')
-      const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-      const scrollThere = () => section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-      for (const home of ['/', '/ar/']) {
-        /** Expects the section's top edge at 80 px, just below the header. */
-        const expectBelowHeader = () =>
-          expect.poll(async () => Math.abs((await top()) - 80), home).toBeLessThan(5)
+  test('keeps the scroll position by URL, link, Back and reload', { tag: '@full' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    // During a live event, its row is lower than in the prerendered page.
+    await page.clock.setFixedTime(new Date('2026-03-01T21:30:00+04:00'))
+    const section = page.locator('#sportecoin')
+    const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const scrollThere = () => section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    /** Expects the section's top edge at 80 px, just below the header. */
+    const expectBelowHeader = (when: string) =>
+      expect.poll(async () => Math.abs((await top()) - 80), when).toBeLessThan(5)
 
-        await page.goto('about:blank')
-        await open(page, `${home}#sportecoin`)
-        await page.waitForLoadState('networkidle')
-        await expectBelowHeader()
-        await page.reload()
-        await hydrated(page)
-        await expectBelowHeader()
+    await open(page, '/#sportecoin')
+    await page.waitForLoadState('networkidle')
+    await expectBelowHeader('by URL')
 
-        await page.goto('about:blank')
-        await open(page, home)
-        await scrollThere()
-        await waitForHydration(page, '#sportecoin a')
-        // Otherwise the script of the results may load after Back and move the page.
-        await waitForHydration(page, 'main nav[aria-label] a')
-        await expect.poll(() => unseen(page)).toEqual([])
-        await scrollThere()
-        await expectBelowHeader()
-        await section.getByRole('link').first().click()
-        await expect(page).not.toHaveURL(home)
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-        await page.goBack()
-        await expectBelowHeader()
-        await page.reload()
-        await hydrated(page)
-        await expectBelowHeader()
-      }
-    },
-  )
+    await page.goto('about:blank')
+    await open(page, '/ar/')
+    await scrollThere()
+    await waitForHydration(page, '#sportecoin a')
+    // Otherwise the script of the results may load after Back and move the page.
+    await waitForHydration(page, 'main nav[aria-label] a')
+    await expect.poll(() => unseen(page)).toEqual([])
+    await scrollThere()
+    await expectBelowHeader('before the link')
+    await section.getByRole('link').first().click()
+    await expect(page).not.toHaveURL('/ar/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expectBelowHeader('after Back')
+    await page.reload()
+    await hydrated(page)
+    await expectBelowHeader('after a reload')
+  })
 })

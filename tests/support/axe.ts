@@ -27,6 +27,12 @@ export async function faintTexts(page: Page): Promise<string[]> {
   return findings(page, contrast)
 }
 
+/** The links and controls that are too small, or covered so far that too little remains. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return findings(page, { resultTypes: ['violations'], runOnly: { type: 'rule', values: ['target-size'] } })
+}
+
 /**
  * Expects no axe violations: WCAG 2.2 AA, best practices, and the `target-size` rule, which axe disables by default.
  * Contrast takes most of the time, so it is measured on English pages only: both languages have the same colours. Polls,
