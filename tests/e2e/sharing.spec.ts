@@ -53,18 +53,12 @@ test('share sheet: receives the URL of the view, or an image, without the result
 }) => {
   const drawn = await noteDrawing(page)
   const shared = await sheetOf(page)
-  for (const [address, title, url] of [
-    ['/player/omar-haddad/?from=mail', 'Omar Haddad', '/player/omar-haddad'],
-    [
-      '/ar/event/gulf-boxing-night-2?tab=highlights&utm=x',
-      'سلسلة الخليج للملاكمة: الليلة 2',
-      '/ar/event/gulf-boxing-night-2?tab=highlights',
-    ],
-  ] as const) {
-    await open(page, address)
-    await shareButton(page).click()
-    expect(await shared()).toEqual({ title, url: site.url + url })
-  }
+  await open(page, '/ar/event/gulf-boxing-night-2/?tab=highlights&utm=x')
+  await shareButton(page).click()
+  expect(await shared()).toEqual({
+    title: 'سلسلة الخليج للملاكمة: الليلة 2',
+    url: `${site.url}/ar/event/gulf-boxing-night-2?tab=highlights`,
+  })
 
   const url = `${site.url}/live-scores?match=4&tab=overs`
   await open(page, '/live-scores?match=4&tab=overs')
