@@ -61,7 +61,35 @@ async function openInstalled(webkit: WebKit, address: string): Promise<void> {
   )
 }
 
-test('hydrates a page, navigates without a reload, and works in Arabic', async ({ webkit, site }) => {
+test('recommends a plan, takes the theme of another device, navigates without a reload, and works in Arabic', async ({
+  webkit,
+  site,
+}) => {
+  await open(webkit, `${site.url}/plan`)
+  await stir(webkit)
+  await until('the form is alive', () =>
+    webkit.run(() =>
+      Object.keys(document.querySelector('main form input') ?? {}).some((key) => key.startsWith('__react')),
+    ),
+  )
+  for (const value of ['boxing', 'en', 'ar']) await webkit.click(`main label:has(input[value=${value}])`)
+  await webkit.find('#plan-answer', 'Gold')
+  const address = `${site.url}/plan?sport=boxing&languages=en%2Car`
+  await until('the address tells it', async () => (await webkit.address()) === address)
+  await open(webkit, `${site.url}/ar/plan`)
+  await stir(webkit)
+  await webkit.find('#plan-answer', 'الذهبية')
+
+  const background = () => webkit.run(() => getComputedStyle(document.body).backgroundColor)
+  const transfer = 'take=1&players=omar-haddad&teams=&theme=dark&data=system&scores=shown'
+  await open(webkit, `${site.url}/your-data#${transfer}`)
+  await stir(webkit)
+  await until('the dialog asks', () => webkit.run(() => document.querySelector('dialog[open]') !== null))
+  await webkit.click('dialog[open] button', 'Apply')
+  await until('the page is dark', async () => (await background()) === 'rgb(11, 13, 18)')
+  await webkit.goto(`${site.url}/ar/about`)
+  expect(await background()).toBe('rgb(11, 13, 18)')
+
   await open(webkit, `${site.url}/about`)
   await webkit.run(() => {
     document.documentElement.dataset.same = ''
@@ -135,7 +163,10 @@ test('keeps an enquiry that could not be sent, and delivers it once', async ({ w
   expect(received).toEqual([['layla@example.com', 'How do we put our fight night on air?']])
 })
 
-test('opens a stream from a code by keyboard alone, and remembers the code', async ({ webkit, site }) => {
+test('opens a stream from a code by keyboard alone, remembers the code, runs the device check and shows a known problem', async ({
+  webkit,
+  site,
+}) => {
   await open(webkit, `${site.url}/watch`)
   await reportOffline(webkit)
   await webkit.press('TAB')
@@ -163,9 +194,29 @@ test('opens a stream from a code by keyboard alone, and remembers the code', asy
   await webkit.click('main button', 'استخدم رمزًا آخر')
   await webkit.find('h1', 'أدخل الرمز من التطبيق')
   expect(site.sandbox.codes.received).toEqual(['LIVE01', 'LIVE01'])
+
+  await open(webkit, `${site.url}/watch#check`)
+  await webkit.click('#check button', 'Run the check')
+  await webkit.find('#check button', 'Run again')
+  const outcomes = await webkit.run(() =>
+    Array.from(document.querySelectorAll('#check li'), (row) => row.getAttribute('data-outcome')),
+  )
+  // Skip the video check: its result depends on the installed codecs.
+  expect(outcomes.toSpliced(1, 1)).toEqual(['fine', 'fine', 'fine', 'fine', 'fine'])
+
+  const problem = { en: 'Codes fail.', ar: 'تتعذّر قراءة الرموز.' }
+  site.sandbox.status.answer = {
+    body: { state: 'trouble', message: problem, since: '2026-01-01T17:04:00Z' },
+  }
+  await open(webkit, `${site.url}/ar/watch`)
+  await stir(webkit)
+  await webkit.find('main [role=status]', problem.ar)
 })
 
-test('shows the score of a live match and updates it', async ({ webkit, site }) => {
+test('shows and updates a live score, a late change, the proof of a scorecard and the feed, and saves both files', async ({
+  webkit,
+  site,
+}) => {
   const { scores } = site.sandbox
   scores.play({ seed: 1, from: 60 })
   await open(webkit, `${site.url}/live-scores`)
@@ -178,52 +229,7 @@ test('shows the score of a live match and updates it', async ({ webkit, site }) 
   await until('the next over is told', async () => (await line.getText()) !== before)
   scores.end()
   await webkit.find('main button', 'Result')
-})
 
-test('recommends a plan, shares it by URL and restores it from the device', async ({ webkit, site }) => {
-  await open(webkit, `${site.url}/plan`)
-  await stir(webkit)
-  await until('the form is alive', () =>
-    webkit.run(() =>
-      Object.keys(document.querySelector('main form input') ?? {}).some((key) => key.startsWith('__react')),
-    ),
-  )
-  for (const value of ['boxing', 'en', 'ar']) await webkit.click(`main label:has(input[value=${value}])`)
-  await webkit.find('#plan-answer', 'Gold')
-  const address = `${site.url}/plan?sport=boxing&languages=en%2Car`
-  await until('the address tells it', async () => (await webkit.address()) === address)
-  await open(webkit, `${site.url}/ar/plan`)
-  await stir(webkit)
-  await webkit.find('#plan-answer', 'الذهبية')
-})
-
-test('runs the device check', async ({ webkit, site }) => {
-  await open(webkit, `${site.url}/watch#check`)
-  await webkit.click('#check button', 'Run the check')
-  await webkit.find('#check button', 'Run again')
-  const outcomes = await webkit.run(() =>
-    Array.from(document.querySelectorAll('#check li'), (row) => row.getAttribute('data-outcome')),
-  )
-  // Skip the video check: its result depends on the installed codecs.
-  expect(outcomes.toSpliced(1, 1)).toEqual(['fine', 'fine', 'fine', 'fine', 'fine'])
-})
-
-test('takes the theme of another device by link, and shows it on every page', async ({ webkit, site }) => {
-  const background = () => webkit.run(() => getComputedStyle(document.body).backgroundColor)
-  const transfer = 'take=1&players=omar-haddad&teams=&theme=dark&data=system&scores=shown'
-  await open(webkit, `${site.url}/your-data#${transfer}`)
-  await stir(webkit)
-  await until('the dialog asks', () => webkit.run(() => document.querySelector('dialog[open]') !== null))
-  await webkit.click('dialog[open] button', 'Apply')
-  await until('the page is dark', async () => (await background()) === 'rgb(11, 13, 18)')
-  await webkit.goto(`${site.url}/ar/about`)
-  expect(await background()).toBe('rgb(11, 13, 18)')
-})
-
-test('shows a late change, the proof of a scorecard and the feed, and saves both files', async ({
-  webkit,
-  site,
-}) => {
   await open(webkit, `${site.url}/events`)
   await webkit.find('li:has(a[href*="gulf-boxing-night-3"])', 'Card changed')
   await open(webkit, `${site.url}/event/gulf-boxing-night-3?tab=card`)
@@ -240,12 +246,4 @@ test('shows a late change, the proof of a scorecard and the feed, and saves both
 
   await open(webkit, `${site.url}/ar/blog`)
   expect(await webkit.run(readFeed)).toEqual({ language: 'ar', hasEntries: true })
-})
-
-test('shows a known problem under the code', async ({ webkit, site }) => {
-  const message = { en: 'Codes fail.', ar: 'تتعذّر قراءة الرموز.' }
-  site.sandbox.status.answer = { body: { state: 'trouble', message, since: '2026-01-01T17:04:00Z' } }
-  await open(webkit, `${site.url}/ar/watch`)
-  await stir(webkit)
-  await webkit.find('main [role=status]', message.ar)
 })
