@@ -55,7 +55,9 @@ test('opens a stream, sends an enquiry and shows the score with wrong hints and 
   expect(site.sandbox.lead.received.map(({ body }) => body.email)).toEqual([written.email])
 })
 
-test('display font › has its width axis', async ({ page }) => {
+test('has the width axis of the display font, takes the theme of another device, shows a late change, the proof of a scorecard and the feed, and saves both files', async ({
+  page,
+}) => {
   await open(page, '/about')
   const widths = await page.evaluate(async () => {
     await document.fonts.ready
@@ -70,18 +72,14 @@ test('display font › has its width axis', async ({ page }) => {
   })
   expect(widths[1]).toBeGreaterThan((widths[0] ?? 0) * 1.1)
   expect(widths[2]).toBeGreaterThan((widths[1] ?? 0) * 1.1)
-})
 
-test('takes the theme of another device by link, and shows it on every page', async ({ page }) => {
   await open(page, '/your-data#take=1&players=omar-haddad&teams=&theme=dark&data=system&scores=shown')
   await expect(page.getByRole('dialog')).toContainText('Omar Haddad')
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 13, 18)')
   await page.goto('/ar/about', { waitUntil: 'commit' })
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 13, 18)')
-})
 
-test('shows a late change, the proof of a scorecard and the feed, and saves both files', async ({ page }) => {
   await open(page, '/events')
   const listed = page.getByRole('listitem').filter({ has: page.locator('a[href*="gulf-boxing-night-3"]') })
   await expect(listed.first()).toContainText('Card changed')
