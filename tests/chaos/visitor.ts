@@ -126,14 +126,21 @@ export class Visitor {
   private async writeByHand(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
     await this.comeTo(tab, enquiry.form)
     const form = formIn(tab, enquiry.form)
-    // Retry from the start if the dialog of the previous enquiry closes in between.
+    const pressed = String(enquiry.id)
+    // Retry from the start if the dialog of the previous enquiry closes in between. A press that takes too long may
+    // have succeeded, and a second one would send another enquiry.
     await expect(async () => {
+      if (await tab.page.evaluate((id) => document.documentElement.dataset.pressed === id, pressed)) return
       if (enquiry.form === 'Popup Form' && !(await form.isVisible())) {
         await tab.page.getByRole('button', { name: 'Contact Us' }).press('Enter', { timeout: 5_000 })
       }
       for (const [name, text] of Object.entries(this.fieldsOf(enquiry))) {
         await form.locator(`[name=${name}]`).fill(text, { timeout: 5_000 })
       }
+      await form.evaluate((element, id) => {
+        const note = () => document.documentElement.setAttribute('data-pressed', id)
+        element.addEventListener('submit', note, { once: true })
+      }, pressed)
       await form.locator('button[type=submit]').click({ timeout: 5_000 })
     }).toPass({ timeout: 40_000 })
   }
