@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { developmentBuild } from '../support/development-build.ts'
 import { enquiryDialog, expectToast, toast, openDialog, storedRows } from '../support/enquiry.ts'
-import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
+import { expect, hydrated, open, test } from '../support/site.ts'
 
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Send a message' })
 
@@ -81,55 +81,66 @@ test.describe('Contact page', () => {
     await expect(form(page).getByLabel('Message')).toHaveValue('')
     await expect(form(page).getByLabel('Email')).toHaveValue('')
     expect(new Set(lead.tries.map(({ body }) => body.submissionId)).size).toBe(1)
+    expect(lead.received).toHaveLength(1)
   })
 
-  test.describe('installed', () => {
-    test.use({ serviceWorkers: 'allow' })
+  test(
+    'saves a message offline and lets the visitor edit it',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      await open(page, '/contact')
+      await write(page)
+      await send(page) // loads every script that the form needs
+      await expect(toast(page, 'Message sent successfully!')).toBeVisible()
+      await write(page)
+      await context.setOffline(true)
+      await send(page)
+      await expect(toast(page, 'Saved on this device')).toBeVisible()
+      expect(await storedRows(page)).toMatchObject([
+        { value: { enquiry: { formTitle: 'Contact Page', subject: 'Gold for October' } } },
+      ])
 
-    test(
-      'saves a message offline and lets the visitor edit it',
-      { tag: '@full' },
-      async ({ page, context, site }) => {
-        await openInstalled(page, '/contact')
-        await write(page)
-        await context.setOffline(true)
-        await send(page)
-        await expect(toast(page, 'Saved on this device')).toBeVisible()
-        expect(await storedRows(page)).toMatchObject([
-          { value: { enquiry: { formTitle: 'Contact Page', subject: 'Gold for October' } } },
-        ])
+      site.sandbox.lead.behave({ kind: 'status', status: 503 }) // the message stays until the edit
+      await context.setOffline(false)
+      await open(page, '/enquiries')
+      const row = page.getByRole('main').locator('li[data-state]')
+      await expect(row).toContainText('Gold for October')
+      await expect(row).toContainText('Events and production')
+      await row.getByRole('button', { name: 'Correct and send' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Subject').fill('Silver for October')
+      await dialog.getByLabel('Department').selectOption('Press')
+      site.sandbox.lead.behave({ kind: 'accept' })
+      await dialog.getByRole('button', { name: 'Send message' }).click()
+      await expect(page.getByText('Nothing to send')).toBeVisible()
+      expect(site.sandbox.lead.received.map(({ body }) => body)).toMatchObject([
+        { subject: 'Gold for October' },
+        { subject: 'Silver for October', department: 'Press', formTitle: 'Contact Page' },
+      ])
+    },
+  )
 
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Your messages' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: 'Your messages' })).toBeVisible()
-        const row = page.getByRole('main').locator('li[data-state]')
-        await expect(row).toContainText('Gold for October')
-        await expect(row).toContainText('Events and production')
-        await row.getByRole('button', { name: 'Correct and send' }).click()
-        const dialog = page.getByRole('dialog')
-        await dialog.getByLabel('Subject').fill('Silver for October')
-        await dialog.getByLabel('Department').selectOption('Press')
-        await dialog.getByRole('button', { name: 'Send message' }).click()
-        await expect(row).toContainText('Silver for October')
-
-        await context.setOffline(false)
-        await expect(toast(page, 'Your saved message was sent.')).toBeVisible()
-        expect(site.sandbox.lead.received.map(({ body }) => body)).toMatchObject([
-          { subject: 'Silver for October', department: 'Press', formTitle: 'Contact Page' },
-        ])
-      },
-    )
-  })
-
-  test('shows who is available by UAE time, and no WhatsApp link without a number', async ({ page }) => {
+  test('shows who is available by UAE time; text follows its language, and its field grows', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2026-03-29T10:20:00Z') // Sunday, 14:20 UAE time
     await open(page, '/contact')
     await expect(page.getByText('We’re open now')).toBeVisible()
     await expect(page.getByText('The red line marks the time now: 14:20 UAE time.')).toBeVisible()
-    await expect(page.locator('a[href*="wa.me"]')).toHaveCount(0)
+    await expect(page.locator('a[href*="wa.me"]')).toHaveCount(0) // without a number
+    await expectTextDirection(page, 'ltr')
+
+    const message = form(page).getByLabel('Message')
+    const height = async () => (await message.boundingBox())?.height ?? 0
+    const empty = await height()
+    await message.fill('A line\n'.repeat(9))
+    expect(await height()).toBeGreaterThan(empty * 1.5)
+    expect(await message.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0)
 
     await page.clock.setFixedTime('2026-03-06T20:00:00Z') // midnight between Friday and Saturday, UAE time
     await open(page, '/ar/contact')
     await expect(page.getByText('نحن خارج أوقات الدوام، اكتب إلينا')).toBeVisible()
+    await expectTextDirection(page, 'rtl')
   })
 
   test(
@@ -158,6 +169,15 @@ test.describe('Contact page', () => {
     },
   )
 })
+
+/** Every free text takes its direction from what is typed; an empty one has that of the page. */
+async function expectTextDirection(page: Page, direction: 'ltr' | 'rtl') {
+  expect(await page.locator('main textarea').count()).toBe(1)
+  for (const field of await page.locator('main :is(input:not([type=email], [type=tel]), textarea)').all()) {
+    await expect(field).toHaveCSS('unicode-bidi', 'plaintext')
+    await expect(field).toHaveCSS('direction', direction)
+  }
+}
 
 const textOf = async (link: Locator) =>
   new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')

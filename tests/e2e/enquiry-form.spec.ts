@@ -33,19 +33,34 @@ async function expectWritten(page: Page, message: string) {
   }
 }
 
-test.describe('enquiry dialog', () => {
-  test('grows the message with its text', { tag: '@full' }, async ({ page }) => {
-    await open(page, '/contact')
-    const message = page.getByRole('textbox', { name: 'Message' })
-    const height = async () => (await message.boundingBox())?.height ?? 0
-    const empty = await height()
-    await message.fill('A line\n'.repeat(9))
-    const filled = await height()
-    expect(filled).toBeGreaterThan(empty * 1.5)
-    expect(await message.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0)
-  })
+/** Submits the empty dialog, and checks its box, with errors and a toast, on a phone and a desktop. */
+async function expectToFit(page: Page, said: (typeof words)['en' | 'ar'] = words.en) {
+  const form = enquiryDialog(page, said)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await submitButton(page, said).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(form).toHaveCSS('opacity', '1')
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    const where = `${said.heading} at ${width} by ${height}`
+    await page.setViewportSize({ width, height })
+    const box = await form.boundingBox()
+    expect(box?.width, where).toBeGreaterThan(0.8 * Math.min(width, 500))
+    expect(box?.width, where).toBeLessThanOrEqual(500)
+    expect(box?.height, where).toBeLessThanOrEqual(0.9 * height)
+    expect(box?.x, where).toBeGreaterThanOrEqual(0)
+    const overflow = await form.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(overflow, where).toBe(0)
+    await expect(submitButton(page, said), where).toBeInViewport({ ratio: 1 })
+  }
+}
 
-  test('has the specified fields, and English values of the countries in Arabic', async ({ page }) => {
+test.describe('enquiry dialog', () => {
+  test('has the specified fields with English values, and fits a phone and a desktop, in both languages', async ({
+    page,
+  }) => {
     await open(page, '/about')
     const form = await openDialog(page)
     for (const [label, name, type] of [
@@ -66,6 +81,7 @@ test.describe('enquiry dialog', () => {
     await expect(form.getByRole('textbox')).toHaveCount(5)
     await expect(form.getByRole('button')).toHaveText(['', 'Send message', 'Cancel'])
     await expect(form.getByText('We reply within 24 hours.')).toBeVisible()
+    await expectToFit(page)
 
     await open(page, '/ar/about')
     const arabic = await openDialog(page, words.ar)
@@ -82,6 +98,7 @@ test.describe('enquiry dialog', () => {
     expect(text?.replace(/[\w.]+@[\w.]+/, '')).not.toMatch(/[a-z]/i) // except the email address
     await expect(arabic.getByRole('button', { name: 'أغلق' })).toBeVisible()
     await expect(arabic).toHaveCSS('direction', 'rtl')
+    await expectToFit(page, words.ar)
   })
 
   test('opens and closes in every way, and keeps the text and the focus', async ({ page, context }) => {
@@ -143,35 +160,14 @@ test.describe('enquiry dialog', () => {
       await expect(tab).toHaveURL('/contact')
       await expect(enquiryDialog(page)).toBeHidden()
     })
-  })
-
-  test('fits a phone and a desktop in both languages, with errors and toast', async ({ page }) => {
-    for (const [address, said] of [
-      ['/about', words.en],
-      ['/ar/about', words.ar],
-    ] as const) {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await open(page, address)
-      const form = await openDialog(page, said)
-      await submitButton(page, said).click()
-      await expect(form.getByRole('alert')).toBeVisible()
-      await expect(form).toHaveCSS('opacity', '1')
-      for (const [width, height] of [
-        [390, 844],
-        [1440, 900],
-      ] as const) {
-        const where = `${address} at ${width} by ${height}`
-        await page.setViewportSize({ width, height })
-        const box = await form.boundingBox()
-        expect(box?.width, where).toBeGreaterThan(0.8 * Math.min(width, 500))
-        expect(box?.width, where).toBeLessThanOrEqual(500)
-        expect(box?.height, where).toBeLessThanOrEqual(0.9 * height)
-        expect(box?.x, where).toBeGreaterThanOrEqual(0)
-        const overflow = await form.evaluate((element) => element.scrollWidth - element.clientWidth)
-        expect(overflow, where).toBe(0)
-        await expect(submitButton(page, said), where).toBeInViewport({ ratio: 1 })
-      }
-    }
+    await test.step('in the other language', async () => {
+      await page.getByRole('link', { name: 'العربية' }).click()
+      await expect(page).toHaveURL('/ar/about')
+      await hydrated(page)
+      const arabic = await openDialog(page, words.ar)
+      await expect(arabic.getByLabel(words.ar.message)).toHaveValue(written.message)
+      await expect(arabic.getByLabel(words.ar.country)).toHaveValue(written.country)
+    })
   })
 
   test('marks every gap and a malformed address, and sends after a fix', async ({ page, site }) => {
@@ -264,25 +260,5 @@ test.describe('unsent enquiry draft', () => {
     await expect(page.getByText('لم تكتب شيئًا في نموذج استفسار.')).toBeVisible()
     await open(page, '/ar/contact')
     await expect(message).toHaveValue('')
-  })
-
-  test('survives the language switch in the dialog, until it is sent', { tag: '@full' }, async ({ page }) => {
-    await open(page, '/about')
-    await openDialog(page)
-    await fillIn(page)
-    await enquiryDialog(page).getByRole('button', { name: words.en.cancel }).click()
-    await page.getByRole('link', { name: 'العربية' }).click()
-    await expect(page).toHaveURL('/ar/about')
-    await hydrated(page)
-    await openDialog(page, words.ar)
-    await expect(enquiryDialog(page, words.ar).getByLabel(words.ar.message)).toHaveValue(written.message)
-    await expect(enquiryDialog(page, words.ar).getByLabel(words.ar.country)).toHaveValue(written.country)
-    await submitButton(page, words.ar).click()
-    await expect(enquiryDialog(page, words.ar)).toBeHidden()
-
-    await page.reload()
-    await hydrated(page)
-    await openDialog(page, words.ar)
-    await expect(enquiryDialog(page, words.ar).getByLabel(words.ar.message)).toHaveValue('')
   })
 })
