@@ -161,44 +161,33 @@ test.describe('queued enquiries', () => {
   })
 })
 
-/** What a visitor does while "Sending..." is shown. */
-const interruptions: Record<string, (page: Page) => Promise<unknown>> = {
-  'closes the tab': (page) => page.close(),
-  'reloads the page': (page) => page.reload({ waitUntil: 'commit' }),
-  'goes to another page': (page) => page.goto('/events', { waitUntil: 'commit' }),
-}
+test('interrupted enquiry › arrives once when the visitor closes the tab', async ({
+  page,
+  context,
+  site,
+}) => {
+  const lead = site.sandbox.lead
+  lead.behave({ kind: 'stall' })
+  await open(page, '/about')
+  await sendFromDialog(page)
+  await expect(enquiryDialog(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await expect.poll(() => lead.attempts).toBe(1)
+  await page.close()
 
-test.describe('interrupted enquiry', () => {
-  for (const [what, interrupt] of Object.entries(interruptions)) {
-    test(
-      `arrives once when the visitor ${what}`,
-      { tag: what === 'closes the tab' ? [] : '@full' },
-      async ({ page, context, site }) => {
-        const lead = site.sandbox.lead
-        lead.behave({ kind: 'stall' })
-        await open(page, '/about')
-        await sendFromDialog(page)
-        await expect(enquiryDialog(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
-        await expect.poll(() => lead.attempts).toBe(1)
-        await interrupt(page)
-
-        lead.behave({ kind: 'accept' })
-        const next = await context.newPage()
-        await open(next, '/enquiries')
-        await next.mouse.move(10, 10)
-        await expect(listedEnquiries(next)).toHaveText(sentItem)
-        await expect(next.getByText('Nothing to send')).toBeVisible()
-        expect(lead.received).toHaveLength(1)
-      },
-    )
-  }
+  lead.behave({ kind: 'accept' })
+  const next = await context.newPage()
+  await open(next, '/enquiries')
+  await next.mouse.move(10, 10)
+  await expect(listedEnquiries(next)).toHaveText(sentItem)
+  await expect(next.getByText('Nothing to send')).toBeVisible()
+  expect(lead.received).toHaveLength(1)
 })
 
 /**
  * CPU time of the page's main thread, which depends less on the load of the machine than wall-clock time. `waitMs` is
  * wall-clock time and allows for a busy machine.
  */
-const limits = { openMs: 4_000, deliverMs: 20_000, waitMs: 400_000 }
+const limits = { openMs: 3_000, deliverMs: 10_000, waitMs: 200_000 }
 
 /** Returns a function for the CPU time of the page's main thread so far, in milliseconds. */
 async function workClock(context: BrowserContext, page: Page): Promise<() => Promise<number>> {
@@ -210,9 +199,7 @@ async function workClock(context: BrowserContext, page: Page): Promise<() => Pro
   }
 }
 
-test.describe('a thousand queued enquiries', () => {
-  test.describe.configure({ timeout: 480_000 })
-
+test.describe('five hundred queued enquiries', () => {
   test(
     'appear in time, go out once each and keep the page responsive',
     { tag: '@full' },
@@ -221,26 +208,26 @@ test.describe('a thousand queued enquiries', () => {
       const ids = submissionIds(page)
       const seen = await toastsSeen(context)
       const worked = await workClock(context, page)
-      const rows = anOutbox(1_000)
+      const rows = anOutbox(500)
       lead.behave({ kind: 'status', status: 429, retryAfter: '3600' })
       await openWith(page, '/enquiries', rows)
       await page.mouse.move(10, 10)
       await expect.poll(() => lead.attempts).toBe(3)
-      await expect(page.getByText('1000 on this device')).toBeVisible()
-      await expect(page.locator('main li')).toHaveCount(1_000)
+      await expect(page.getByText('500 on this device')).toBeVisible()
+      await expect(page.locator('main li')).toHaveCount(500)
       const opened = await worked()
       expect(opened).toBeLessThan(limits.openMs)
 
       lead.behave({ kind: 'accept' })
-      // Located by element, because querying the roles and names of a thousand rows is slower than the page.
+      // Located by element, because querying the roles and names of 500 rows is slower than the page.
       await page.locator('button', { hasText: 'Send all now' }).click()
       await expect.poll(() => messages(site).length, { timeout: limits.waitMs }).toBeGreaterThan(20)
       await page.locator('header button[aria-keyshortcuts]').click()
       await page.locator('dialog:modal input').fill('cricket')
       await page.keyboard.press('Escape')
       await expect(page.locator('dialog:modal')).toHaveCount(0)
-      expect(messages(site).length).toBeLessThan(1_000) // the replay was still running
-      await expect.poll(() => messages(site).length, { timeout: limits.waitMs }).toBe(1_000)
+      expect(messages(site).length).toBeLessThan(500) // the replay was still running
+      await expect.poll(() => messages(site).length, { timeout: limits.waitMs }).toBe(500)
       await expect(page.getByText('Nothing to send')).toBeVisible()
       const delivered = (await worked()) - opened
       expect(delivered).toBeLessThan(limits.deliverMs)
@@ -254,7 +241,7 @@ test.describe('a thousand queued enquiries', () => {
       // 50 stored receipts.
       const told = () => seen.reduce((sum, title) => sum + (Number.parseInt(title) || 1), 0)
       await expect.poll(told).toBeGreaterThan(50)
-      expect(told()).toBeLessThanOrEqual(1_000)
+      expect(told()).toBeLessThanOrEqual(500)
       for (const title of seen)
         expect(title).toMatch(/^(?:\d+ saved messages were|Your saved message was) sent\.$/)
     },
