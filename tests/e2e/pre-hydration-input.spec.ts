@@ -1,6 +1,6 @@
 import { toast } from '../support/enquiry.ts'
 import { delayResponses, delayDeferredScripts } from '../support/delay-responses.ts'
-import { expect, hydrated, open, test, waitForHydration } from '../support/site.ts'
+import { expect, open, test, waitForHydration } from '../support/site.ts'
 
 test.describe('input before hydration', () => {
   test('preselects a package in the enquiry', async ({ page, site }) => {
@@ -54,21 +54,3 @@ test('focuses the next page if the visitor leaves before hydration, but no headi
   await expect(page.getByRole('combobox')).toBeFocused()
   await expect(page.locator('main h1')).not.toHaveAttribute('tabindex')
 })
-
-test(
-  'shows the live score to a visitor who scrolled before hydration and then paused',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    const { scores } = site.sandbox
-    scores.play({ seed: 1, from: 190 })
-    const arrive = delayResponses(site, '/assets/libraries-')
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.waitForFunction(() => {
-      scrollTo({ top: 20, behavior: 'instant' })
-      return window.scrollY === 20
-    })
-    arrive()
-    await hydrated(page)
-    await expect.poll(() => scores.requests.length).toBeGreaterThan(0)
-  },
-)
