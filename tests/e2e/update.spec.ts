@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { enquiryDialog, openDialog } from '../support/enquiry.ts'
+import { anOutbox, enquiryDialog, openDialog, seedRows, storedRows } from '../support/enquiry.ts'
 import {
   awaitTakeover,
   checkForRelease,
@@ -22,29 +22,85 @@ test.describe('update prompt', () => {
     release = await nextRelease()
   })
 
-  test('offers the update and applies it only on request', { tag: '@full' }, async ({ page, site }) => {
-    await openInstalled(page, '/events')
-    await deploy(page, site, release)
-    await expect(offer(page)).toBeVisible()
-    await open(page, '/events')
-    await expectRelease(page, 'this')
-    // Pages that this version has not precached come from the host, in the new version.
-    await open(page, '/about')
-    await expectRelease(page, 'next')
-
-    await checkForRelease(page)
-    await expect(offer(page)).toBeVisible()
-    await takeRelease(page)
-  })
+  test(
+    'offers each stored release, and applies it only on request',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      await openInstalled(page, '/events')
+      await test.step('not until it is stored', async () => {
+        let refused = 0
+        site.interfere = (request, response) => {
+          if (request.url === '/sw.js') return false
+          refused += 1
+          response.writeHead(503).end()
+          return true
+        }
+        site.deploy(release)
+        await expect
+          .poll(async () => {
+            await checkForRelease(page)
+            return refused
+          })
+          .toBeGreaterThan(0)
+        await expect.poll(() => isInstalling(page)).toBe(false)
+        await expect(offer(page)).toBeHidden()
+        site.standBack()
+      })
+      await test.step('when the page becomes visible', async () => {
+        // Repeated, because a check that was already running saw the previous state.
+        await expect(async () => {
+          await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+          await expect(offer(page)).toBeVisible({ timeout: 5_000 })
+        }).toPass({ timeout: 45_000 })
+      })
+      await test.step('the next one after a dismissed one', async () => {
+        await page.getByRole('button', { name: 'Later' }).click()
+        await expect(offer(page)).toBeHidden()
+        const nextButOne = `${readFileSync(path.join(release, 'sw.js'), 'utf8')}\n// of the release after that\n`
+        site.interfere = (request, response) => {
+          if (request.url !== '/sw.js') return false
+          response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(nextButOne)
+          return true
+        }
+        await expect(async () => {
+          await checkForRelease(page)
+          await expect(offer(page)).toBeVisible({ timeout: 5_000 })
+        }).toPass({ timeout: 45_000 })
+      })
+      await test.step('only on request', async () => {
+        await open(page, '/events')
+        await expectRelease(page, 'this')
+        // Pages that this version has not precached come from the host, in the new version.
+        await open(page, '/about')
+        await expectRelease(page, 'next')
+        await checkForRelease(page)
+        await expect(offer(page)).toBeVisible()
+        await takeRelease(page)
+      })
+    },
+  )
 
   test(
-    'keeps the scripts of the other tab when one tab updates',
+    'waits while a dialog is open, and keeps the draft, and the scripts of a tab that does not update',
     { tag: '@full' },
     async ({ page, context, site }) => {
       const other = await context.newPage()
       await openInstalled(page, '/events')
       await open(other, '/events')
-      await deploy(other, site, release)
+      await page.bringToFront()
+      await openDialog(page)
+      const message = enquiryDialog(page).getByLabel('Message')
+      await message.fill('Half a thought')
+      await deploy(page, site, release)
+      await enquiryDialog(page).getByRole('button', { name: 'Close' }).click()
+      await openDialog(page)
+      await expect(message).toHaveValue('Half a thought')
+      await expect(offer(page)).toBeHidden()
+      await message.fill('')
+      await enquiryDialog(page).getByRole('button', { name: 'Close' }).click()
+      await expect(offer(page)).toBeVisible()
+
+      await other.bringToFront()
       await takeRelease(other)
       await page.bringToFront()
       await waitForHeader(page)
@@ -52,53 +108,33 @@ test.describe('update prompt', () => {
       await page.locator('header').getByRole('link', { name: 'Live scores', exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()
       await expect(offer(page)).toBeVisible()
-      await openDialog(page)
       await expectRelease(page, 'this')
     },
   )
 
-  test('waits while a dialog is open, and keeps the draft', { tag: '@full' }, async ({ page, site }) => {
-    await openInstalled(page, '/events')
-    await openDialog(page)
-    const message = enquiryDialog(page).getByLabel('Message')
-    await message.fill('Half a thought')
-    await deploy(page, site, release)
-    await enquiryDialog(page).getByRole('button', { name: 'Close' }).click()
-    await openDialog(page)
-    await expect(message).toHaveValue('Half a thought')
-    await expect(offer(page)).toBeHidden()
-    await message.fill('')
-    await enquiryDialog(page).getByRole('button', { name: 'Close' }).click()
-    await expect(offer(page)).toBeVisible()
-  })
-
-  test('waits while a stream plays', { tag: '@full' }, async ({ page, context, site }) => {
-    await page.clock.install()
-    await openInstalled(page, '/watch?code=LIVE01')
-    await expect(streamIframe(page)).toBeVisible()
-    const other = await context.newPage()
-    await open(other, '/events')
-    await deploy(page, site, release)
-    await expect(offer(other)).toBeVisible()
-    // The page checks every three seconds whether it may show the offer.
-    for (let second = 0; second < 7; second += 1) await page.clock.runFor(1_000)
-    await expect(offer(page)).toBeHidden()
-    await expect(streamIframe(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Use another code' }).click()
-    await page.getByRole('textbox', { name: 'Six-character code' }).blur()
-    await expect(offer(page)).toBeVisible()
-  })
-
   test(
-    'keeps text typed after Update, and reloads when there is none',
+    'waits while a stream plays, and for text that is typed after Update',
     { tag: '@full' },
-    async ({ page, site }) => {
+    async ({ page, context, site }) => {
+      const code = page.getByRole('textbox', { name: 'Six-character code' })
       await page.clock.install()
-      await openInstalled(page, '/watch')
+      await openInstalled(page, '/watch?code=LIVE01')
+      await expect(streamIframe(page)).toBeVisible()
+      const other = await context.newPage()
+      await open(other, '/events')
       await deploy(page, site, release)
+      await expect(offer(other)).toBeVisible()
+      await other.close()
+      // The page checks every three seconds whether it may show the offer.
+      for (let second = 0; second < 7; second += 1) await page.clock.runFor(1_000)
+      await expect(offer(page)).toBeHidden()
+      await expect(streamIframe(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Use another code' }).click()
+      await code.blur()
       await expect(offer(page)).toBeVisible()
+
       const replaced = awaitTakeover(
-        page.context(),
+        context,
         page.evaluate(
           () =>
             new Promise<void>((resolve) =>
@@ -106,7 +142,6 @@ test.describe('update prompt', () => {
             ),
         ),
       )
-      const code = page.getByRole('textbox', { name: 'Six-character code' })
       // In one step, because the new version might take over between click and focus.
       await code.evaluate((field) => {
         const buttons = [...document.querySelectorAll('button')]
@@ -128,58 +163,27 @@ test.describe('update prompt', () => {
     },
   )
 
-  test('checks for updates when the page becomes visible', { tag: '@full' }, async ({ page, site }) => {
-    await openInstalled(page, '/events')
-    site.deploy(release)
-    // Repeated, because a check that was already running saw the previous release.
-    await expect(async () => {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await expect(offer(page)).toBeVisible({ timeout: 5_000 })
-    }).toPass({ timeout: 45_000 })
-  })
-
-  test(
-    'offers a release whose first download failed once it is stored',
-    { tag: '@full' },
-    async ({ page, site }) => {
-      await openInstalled(page, '/events')
-      let refused = 0
-      site.interfere = (request, response) => {
-        if (request.url === '/sw.js') return false
-        refused += 1
-        response.writeHead(503).end()
-        return true
-      }
-      site.deploy(release)
-      await expect
-        .poll(async () => {
-          await checkForRelease(page)
-          return refused
-        })
-        .toBeGreaterThan(0)
-      await expect.poll(() => isInstalling(page)).toBe(false)
-
-      site.interfere = () => false
-      await deploy(page, site, release)
-      await expect(offer(page)).toBeVisible()
-    },
-  )
-
-  test('offers the next release after a dismissed one', { tag: '@full' }, async ({ page, site }) => {
+  test('sends all enquiries when it interrupts a replay', { tag: '@full' }, async ({ page, site }) => {
+    const lead = site.sandbox.lead
+    lead.behave({ kind: 'slow', ms: 100 })
+    const rows = anOutbox(40)
     await openInstalled(page, '/events')
     await deploy(page, site, release)
-    await page.getByRole('button', { name: 'Later' }).click()
-    await expect(offer(page)).toBeHidden()
-    const nextButOne = `${readFileSync(path.join(release, 'sw.js'), 'utf8')}\n// of the release after that\n`
-    site.interfere = (request, response) => {
-      if (request.url !== '/sw.js') return false
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(nextButOne)
-      return true
-    }
-    await expect(async () => {
-      await checkForRelease(page)
-      await expect(offer(page)).toBeVisible({ timeout: 5_000 })
-    }).toPass({ timeout: 45_000 })
+    await expect(offer(page)).toBeVisible()
+    await seedRows(page, rows)
+    await page.evaluate(() => new BroadcastChannel('sporte-outbox').postMessage('added'))
+    await expect.poll(() => lead.attempts).toBeGreaterThan(1)
+    // One slow response, because Chromium does not replace a worker that constantly handles requests.
+    lead.behave({ kind: 'slow', ms: 8_000 })
+    await takeRelease(page)
+    expect(lead.unique.length).toBeLessThan(rows.length)
+
+    lead.behave({ kind: 'accept' })
+    await page.mouse.move(10, 10)
+    await expect.poll(() => storedRows(page)).toEqual([])
+    expect(lead.unique).toHaveLength(rows.length)
+    expect(lead.unique).toEqual(expect.arrayContaining(rows.map(({ value }) => value.enquiry)))
+    expect(lead.received.length).toBeLessThanOrEqual(rows.length + 1) // the request in flight at the reload
   })
 
   test.describe('without a worker', () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { precachedUrls, readBuilt } from '../support/built-site.ts'
+import type { Page } from '@playwright/test'
+import { builtFiles, precachedUrls, readBuilt } from '../support/built-site.ts'
 import { corruptCache, deploy, isInstalling, nextRelease, storedText } from '../support/releases.ts'
-import { homePage, missForYear, portal } from '../support/middlebox.ts'
+import { homePage, portal } from '../support/middlebox.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -10,85 +11,91 @@ test.use({ serviceWorkers: 'allow' })
 /** A script that `/live-scores` needs and `/about` does not. */
 const script = precachedUrls().find((url) => /\/live-scores-[\w-]{8}\.js$/.test(url)) ?? ''
 
-test.describe('service worker behind a middlebox', () => {
-  test(
-    'rejects a captive portal’s response for a script, and installs at the next visit',
-    { tag: '@full' },
-    async ({ page, site }) => {
-      let asked = 0
+/** The paths of all stored files. */
+const storedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(stores.map((store) => store.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test(
+  'service worker › stores neither a captive portal’s script nor a home page for every URL, and installs later',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    const asked = new Set<string>()
+    site.interfere = ({ url: address = '/' }, response) => {
+      asked.add(address)
+      if (address === script) return portal(response, 'text/javascript')
+      return path.extname(address) === '' && !address.startsWith('/sandbox/') && homePage(response)
+    }
+    await open(page, '/')
+    await expect.poll(() => asked).toContain(script)
+    await expect.poll(() => asked).toContain('/ar/')
+    await expect.poll(() => isInstalling(page)).toBe(false)
+    const stored = await storedPaths(page)
+    expect(stored.filter((each) => each === script || (each.endsWith('/') && each !== '/'))).toEqual([])
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+
+    site.standBack()
+    const cached = await page.evaluate(async (address) => (await fetch(address)).text(), script)
+    expect(cached, 'the HTTP cache, where the portal’s response stays for a year').toContain('Sign in')
+    await openInstalled(page, '/about')
+    expect(await storedText(page, script)).toBe(readBuilt(script.slice(1)))
+    await site.stop()
+    await open(page, '/live-scores')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live scores')
+    await site.start()
+  },
+)
+
+test(
+  'service worker › stores no broken image, replaces a corrupt file, and opens the watch page once',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    const release = await nextRelease()
+    const worker = readFileSync(path.join(release, 'sw.js'), 'utf8')
+    const style = precachedUrls().find((url) => url.endsWith('.css') && worker.includes(url)) ?? ''
+    await openInstalled(page, '/about')
+
+    await test.step('a download of an image that breaks off, before one that does not', async () => {
+      const isLarge = (file: string) => /^assets\/.+-1280-[\w-]{8}\.avif$/.test(file)
+      const [broken = '', whole = ''] = builtFiles()
+        .filter(isLarge)
+        .map((file) => `/${file}`)
+      const type = { 'Content-Type': 'image/avif' }
       site.interfere = ({ url: address }, response) => {
-        if (address !== script) return false
-        asked += 1
-        return portal(response, 'text/javascript')
+        if (address !== broken) return false
+        response.writeHead(200, { ...type, 'Content-Length': '90000' }).write('half')
+        setTimeout(() => response.destroy(), 100)
+        return true
       }
-      await open(page, '/about')
-      await expect.poll(() => asked).toBeGreaterThan(0)
-      await expect.poll(() => isInstalling(page)).toBe(false)
-      site.interfere = () => false
+      for (const address of [broken, whole])
+        await page.evaluate(
+          (url) =>
+            fetch(url)
+              .then((answer) => answer.blob())
+              .catch(() => null),
+          address,
+        )
+      await expect.poll(() => storedPaths(page)).toContain(whole)
+      expect(await storedPaths(page)).not.toContain(broken)
+    })
 
-      await openInstalled(page, '/about')
-      expect(await storedText(page, script)).toBe(readBuilt(script.slice(1)))
-      await site.stop()
-      await open(page, '/live-scores')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live scores')
-      await site.start()
-    },
-  )
+    await test.step('a page in place of a style that the next release takes over', async () => {
+      await corruptCache(page, style, 'text/css')
+      await deploy(page, site, release)
+      expect(await storedText(page, style)).toBe(readBuilt(style.slice(1)))
+    })
 
-  test(
-    'installs despite a 404 that the browser caches for a year',
-    { tag: '@full' },
-    async ({ page, site }) => {
-      site.interfere = ({ url: address }, response) => address === script && missForYear(response)
-      await page.goto('/robots.txt')
-      const status = () => page.evaluate(async (address) => (await fetch(address)).status, script)
-      expect(await status()).toBe(404)
-      site.interfere = () => false
-      expect(await status(), 'out of the HTTP cache').toBe(404)
-
-      await openInstalled(page, '/about')
-      expect(await storedText(page, script)).toBe(readBuilt(script.slice(1)))
-    },
-  )
-
-  test(
-    'stores no page of a host that serves its home page for every URL',
-    { tag: '@full' },
-    async ({ page, site }) => {
-      const asked = new Set<string>()
-      site.interfere = ({ url: address = '/' }, response) => {
-        asked.add(address)
-        return path.extname(address) === '' && !address.startsWith('/sandbox/') && homePage(response)
-      }
-      await open(page, '/')
-      await expect.poll(() => asked).toContain('/ar/')
-      await expect.poll(() => isInstalling(page)).toBe(false)
-
-      const stored = await page.evaluate(async () => {
-        const names = await caches.keys()
-        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-        return keys.flat().map(({ url }) => new URL(url).pathname)
-      })
-      expect(stored.filter((address) => address.endsWith('/') && address !== '/')).toEqual([])
-      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-    },
-  )
-})
-
-test.describe('corrupt cache', () => {
-  test(
-    'opens the watch page once offline if the home page is stored for its fallback',
-    { tag: '@full' },
-    async ({ page, context }) => {
-      await openInstalled(page, '/about')
+    await test.step('the home page in place of the offline watch page', async () => {
       await page.evaluate(async (home) => {
         for (const name of await caches.keys()) {
           const cache = await caches.open(name)
-          const standIns = (await cache.keys()).filter(
-            ({ url }) => new URL(url).pathname === '/watch-offline/',
-          )
+          const isStandIn = ({ url }: Request) => new URL(url).pathname === '/watch-offline/'
           const headers = { 'Content-Type': 'text/html; charset=utf-8' }
-          await Promise.all(standIns.map((request) => cache.put(request, new Response(home, { headers }))))
+          for (const request of (await cache.keys()).filter(isStandIn))
+            await cache.put(request, new Response(home, { headers }))
         }
       }, readBuilt('index.html'))
       await context.setOffline(true)
@@ -96,22 +103,9 @@ test.describe('corrupt cache', () => {
       page.on('request', (request) => {
         if (request.isNavigationRequest()) documents += 1
       })
-
       await open(page, '/watch')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
       expect(documents).toBe(1)
-    },
-  )
-
-  test('verifies every byte that the next release takes over', { tag: '@full' }, async ({ page, site }) => {
-    test.setTimeout(180_000)
-    const release = await nextRelease()
-    const worker = readFileSync(path.join(release, 'sw.js'), 'utf8')
-    const style = precachedUrls().find((url) => url.endsWith('.css') && worker.includes(url)) ?? ''
-    await openInstalled(page, '/about')
-    await corruptCache(page, style, 'text/css')
-
-    await deploy(page, site, release)
-    expect(await storedText(page, style)).toBe(readBuilt(style.slice(1)))
-  })
-})
+    })
+  },
+)

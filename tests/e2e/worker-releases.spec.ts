@@ -1,6 +1,6 @@
 import { anOutbox, messages, saveOffline, seedRows, storedRows } from '../support/enquiry.ts'
 import { deploy, expectRelease, nextRelease, offer, takeRelease } from '../support/releases.ts'
-import { missForYear } from '../support/middlebox.ts'
+import { delayResponses } from '../support/delay-responses.ts'
 import { precachedUrls, scriptNamed, scriptWith } from '../support/built-site.ts'
 import { distPath, expect, waitForHeader, hydrated, open, openInstalled, test } from '../support/site.ts'
 import type { Page } from '@playwright/test'
@@ -40,64 +40,48 @@ test.describe('parallel releases', () => {
   })
 
   test(
-    'keeps a page of the next release working offline from the waiting worker’s cache',
+    'shows pages of one release offline: of this one until the next one is stored, then of the next one',
     { tag: '@full' },
     async ({ page, context, site }) => {
-      await openInstalled(page, '/events')
-      await deploy(page, site, release)
-      await open(page, '/about')
-      await expectRelease(page, 'next')
-      await waitForHeader(page)
-
-      // The installation also fills the HTTP cache, but that is not guaranteed, so the test clears it. Clearing aborts
-      // pending reads.
-      await page.waitForLoadState('networkidle')
-      await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
-      await context.setOffline(true)
-      await follow(page, 'Live scores')
-      await expect(heading(page, 'Live scores')).toBeVisible()
-      await expectRelease(page, 'next')
-    },
-  )
-
-  test(
-    'shows a page of this release if the next one is not stored yet',
-    { tag: '@full' },
-    async ({ page, context, site }) => {
+      const openNext = async () => {
+        await open(page, '/about')
+        await expectRelease(page, 'next')
+        await waitForHeader(page)
+      }
       await openInstalled(page, '/events')
       site.deploy(release)
-      const never = new Promise<void>(() => {})
-      site.holdUp = (address) => (address === '/sw.js' ? never : undefined)
-      await open(page, '/about')
-      await expectRelease(page, 'next')
-      await waitForHeader(page)
-
-      await context.setOffline(true)
-      await follow(page, 'Live scores')
-      await expect(heading(page, 'Live scores')).toBeVisible()
-      await expectRelease(page, 'this')
-
-      site.holdUp = () => undefined
-    },
-  )
-
-  test(
-    'shows this release on Back offline, not the HTTP cache’s page of the next',
-    { tag: '@full' },
-    async ({ page, context, site }) => {
-      await openInstalled(page, '/events')
-      site.deploy(release)
-      site.holdUp = (address) => (address === '/sw.js' ? new Promise(() => {}) : undefined)
-      await open(page, '/about')
-      await expectRelease(page, 'next')
-      await open(page, '/events')
-
-      await context.setOffline(true)
-      await page.goBack()
-      await expect(page).toHaveURL('/about')
-      await hydrated(page)
-      await expectRelease(page, 'this')
-      site.holdUp = () => undefined
+      const store = delayResponses(site, '/sw.js')
+      await test.step('a link on a page of the next release, which is not stored', async () => {
+        await openNext()
+        await context.setOffline(true)
+        await follow(page, 'Live scores')
+        await expect(heading(page, 'Live scores')).toBeVisible()
+        await expectRelease(page, 'this')
+        await context.setOffline(false)
+      })
+      await test.step('Back to a page of the next release, which only the HTTP cache contains', async () => {
+        await openNext()
+        await open(page, '/events')
+        await context.setOffline(true)
+        await page.goBack()
+        await expect(page).toHaveURL('/about')
+        await hydrated(page)
+        await expectRelease(page, 'this')
+        await context.setOffline(false)
+      })
+      await test.step('a link on a page of the next release, which the waiting worker has stored', async () => {
+        store()
+        await deploy(page, site, release)
+        await openNext()
+        // The installation also fills the HTTP cache, but that is not guaranteed, so the test clears it. Clearing
+        // aborts pending reads.
+        await page.waitForLoadState('networkidle')
+        await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+        await context.setOffline(true)
+        await follow(page, 'Live scores')
+        await expect(heading(page, 'Live scores')).toBeVisible()
+        await expectRelease(page, 'next')
+      })
     },
   )
 
@@ -151,41 +135,26 @@ test.describe('parallel releases', () => {
   )
 
   test(
-    'repairs a page despite a 404 that the browser caches for a year',
-    { tag: '@full' },
-    async ({ page, site }) => {
-      await openInstalled(page, '/about')
-      const entry = scriptNamed('index')
-      await removeStored(page, entry)
-      site.interfere = ({ url }, response) => url === entry && missForYear(response)
-      await page.reload()
-      await expect(loadError(page)).toBeVisible()
-      site.standBack()
-
-      // Without the worker, which would fetch the script again.
-      await loadError(page).getByRole('button', { name: 'Repair' }).click()
-      await hydrated(page)
-      await expect(loadError(page)).toBeHidden()
-    },
-  )
-
-  test(
-    'rolls back like any release: open tabs work and queued enquiries stay',
+    'rolls back like any release: open tabs work, and enquiries of both releases are sent',
     { tag: '@full' },
     async ({ page, context, site }) => {
       const second = await context.newPage()
       const third = await context.newPage()
-      // Refused for now, so that it stays pending until the end.
-      site.sandbox.lead.behave({ kind: 'status', status: 503 })
       await openInstalled(page, '/events')
-      await context.setOffline(true)
-      await saveOffline(page, 'before the release')
-      await context.setOffline(false)
+      await seedRows(page, anOutbox(1, { state: 'parked', parkedBecause: 'exhausted' })) // pending until the end
       await open(second, '/events')
       await deploy(second, site, release)
       await second.bringToFront()
       await expect(offer(second)).toBeVisible()
+      await context.setOffline(true)
+      await saveOffline(page, 'before the release')
       await takeRelease(second)
+      await saveOffline(page, 'from the page before')
+      await saveOffline(second, 'from the new page')
+      await expectRelease(page, 'this')
+      await context.setOffline(false)
+      const written = ['before the release', 'from the page before', 'from the new page']
+      await expect.poll(() => messages(site)).toEqual(written)
       await open(third, '/events')
       await expectRelease(third, 'next')
 
@@ -207,11 +176,9 @@ test.describe('parallel releases', () => {
       }
       expect(await storedRows(second)).toHaveLength(1)
       await open(second, '/enquiries')
-      const send = second.getByRole('button', { name: 'Send now' })
-      await expect(send).toBeVisible()
-      site.sandbox.lead.behave({ kind: 'accept' })
-      await send.click()
-      await expect.poll(() => messages(site)).toEqual(['before the release'])
+      await second.getByRole('button', { name: 'Send now' }).click()
+      await expect.poll(() => messages(site)).toEqual([...written, 'message 1'])
+      expect(await storedRows(second)).toEqual([])
     },
   )
 })
