@@ -21,7 +21,7 @@ import {
 } from '../support/enquiry.ts'
 import { scriptNamed, scriptWith, withImports } from '../support/built-site.ts'
 import { delayResponses } from '../support/delay-responses.ts'
-import { expect, dispatchInput, open, openInstalled, test, waitForHydration } from '../support/site.ts'
+import { expect, open, openInstalled, test, waitForHydration } from '../support/site.ts'
 import { reportNoNetwork } from '../support/wrong-hints.ts'
 
 test('enquiries › go out although the browser reports no network', async ({ page, site }) => {
@@ -93,38 +93,30 @@ test.describe('offline enquiry', () => {
     expect(await storedRows(page)).toEqual([])
     expect(seen).toEqual(['Saved on this device', 'Your saved message was sent.'])
   })
+})
 
-  test('saves an enquiry when the network fails during a first visit', async ({
-    browser,
-    browserName,
-    site,
-  }) => {
-    const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' })
-    if (browserName === 'firefox') await dispatchInput(context)
-    const page = await context.newPage()
-    const underWay = new Set<Request>()
-    page.on('request', (request) => underWay.add(request))
-    page.on('requestfinished', (request) => underWay.delete(request))
-    page.on('requestfailed', (request) => underWay.delete(request))
-    await page.goto('/about', { waitUntil: 'networkidle' })
-    // These scripts are prefetched when the page is idle, on a busy machine possibly after `networkidle`.
-    const parts = withImports([
-      scriptNamed('idle'),
-      scriptNamed('toaster'),
-      scriptNamed('enquiry-dialog'),
-      scriptWith('opaqueredirect'),
-      scriptWith('Talk to us'),
-    ])
-    await page.waitForFunction((needed) => {
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-      return needed.every((part) => loaded.includes(part))
-    }, parts)
-    // Their styles load together with them.
-    await expect.poll(() => underWay.size).toBe(0)
-    await context.setOffline(true)
-    await saveOffline(page)
-    await context.close()
-  })
+test('offline enquiry › is saved when the network fails during a first visit', async ({ page, context }) => {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  // These scripts are prefetched when the page is idle, on a busy machine possibly after `networkidle`.
+  const parts = withImports([
+    scriptNamed('idle'),
+    scriptNamed('toaster'),
+    scriptNamed('enquiry-dialog'),
+    scriptWith('opaqueredirect'),
+    scriptWith('Talk to us'),
+  ])
+  await page.waitForFunction((needed) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    return needed.every((part) => loaded.includes(part))
+  }, parts)
+  // Their styles load together with them.
+  await expect.poll(() => underWay.size).toBe(0)
+  await context.setOffline(true)
+  await saveOffline(page)
 })
 
 const keepButton = (page: Page) => toasts(page).getByRole('button', { name: words.en.keep })
