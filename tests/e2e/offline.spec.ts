@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { delayResponses } from '../support/delay-responses.ts'
 import { allPaths, onePathPerTemplate } from '../support/paths.ts'
@@ -31,58 +32,51 @@ async function walk(queue: string[], newPage: () => Promise<Page>) {
   }
 }
 
+/** One page of each family in each language, of those without a precached document. */
+function unprecached(): string[] {
+  const others = allPaths.filter((address) => !onePathPerTemplate.includes(address))
+  return [...new Map(others.map((address) => [path.dirname(address), address])).values()]
+}
+
+/** The score that each address shows. */
+const scores = [
+  ['/live-scores', 'Live scores', '141/8'],
+  ['/ar/live-scores', 'النتائج المباشرة', '141/8'],
+  ['/live-scores?match=1&tab=overs', 'Live scores', '182/7'],
+  ['/ar/live-scores?match=4', 'النتائج المباشرة', '169/5'],
+] as const
+
 test.describe('offline', () => {
-  test('opens scores cold in both languages after one visit', { tag: '@full' }, async ({ site }) => {
-    const browser = new KillableBrowser()
-    try {
-      await openInstalled((await browser.start(site)).page, '/about')
-      await browser.close()
-      await site.stop()
-
-      const { page } = await browser.start(site)
-      for (const [address, heading, score] of [
-        ['/live-scores', 'Live scores', '141/8'],
-        ['/ar/live-scores', 'النتائج المباشرة', '141/8'],
-        ['/live-scores?match=1&tab=overs', 'Live scores', '182/7'],
-        ['/ar/live-scores?match=4', 'النتائج المباشرة', '169/5'],
-      ] as const) {
-        await page.goto(address)
-        await hydrated(page)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-        await expect(page.locator('main').getByText(score).first()).toBeVisible()
-        await expect(page.locator('main')).toHaveCSS('display', 'block')
-      }
-      await expect(page.getByText(/محفوظة على هذا الجهاز|تحققنا منها/)).toBeVisible()
-      expect(browser.trouble).toEqual([])
-    } finally {
-      await browser.discard()
-      await site.start()
-    }
-  })
-
   test(
-    'opens every page cold after one visit, with text, styles and images',
+    'opens scores and every page cold after one visit, with text, styles and images',
     { tag: '@full' },
     async ({ site }) => {
-      test.setTimeout(300_000)
       const browser = new KillableBrowser()
       try {
         await openInstalled((await browser.start(site)).page, '/about')
         await browser.close()
         await site.stop()
 
-        const { context } = await browser.start(site)
+        const { context, page } = await browser.start(site)
+        for (const [address, heading, score] of scores) {
+          await page.goto(address)
+          await hydrated(page)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+          await expect(page.locator('main').getByText(score).first()).toBeVisible()
+          await expect(page.locator('main')).toHaveCSS('display', 'block')
+        }
+        await expect(page.getByText(/محفوظة على هذا الجهاز|تحققنا منها/)).toBeVisible()
+
         const newPage = async () => {
-          const page = await context.newPage()
-          await page.setViewportSize({ width: 390, height: 844 })
-          return page
+          const other = await context.newPage()
+          await other.setViewportSize({ width: 390, height: 844 })
+          return other
         }
         const queue = [...onePathPerTemplate]
         // Two pages in parallel, because most of a visit is waiting.
         await Promise.all([1, 2].map(() => walk(queue, newPage)))
         // The other pages of these templates have no precached document; the worker serves the shell.
-        const page = await newPage()
-        for (const address of allPaths.filter((each) => !onePathPerTemplate.includes(each))) {
+        for (const address of unprecached()) {
           const response = await page.goto(address, { waitUntil: 'commit' })
           expect(response?.status(), address).toBe(200)
           expect(response?.fromServiceWorker(), address).toBe(true)
@@ -96,9 +90,9 @@ test.describe('offline', () => {
   )
 
   test(
-    'shows the offline banner and the age of the scores, and recovers',
+    'shows the age of the scores, and not-found for unknown URLs and ids, and recovers',
     { tag: '@full' },
-    async ({ page, context }) => {
+    async ({ page, context, trouble }) => {
       await openInstalled(page, '/live-scores')
       await expect(page.getByText(/Checked/)).toBeVisible()
       await context.setOffline(true)
@@ -107,71 +101,7 @@ test.describe('offline', () => {
       await context.setOffline(false)
       await expect(page.getByText('You’re offline.', { exact: true })).toBeHidden()
       await expect(page.getByText(/Checked/)).toBeVisible()
-    },
-  )
 
-  test('never serves the watch page from a cache', { tag: '@full' }, async ({ page, context, site }) => {
-    await openInstalled(page, '/about')
-    const held = await page.evaluate(async () => {
-      const urls: string[] = []
-      for (const name of await caches.keys()) {
-        for (const request of await (await caches.open(name)).keys()) urls.push(new URL(request.url).pathname)
-      }
-      return urls
-    })
-    expect(held.filter((url) => /^\/(?:ar\/)?watch\/?$/.test(url) || url.startsWith('/sandbox'))).toEqual([])
-
-    await context.setOffline(true)
-    for (const [address, heading] of [
-      ['/watch?code=LIVE01', 'You need a connection to watch'],
-      ['/ar/Watch', 'المشاهدة تحتاج إلى اتصال'],
-    ] as const) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page).toHaveURL(address)
-      await expect(page.locator('iframe')).toHaveCount(0)
-    }
-    expect(site.sandbox.codes.received).toEqual([])
-
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('أدخل الرمز من التطبيق')
-  })
-
-  test(
-    'shows the offline watch page for a link to the watch page, and returns once online',
-    { tag: '@full' },
-    async ({ page, context }) => {
-      await openInstalled(page, '/about')
-      await waitForHeader(page)
-      await context.setOffline(true)
-      await page
-        .locator('a[href^="/watch"]')
-        .first()
-        .evaluate((link: HTMLElement) => link.click())
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need a connection to watch')
-      await context.setOffline(false)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
-    },
-  )
-
-  test(
-    'shows the offline watch page while the host is slow, and returns once it responds',
-    { tag: '@full' },
-    async ({ page, site }) => {
-      await openInstalled(page, '/about')
-      const release = delayResponses(site, '/watch')
-      await page.goto('/watch', { timeout: 20_000 })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need a connection to watch')
-      release()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
-    },
-  )
-
-  test(
-    'shows not-found in the right language for unknown URLs and ids',
-    { tag: '@full' },
-    async ({ page, context, trouble }) => {
-      await openInstalled(page, '/about')
       await context.setOffline(true)
       for (const [address, heading] of [
         ['/no/such/page', 'Oops! Page not found'],
@@ -185,6 +115,58 @@ test.describe('offline', () => {
       }
       await open(page, '/privacy-policy')
       await expect(page).toHaveURL('/privacy')
+    },
+  )
+
+  test(
+    'replaces the watch page, which no cache contains, until the host responds',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      const heading = page.getByRole('heading', { level: 1 })
+      await openInstalled(page, '/about')
+      await test.step('while the host is slow', async () => {
+        const release = delayResponses(site, '/watch')
+        await page.goto('/watch', { timeout: 20_000 })
+        await expect(heading).toHaveText('You need a connection to watch')
+        release()
+        await expect(heading).toHaveText('Enter Code From App')
+      })
+      await test.step('offline, for a link', async () => {
+        await open(page, '/about')
+        await waitForHeader(page)
+        await context.setOffline(true)
+        await page
+          .locator('a[href^="/watch"]')
+          .first()
+          .evaluate((link: HTMLElement) => link.click())
+        await expect(heading).toHaveText('You need a connection to watch')
+        await context.setOffline(false)
+        await expect(heading).toHaveText('Enter Code From App')
+      })
+      await test.step('offline, for a URL', async () => {
+        const held = await page.evaluate(async () => {
+          const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+          const requests = await Promise.all(stores.map((store) => store.keys()))
+          return requests.flat().map(({ url }) => new URL(url).pathname)
+        })
+        expect(held).toContain('/live-scores/')
+        const isLive = (url: string) => /^\/(?:ar\/)?watch\/?$/.test(url) || url.startsWith('/sandbox')
+        expect(held.filter(isLive)).toEqual([])
+
+        await context.setOffline(true)
+        for (const [address, title] of [
+          ['/watch?code=LIVE01', 'You need a connection to watch'],
+          ['/ar/Watch', 'المشاهدة تحتاج إلى اتصال'],
+        ] as const) {
+          await page.goto(address)
+          await expect(heading).toHaveText(title)
+          await expect(page).toHaveURL(address)
+          await expect(page.locator('iframe')).toHaveCount(0)
+        }
+        expect(site.sandbox.codes.received).toEqual([])
+        await context.setOffline(false)
+        await expect(heading).toHaveText('أدخل الرمز من التطبيق')
+      })
     },
   )
 })

@@ -115,12 +115,21 @@ test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test(
-    'shows the size of offline pages, clears them with the worker, and stores them again at the next visit',
+    'shows the size of offline pages, and clears them with a worker that is registered or not yet registered',
     { tag: '@full' },
     async ({ page, context }) => {
+      const stored = row(page, 'Offline pages')
+      const clear = async () => {
+        await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
+        await expect(stored).toContainText('Cleared. They’ll download again')
+      }
+      const left = () =>
+        page.evaluate(async () => ({
+          stores: (await caches.keys()).length,
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+        }))
       await openInstalled(page, '/your-data')
       await page.reload()
-      const stored = row(page, 'Offline pages')
       await expect(stored).toContainText(/\d+ pages with pictures/)
       await expect(stored).toContainText(/\d\.\d MB/)
       await expect(page.getByText(/^\d+\.\d$/)).toBeVisible()
@@ -133,24 +142,11 @@ test.describe('with the worker', () => {
       await stored.getByRole('button', { name: 'Keep' }).click()
       await context.setOffline(false)
 
-      await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
-      await expect(stored).toContainText('Cleared. They’ll download again')
-      const left = () =>
-        page.evaluate(async () => ({
-          stores: (await caches.keys()).length,
-          workers: (await navigator.serviceWorker.getRegistrations()).length,
-        }))
+      await clear()
       expect(await left()).toEqual({ stores: 0, workers: 0 })
       await openInstalled(page, '/your-data')
       await expect.poll(async () => (await left()).workers).toBe(1)
-    },
-  )
 
-  test(
-    'keeps offline pages cleared if the page has not registered its worker yet',
-    { tag: '@full' },
-    async ({ page }) => {
-      await openInstalled(page, '/your-data')
       // A slow phone registers the worker seconds after the page is usable.
       await page.addInitScript(() => {
         const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
@@ -166,14 +162,10 @@ test.describe('with the worker', () => {
       await page.reload()
       const html = page.locator('html')
       await expect(html).toHaveAttribute('data-registers', 'waits')
-      const stored = row(page, 'Offline pages')
-      await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
-      await expect(stored).toContainText('Cleared. They’ll download again')
+      await clear()
       await page.evaluate(() => dispatchEvent(new Event('cleared')))
       await expect(html).toHaveAttribute('data-registers', 'done')
-      await expect
-        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-        .toBe(0)
+      await expect.poll(async () => (await left()).workers).toBe(0)
     },
   )
 })
