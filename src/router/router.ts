@@ -45,7 +45,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 
 /** One router per document, with the document's language as its base path. Routes never see the prefix. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
-  let isFirstRender = true
+  let renderedEntry: string | undefined
   return createRouter({
     routeTree,
     context,
@@ -74,10 +74,13 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     // visitor may have scrolled the prerendered page, and the browser handles reloads and hashes.
     scrollRestoration: import.meta.env.SSR
       ? false
-      : () => {
-          const wasFirst = isFirstRender
-          isFirstRender = false
-          return !wasFirst
+      : ({ location: { hash, state } }) => {
+          const previousEntry = renderedEntry
+          renderedEntry = state.__TSR_key ?? ''
+          // For a link to the current hash, the router restores the current position (TanStack/router#3437).
+          const isRepeated = previousEntry === renderedEntry && hash !== ''
+          if (isRepeated) document.getElementById(hash)?.scrollIntoView()
+          return previousEntry !== undefined && !isRepeated
         },
     scrollRestorationBehavior: 'instant',
   })

@@ -77,6 +77,7 @@ test.describe('navigation', () => {
     // The menu leads to the section of the home page from every page, and again.
     const services = page.locator('header details[open] a[href$="#services"]')
     for (const round of [1, 2]) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       // Moving the focus to the new page closes a menu that was opened before that.
       await expect(async () => {
         const closed = page.locator('header details:not([open]) > summary').first()
