@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expectAllColumnsVisible } from '../support/expect-all-columns-visible.ts'
@@ -8,59 +9,19 @@ const table = (page: Page, name: string) => page.getByRole('table', { name })
 test.describe('live scores', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('opens on the final and links to all five results, each with its key moments', async ({ page }) => {
+  test('opens on the final, lists all five results and names what a scorecard lacks', async ({ page }) => {
     await open(page, '/live-scores')
-    const matches = page.getByRole('navigation', { name: 'Matches' })
-    await expect(matches.getByRole('link')).toHaveCount(5)
-    for (const [name, score] of [
-      ['Final', '141/8'],
-      ['Match 6', '170/4'],
-      ['Match 4', '169/5'],
-      ['Match 2', /207(?!\/)/], // all out
-      ['Match 1', '182/7'],
-    ] as const) {
-      await matches.getByRole('link', { name: new RegExp(`^${name} `) }).click()
-      await expect(page.locator('main h2').first().locator('..')).toContainText(score)
-      await expect(matches.locator('[aria-current]')).toHaveCount(1)
-    }
-    await expect(page).toHaveURL('/live-scores?match=1')
+    const row = page.getByRole('row', { name: /Salman Ali Agha/ })
+    await expect(row.getByRole('cell')).toHaveText(['24', '27', '–not available', '–not available', '88.89'])
+    await expect(page.getByRole('row', { name: /Mohammad Haris/ })).toHaveCount(0)
+    await expect(
+      page.getByText(
+        'No published figures for: Mohammad Haris, Shaheen Shah Afridi, Abrar Ahmed, Sufiyan Muqeem',
+        { exact: true },
+      ),
+    ).toBeVisible()
 
-    // Only the fourth match has milestones.
-    for (const match of ['4', '2']) {
-      await open(page, `/live-scores?match=${match}&tab=commentary`)
-      await expect(page.getByRole('heading', { name: 'Key Moments' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Milestones' })).toHaveCount(match === '4' ? 1 : 0)
-      await expect(page.getByText('MVP')).toHaveCount(0)
-    }
-  })
-
-  test('opens a shared view before anything else', async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen: string[] = []
-      const look = () => {
-        const main = document.querySelector('main')
-        const heading = main?.querySelector('h2')
-        if (main && heading && getComputedStyle(main).visibility === 'visible') seen.push(heading.textContent)
-        sessionStorage.setItem('seen', JSON.stringify([...new Set(seen)]))
-        requestAnimationFrame(look)
-      }
-      look()
-    })
-    for (const [address, name, title] of [
-      ['/live-scores?match=6&tab=bowling', 'United Arab Emirates bowling', 'Afghanistan'],
-      ['/live-scores?match=6&tab=bowling&innings=2', 'Afghanistan bowling', 'Afghanistan'],
-      ['/live-scores?innings=2', 'Afghanistan batting', 'Pakistan'],
-    ] as const) {
-      await open(page, address)
-      await expect(table(page, name), address).toBeVisible()
-      await expect(page.getByText('This scorecard is incomplete.')).toBeVisible()
-      expect(await page.evaluate(() => sessionStorage.getItem('seen')), address).toBe(`["${title}"]`)
-    }
-  })
-
-  // The accessibility statement says so.
-  test('shows a scorecard’s batting and bowling by keyboard alone', async ({ page }) => {
-    await open(page, '/live-scores')
+    // By keyboard alone, as the accessibility statement says.
     const enter = async (name: string | RegExp) => {
       const link = page.getByRole('main').getByRole('link', { name })
       for (let presses = 0; presses < 20; presses++) {
@@ -76,21 +37,49 @@ test.describe('live scores', () => {
     await expect(table(page, 'Afghanistan batting')).toBeVisible()
     await enter('Bowling')
     await expect(table(page, 'United Arab Emirates bowling')).toBeVisible()
+
+    const matches = page.getByRole('navigation', { name: 'Matches' })
+    await expect(matches.getByRole('link')).toHaveCount(5)
+    for (const [name, score] of [
+      ['Final', '141/8'],
+      ['Match 6', '170/4'],
+      ['Match 4', '169/5'],
+      ['Match 2', /207(?!\/)/], // all out
+      ['Match 1', '182/7'],
+    ] as const) {
+      await matches.getByRole('link', { name: new RegExp(`^${name} `) }).click()
+      await expect(page.locator('main h2').first().locator('..')).toContainText(score)
+      await expect(matches.locator('[aria-current]')).toHaveCount(1)
+    }
+    await expect(page).toHaveURL('/live-scores?match=1')
   })
 
-  test('names what a scorecard lacks: unknown figures, players and overs', async ({ page }) => {
-    await open(page, '/live-scores')
-    await expect(table(page, 'Pakistan batting')).toBeVisible()
-    const row = page.getByRole('row', { name: /Salman Ali Agha/ })
-    await expect(row.getByRole('cell')).toHaveText(['24', '27', '–not available', '–not available', '88.89'])
-    await expect(page.getByRole('row', { name: /Mohammad Haris/ })).toHaveCount(0)
-    await expect(
-      page.getByText(
-        'No published figures for: Mohammad Haris, Shaheen Shah Afridi, Abrar Ahmed, Sufiyan Muqeem',
-        { exact: true },
-      ),
-    ).toBeVisible()
+  test('opens a shared view before anything else', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      const look = () => {
+        const main = document.querySelector('main')
+        const heading = main?.querySelector('h2')
+        if (main && heading && getComputedStyle(main).visibility === 'visible') seen.push(heading.textContent)
+        sessionStorage.setItem('seen', JSON.stringify([...new Set(seen)]))
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    for (const [address, name, title] of [
+      ['/live-scores?match=6&tab=bowling&innings=2', 'Afghanistan bowling', 'Afghanistan'],
+      ['/live-scores?innings=2', 'Afghanistan batting', 'Pakistan'],
+    ] as const) {
+      await open(page, address)
+      await expect(table(page, name), address).toBeVisible()
+      await expect(page.getByText('This scorecard is incomplete.')).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('seen')), address).toBe(`["${title}"]`)
+    }
+  })
 
+  test('charts the overs, as an illustration without a source, and lists the key moments', async ({
+    page,
+  }) => {
     await open(page, '/live-scores?match=1&tab=overs')
     await expect(page.getByRole('img', { name: /Runs after each over/ })).toHaveCount(1)
     await expect(page.getByRole('img', { name: /Runs in each over/ })).toHaveCount(1)
@@ -107,13 +96,24 @@ test.describe('live scores', () => {
     const illustrated = page.getByRole('table', { name: /Illustrated/ })
     await expect(illustrated.getByRole('row')).toHaveCount(3)
     await expect(illustrated.getByRole('columnheader')).toHaveCount(21)
+
+    // Only the fourth match has milestones.
+    await page.getByRole('link', { name: 'Commentary' }).click()
+    await expect(page.getByRole('heading', { name: 'Key Moments' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Milestones' })).toHaveCount(0)
+    await open(page, '/live-scores?match=4&tab=commentary')
+    await expect(page.getByRole('heading', { name: 'Milestones' })).toHaveCount(1)
+    await expect(page.getByText('MVP')).toHaveCount(0)
   })
 
   test.describe('far from the venue', () => {
-    test.use({ timezoneId: 'America/Los_Angeles', viewport: { width: 320, height: 256 } })
+    test.use({ timezoneId: 'America/Los_Angeles' })
 
     test('shows the best players, the series’ stage, tables and fixtures at 400 % zoom', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
       await open(page, '/live-scores')
+      await expectAllColumnsVisible(page.getByRole('table').first(), 6)
+      await page.setViewportSize({ width: 320, height: 256 })
       const main = page.getByRole('main')
       const tops = main.getByText(/^Top:/)
       await expect(tops).toHaveText([
@@ -169,15 +169,28 @@ test.describe('live scores', () => {
     })
   })
 
-  test('keeps the order of scores, overs and signs in Arabic', async ({ page }) => {
+  test('keeps the order of scores, overs and signs in Arabic, and saves a scorecard as CSV', async ({
+    page,
+  }) => {
     await open(page, '/ar/live-scores?innings=2')
     await expect(
       page.getByText('بلا أرقام منشورة: كريم جنات، محمد نبي، محمد غضنفر، نور أحمد، فضل حق فاروقي', {
         exact: true,
       }),
     ).toBeVisible()
-    await open(page, '/ar/live-scores?match=1')
-    await expect(page.getByRole('table')).toBeVisible()
+    const download = page.waitForEvent('download')
+    const save = page.getByRole('button', { name: 'حمّل ملف CSV' })
+    await save.click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^sporte-match-final-(?:en|ar)\.csv$/)
+    const csv = await readFile(await file.path(), 'utf8')
+    expect(csv).toMatch(/^\uFEFF[^\uFEFF]+\r\n$/)
+    const cells = csv.split('\r\n').flatMap((line) => line.replace('\uFEFF', '').split(','))
+    for (const cell of ['النهائي', 'الضارب', 'فخر زمان', 'المصادر', '141', expect.stringMatching(/^https:/)])
+      expect(cells).toContainEqual(cell)
+
+    await page.getByRole('navigation', { name: 'المباريات' }).locator('a[href*="match=1"]').click()
+    await expect(page.getByText('182/7').first()).toBeVisible()
     const leftOf = async (text: string) =>
       page.evaluate((wanted) => {
         const walker = document.createTreeWalker(
@@ -201,23 +214,20 @@ test.describe('live scores', () => {
       expect(lefts.length, text).toBe(text.length)
       expect(lefts, text).toEqual(lefts.toSorted((a, b) => a - b))
     }
-    await open(page, '/ar/live-scores?view=points')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('link', { name: 'الرمي', exact: true }).click()
+    await expectAllColumnsVisible(page.getByRole('table').first(), 6)
+
+    await page.getByRole('link', { name: 'جدول الترتيب' }).click()
     await expect(page.getByRole('table')).toHaveCount(2)
+    await page.setViewportSize({ width: 1440, height: 900 })
     for (const text of ['+1.750', '−0.025', '389/40.0']) {
       const lefts = await leftOf(text)
       expect(lefts, text).toEqual(lefts.toSorted((a, b) => a - b))
     }
+    await page.getByRole('switch', { name: 'أخفِ النتائج' }).click()
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'اكشف نتيجة هذه المباراة' })).toBeVisible()
+    await expect(save).toHaveCount(0)
   })
-})
-
-test('shows every column beside the fixed first one on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const [address, columns] of [
-    ['/live-scores', 6],
-    ['/ar/live-scores?tab=bowling', 6],
-  ] as const)
-    await test.step(address, async () => {
-      await open(page, address)
-      await expectAllColumnsVisible(page.getByRole('table').first(), columns)
-    })
 })
