@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, open, test, waitForHeader } from '../support/site.ts'
 
 // People with a task, who press only what they see. The organiser is in `plan.spec.ts`, the cricket fan in
-// `scores.spec.ts`, the viewer with an early code in `watch-wait.spec.ts`, and the search in `search.spec.ts`.
+// `scores.spec.ts`, the viewer with an early code in `watch-wait.spec.ts`, the search in `search.spec.ts`, and the fan who
+// watches the day after in `hide-scores.spec.ts`.
 
 /** The new page scrolls to its place, and then moves the focus to its heading. */
 async function arrive(page: Page, address: string | RegExp): Promise<void> {
@@ -54,16 +55,6 @@ test.describe('on a phone', () => {
     await page.goForward()
     await menu(page, 'القائمة', 'النتائج')
     await expect(page).toHaveURL('/ar/live-scores')
-  })
-
-  test('a fan keeps the result hidden the day after', async ({ page }) => {
-    await open(page, '/events')
-    const past = page.getByRole('region', { name: 'Past Events' })
-    await past.getByRole('switch', { name: 'Hide scores' }).click()
-    await expect(past.getByText('Rahal took the flyweight belt')).toBeHidden()
-    await past.getByRole('link', { name: 'Desert Fury 7', exact: true }).click()
-    await expect(main(page).getByRole('switch', { name: 'Hide scores' })).toBeChecked()
-    await expect(main(page).getByText('The flyweight belt changes hands')).toBeHidden()
   })
 
   test('a parent finds how to close an account, and the rule for ages', async ({ page }) => {
