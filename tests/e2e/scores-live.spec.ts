@@ -1,23 +1,36 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expectAllColumnsVisible } from '../support/expect-all-columns-visible.ts'
-import {
-  collectAnnouncements,
-  leaveForNextPage,
-  toggleVisibility,
-  watchForShifts,
-} from '../support/live-scores.ts'
+import { collectAnnouncements, leaveForNextPage, watchForShifts } from '../support/live-scores.ts'
+import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, open, test } from '../support/site.ts'
+
+test.beforeEach(({ page }) => page.clock.install())
 
 /** The strip above the heading, the only control that opens the live match. */
 const strip = (page: Page, name: RegExp) => page.getByRole('button', { name, expanded: false })
 
 /** Hydrates the scoreboard, which then requests live matches. */
-async function openScores(page: Page, address: string, asked: () => number) {
+async function openScores(page: Page, site: SiteServer, address: string) {
+  site.sandbox.scores.requests = []
   await open(page, address)
   await page.mouse.move(20, 300)
-  await expect.poll(asked).toBeGreaterThan(0)
+  await expect.poll(() => site.sandbox.scores.requests.length).toBeGreaterThan(0)
 }
+
+/** Leaves the tab and returns, which requests the feed although no match is live. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  })
+  await poll(page)
+}
+
+/** Advances the clock to the next request during a match. */
+const poll = (page: Page) => page.clock.fastForward(10_000)
 
 test(
   'shows a match that goes live while the page is open, without a layout shift',
@@ -25,13 +38,13 @@ test(
   async ({ page, site }) => {
     const { scores } = site.sandbox
     await watchForShifts(page)
-    await openScores(page, '/live-scores', () => scores.requests.length)
+    await openScores(page, site, '/live-scores')
     await expect(page.getByText('Live', { exact: true })).toHaveCount(0)
     const said = await collectAnnouncements(page)
 
     // Wickets that fell before the page discovered the match are not announced.
     scores.play({ seed: 1, from: 178 })
-    await toggleVisibility(page)
+    await comeBack(page)
     await expect(strip(page, /Live.*RR.*53\/2/)).toBeVisible()
 
     await strip(page, /Live/).focus()
@@ -44,14 +57,17 @@ test(
     await expectAccessible(page, 'a live match')
 
     scores.bowl()
+    await poll(page)
     await expect.poll(said).toEqual([expect.stringMatching(/^Wicket\. Junaid Wattoo out for .*53\/3/)])
     await expect(panel.getByText('wicket', { exact: true })).toBeAttached()
 
     scores.behave({ kind: 'portal' })
+    await poll(page)
     await expect(panel.getByText(/^No new score received since/)).toBeVisible()
     scores.behave({ kind: 'normal' })
     scores.end()
-    await toggleVisibility(page)
+    // After a failure the next request comes later.
+    await page.clock.fastForward(30_000)
     await expect(panel.getByText(/Kabul Kites won/)).toBeVisible()
     await expect(page.getByRole('link', { name: /^Result .*Kabul Kites won/ })).toBeVisible()
     const rows = page.getByRole('navigation', { name: 'Matches' }).getByRole('listitem')
@@ -65,7 +81,7 @@ test(
 test('hides the live score everywhere until it is revealed', { tag: '@full' }, async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
   site.sandbox.scores.play({ seed: 1, from: 190 })
-  await openScores(page, '/', () => site.sandbox.scores.requests.length)
+  await openScores(page, site, '/')
   const row = page
     .getByRole('navigation', { name: 'Tri-Nation Series results' })
     .getByRole('listitem')
@@ -73,12 +89,13 @@ test('hides the live score everywhere until it is revealed', { tag: '@full' }, a
   await expect(row).toContainText('Score hidden')
   expect(await row.innerText()).not.toMatch(/\d+\/\d/)
 
-  await openScores(page, '/live-scores', () => site.sandbox.scores.requests.length)
+  await openScores(page, site, '/live-scores')
   // The home page has seen the match, so its space was reserved, and it is open.
   await expect(page.getByRole('link', { name: /^Live.*Score hidden/ })).toBeVisible()
   const said = await collectAnnouncements(page)
   site.sandbox.scores.bowl(3) // Bilal Sherazi's fifty
   const before = site.sandbox.scores.requests.length
+  await poll(page)
   await expect.poll(() => site.sandbox.scores.requests.length).toBeGreaterThan(before)
   const panel = page.getByRole('region', { name: 'Kabul Kites v Ravi Riders' })
   expect(await panel.innerText()).not.toMatch(/\d+\/\d|Need|Sherazi/)
@@ -89,53 +106,73 @@ test('hides the live score everywhere until it is revealed', { tag: '@full' }, a
   expect(await said()).toEqual([])
 })
 
-test(
-  'shows every figure on a phone, and keeps the screen on where the browser supports it',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.addInitScript(() => {
-      const locks: string[] = []
-      const note = (what: string) => {
-        locks.push(what)
-        document.documentElement.dataset.locks = locks.join()
-      }
-      const request = () => {
-        note('taken')
-        const lock = { released: false, release: () => Promise.resolve(note('released')) }
-        // Like the browser, releases the lock when the page is hidden.
-        document.addEventListener(
-          'visibilitychange',
-          () => (lock.released ||= document.visibilityState === 'hidden'),
-        )
-        return Promise.resolve(lock)
-      }
-      Object.defineProperty(navigator, 'wakeLock', { value: { request } })
-    })
-    site.sandbox.scores.play({ seed: 1, from: 178 })
-    await openScores(page, '/ar/live-scores', () => site.sandbox.scores.requests.length)
-    await strip(page, /مباشر/).click()
-    await expectAllColumnsVisible(page.getByRole('table', { name: 'الضاربان الآن' }), 6)
-    await expectAllColumnsVisible(page.getByRole('table', { name: 'الرمي', exact: true }), 6)
-    await expectAccessible(page, 'a live match in Arabic')
-    const points = page.getByRole('link', { name: 'جدول الترتيب' })
-    await points.click()
-    await expect(page.getByText(/^انتهت السلسلة/)).toBeInViewport()
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('sporte:live-until', String(Date.now() + 3_600_000)))
+    await watchForShifts(page)
+  })
 
-    const awake = page.getByRole('switch', { name: 'أبقِ الشاشة مضاءة' })
-    await awake.click()
-    await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken')
-    await toggleVisibility(page)
-    await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,taken')
-    await awake.click()
-    await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,taken,released')
-  },
-)
+  /** Opens the scores during a match that the device expects, which is then open without a press. */
+  async function openExpected(page: Page, site: SiteServer, address: string, matches: string) {
+    site.sandbox.scores.play({ seed: 1, from: 178 })
+    await openScores(page, site, address)
+    const panel = page.getByRole('main').getByRole('region').first()
+    await expect(panel.getByText('53/2')).toBeInViewport({ ratio: 1 })
+    await expect(panel.getByText('153/6', { exact: true })).toBeInViewport({ ratio: 1 })
+
+    // The bar stays in view after the match, and leads back to it.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const bar = page.getByRole('main').getByRole('link', { name: /53\/2/ })
+    await page.getByRole('navigation', { name: matches }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await bar.click()
+    await expect(panel.getByText('53/2')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  }
+
+  test('opens with the match that the device expects, without a layout shift', async ({ page, site }) => {
+    await openExpected(page, site, '/live-scores', 'Matches')
+  })
+
+  test(
+    'opens so in Arabic, shows every figure, and keeps the screen on where the browser supports it',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      await page.addInitScript(() => {
+        const locks: string[] = []
+        const note = (what: string) => {
+          locks.push(what)
+          document.documentElement.dataset.locks = locks.join()
+        }
+        const request = () => {
+          note('taken')
+          return Promise.resolve({ released: false, release: () => Promise.resolve(note('released')) })
+        }
+        Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+      })
+      await openExpected(page, site, '/ar/live-scores', 'المباريات')
+      await expectAllColumnsVisible(page.getByRole('table', { name: 'الضاربان الآن' }), 6)
+      await expectAllColumnsVisible(page.getByRole('table', { name: 'الرمي', exact: true }), 6)
+      await expectAccessible(page, 'a live match in Arabic')
+
+      const awake = page.getByRole('switch', { name: 'أبقِ الشاشة مضاءة' })
+      await awake.click()
+      await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken')
+      await awake.click()
+      await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,released')
+
+      await leaveForNextPage(page)
+      await page.getByRole('link', { name: 'جدول الترتيب' }).click()
+      await expect(page.getByText(/^انتهت السلسلة/)).toBeInViewport()
+    },
+  )
+})
 
 test('wraps the longest permitted texts of the feed', { tag: '@full' }, async ({ page, site }) => {
   const { scores } = site.sandbox
   scores.play({ seed: 1, from: 178 })
-  await openScores(page, '/live-scores', () => scores.requests.length)
+  await openScores(page, site, '/live-scores')
   await strip(page, /Live/).click()
   // Every name, series, venue and sentence.
   const lengthen = (text: string) =>
@@ -149,7 +186,7 @@ test('wraps the longest permitted texts of the feed', { tag: '@full' }, async ({
   for (const isOver of [false, true]) {
     if (isOver) scores.end()
     else scores.bowl()
-    await toggleVisibility(page)
+    await poll(page)
     await expect(page.getByRole('main').getByText(/^W{60} · W{60}$/)).toBeVisible()
     if (isOver) await expect(row).toContainText(/W{60}/)
     for (const width of [1280, 390]) {
@@ -158,30 +195,6 @@ test('wraps the longest permitted texts of the feed', { tag: '@full' }, async ({
     }
   }
 })
-
-for (const prefix of ['', '/ar'])
-  test(`opens with the match that the device expects, without a layout shift, ${prefix || 'in English'}`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.addInitScript(() => localStorage.setItem('sporte:live-until', String(Date.now() + 3_600_000)))
-    await watchForShifts(page)
-    site.sandbox.scores.play({ seed: 1, from: 178 })
-    await openScores(page, `${prefix}/live-scores`, () => site.sandbox.scores.requests.length)
-    const panel = page.getByRole('main').getByRole('region').first()
-    await expect(panel.getByText('53/2')).toBeInViewport({ ratio: 1 })
-    await expect(panel.getByText('153/6', { exact: true })).toBeInViewport({ ratio: 1 })
-
-    // The bar stays in view after the match, and leads back to it.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    const bar = page.getByRole('main').getByRole('link', { name: /53\/2/ })
-    await page.getByRole('navigation', { name: prefix ? 'المباريات' : 'Matches' }).scrollIntoViewIfNeeded()
-    await expect(bar).toBeInViewport({ ratio: 1 })
-    await bar.click()
-    await expect(panel.getByText('53/2')).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  })
 
 test(
   'shows first in the home page ticker and links to the open match',
@@ -193,12 +206,12 @@ test(
       await test.step(`${prefix}/`, async () => {
         scores.reset()
         await page.setViewportSize({ width: 1280, height: 720 })
-        await openScores(page, `${prefix}/`, () => scores.requests.length)
+        await openScores(page, site, `${prefix}/`)
         scores.play({ seed: 1, from: 60 }) // the team with the longer name
         const first = page.getByRole('navigation').getByRole('listitem').filter({ hasText: '60/3' })
         // The first response may still be in flight and contain no live match.
         await expect(async () => {
-          await toggleVisibility(page)
+          await comeBack(page)
           await expect(first).toBeVisible({ timeout: 5_000 })
         }).toPass()
         await expect(first).toBeInViewport({ ratio: 0.9 })
@@ -214,58 +227,35 @@ test(
   },
 )
 
-for (const { prefix, name, four, five, none, wickets } of [
-  {
-    prefix: '',
-    name: /Live/,
-    four: 'Last 4 overs 23/0',
-    five: 'Last 5 overs 37/2',
-    none: 'No over completed yet',
-    wickets: /^Wickets/,
-  },
-  {
-    prefix: '/ar',
-    name: /مباشر/,
-    four: 'آخر 4 أوفرات 23/0',
-    five: 'آخر 5 أوفرات 37/2',
-    none: 'لم يكتمل أي أوفر بعد',
-    wickets: /^الويكيتات/,
-  },
-]) {
-  test(
-    `shows the last five overs of the innings without a layout shift, ${prefix || 'in English'}`,
-    { tag: '@full' },
-    async ({ page, site }) => {
-      const { scores } = site.sandbox
-      const bowl = async (balls: number) => {
-        scores.bowl(balls)
-        await toggleVisibility(page)
-      }
-      await watchForShifts(page)
-      scores.play({ seed: 1, from: 30 })
-      await openScores(page, `${prefix}/live-scores`, () => scores.requests.length)
-      await strip(page, name).click()
-      await expect(page.getByRole('table', { name: four })).toBeVisible()
-      const height = (await page.getByRole('table', { name: four }).boundingBox())?.height
+test(
+  'shows the last five overs of the innings without a layout shift',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    const { scores } = site.sandbox
+    const bowl = async (balls: number) => {
+      scores.bowl(balls)
+      await poll(page)
+    }
+    await watchForShifts(page)
+    scores.play({ seed: 1, from: 30 })
+    await openScores(page, site, '/live-scores')
+    await strip(page, /Live/).click()
+    const four = page.getByRole('table', { name: 'Last 4 overs 23/0' })
+    await expect(four).toBeVisible()
+    const height = (await four.boundingBox())?.height
 
-      await bowl(30)
-      const table = page.getByRole('table', { name: five })
-      await expect(table).toBeVisible()
-      await expect(table.getByRole('columnheader')).toHaveText(['5', '6', '7', '8', '9'])
-      await expect(table.getByRole('row', { name: wickets }).getByRole('cell')).toHaveText([
-        '0',
-        '0',
-        '0',
-        '0',
-        '2',
-      ])
-      await expectAccessible(page, 'the last five overs')
+    await bowl(30)
+    const five = page.getByRole('table', { name: 'Last 5 overs 37/2' })
+    await expect(five.getByRole('columnheader')).toHaveText(['5', '6', '7', '8', '9'])
+    const wickets = five.getByRole('row', { name: /^Wickets/ }).getByRole('cell')
+    await expect(wickets).toHaveText(['0', '0', '0', '0', '2'])
+    await expectAccessible(page, 'the last five overs')
 
-      // The side that comes in moves the panel, which is not about these overs.
-      await leaveForNextPage(page)
-      await bowl(68)
-      await expect(page.getByRole('table', { name: none })).toBeVisible()
-      expect((await page.getByRole('table', { name: none }).boundingBox())?.height).toBe(height)
-    },
-  )
-}
+    // The side that comes in moves the panel, which is not about these overs.
+    await leaveForNextPage(page)
+    await bowl(68)
+    const none = page.getByRole('table', { name: 'No over completed yet' })
+    await expect(none).toBeVisible()
+    expect((await none.boundingBox())?.height).toBe(height)
+  },
+)

@@ -20,16 +20,6 @@ export async function collectAnnouncements(page: Page): Promise<() => Promise<st
   }
 }
 
-/** Simulates a visitor who leaves the tab and returns, which triggers a feed request. */
-export async function toggleVisibility(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const state of ['hidden', 'visible']) {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-  })
-}
-
 /** Logs layout shifts without recent input as console errors, until `leaveForNextPage` is called. */
 export async function watchForShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
