@@ -5,47 +5,73 @@ import { boxes, codeInput, streamIframe } from '../support/watch.ts'
 test.describe('watch code', () => {
   test.use({ hasTouch: true })
 
-  test('submits once per distinct code, 50 ms after the last character', async ({ page, site }) => {
-    await open(page, '/watch')
-    await expect(page.getByRole('button', { name: 'Watch Now' })).toBeDisabled()
-    await codeInput(page).pressSequentially('exPire', { delay: 20 })
-    await expect(page.getByText('This code expired at 21:00.')).toBeVisible()
-    expect(site.sandbox.codes.received).toEqual(['EXPIRE'])
-
-    await page.keyboard.press('Backspace')
-    await expect(page.getByText('This code expired at 21:00.')).toBeHidden()
-    await expect(page.getByText('Your code will appear on the Sporte app.')).toBeVisible()
-    await page.keyboard.press('e')
-    await expect(page.getByRole('button', { name: 'Watch Now' })).toBeEnabled()
-    // The same code is submitted again only with the button, not automatically.
-    await page.getByRole('button', { name: 'Watch Now' }).click()
-    await expect(page.getByText('This code expired at 21:00.')).toBeVisible()
-    expect(site.sandbox.codes.received).toEqual(['EXPIRE', 'EXPIRE'])
-  })
-
-  test('shows why a code failed and keeps it, with its look-alikes only if it was refused', async ({
+  test('submits once per distinct code, shows why one failed and reads the code of a pasted message', async ({
     page,
+    site,
+    context,
   }) => {
-    const lookAlikes = 'Check the characters that look alike: \u2066I/1/L\u2069 and \u2066S/5\u2069.'
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { received } = site.sandbox.codes
+    const expired = page.getByText('This code expired at 21:00.')
+    const watchNow = page.getByRole('button', { name: 'Watch Now' })
     await open(page, '/watch')
-    for (const [code, message, hint] of [
-      ['ERRTXT', 'Code already used on another device.', null],
-      ['BADJSN', 'Could not verify the code. Please try again.', null],
-      ['SILENT', 'Invalid or expired code', lookAlikes],
-      ['ERR500', 'Invalid or expired code', null],
-    ] as const) {
+
+    await test.step('submits 50 ms after the last character, and again only with the button', async () => {
+      await expect(watchNow).toBeDisabled()
+      await codeInput(page).pressSequentially('exPire', { delay: 20 })
+      await expect(expired).toBeVisible()
+      expect(received).toEqual(['EXPIRE'])
+      await page.keyboard.press('Backspace')
+      await expect(expired).toBeHidden()
+      await expect(page.getByText('Your code will appear on the Sporte app.')).toBeVisible()
+      await page.keyboard.press('e')
+      await expect(watchNow).toBeEnabled()
+      await watchNow.click()
+      await expect(expired).toBeVisible()
+      expect(received).toEqual(['EXPIRE', 'EXPIRE'])
+    })
+
+    await test.step('keeps a code that failed, with its look-alikes only if it was refused', async () => {
+      const lookAlikes = 'Check the characters that look alike: \u2066I/1/L\u2069 and \u2066S/5\u2069.'
+      for (const [code, message, hint] of [
+        ['ERRTXT', 'Code already used on another device.', null],
+        ['BADJSN', 'Could not verify the code. Please try again.', null],
+        ['SILENT', 'Invalid or expired code', lookAlikes],
+        ['ERR500', 'Invalid or expired code', null],
+      ] as const) {
+        await codeInput(page).fill('')
+        await expect(codeInput(page), code).not.toHaveAttribute('aria-invalid')
+        await page.getByRole('link', { name: 'Skip to content' }).focus()
+        await codeInput(page).fill(code)
+        const alert = page.getByRole('alert').filter({ hasText: message })
+        await expect(alert, code).toBeVisible()
+        await expect(codeInput(page), code).toHaveValue(code)
+        await expect(codeInput(page), code).toBeFocused()
+        await expect(codeInput(page), code).toHaveAttribute('aria-invalid', 'true')
+        await expect(alert.getByText('look alike'), code).toHaveText(hint === null ? [] : [hint])
+        if (hint) await expect(codeInput(page), code).toHaveAccessibleDescription(new RegExp(`${hint}$`))
+      }
+    })
+
+    await test.step('sends the code of a message, and no text that may not be a code', async () => {
+      const paste = async (text: string) => {
+        await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+        await codeInput(page).focus()
+        await page.keyboard.press('ControlOrMeta+v')
+      }
       await codeInput(page).fill('')
-      await expect(codeInput(page), code).not.toHaveAttribute('aria-invalid')
-      await page.getByRole('link', { name: 'Skip to content' }).focus()
-      await codeInput(page).fill(code)
-      const alert = page.getByRole('alert').filter({ hasText: message })
-      await expect(alert, code).toBeVisible()
-      await expect(codeInput(page), code).toHaveValue(code)
-      await expect(codeInput(page), code).toBeFocused()
-      await expect(codeInput(page), code).toHaveAttribute('aria-invalid', 'true')
-      await expect(alert.getByText('look alike'), code).toHaveText(hint === null ? [] : [hint])
-      if (hint) await expect(codeInput(page), code).toHaveAccessibleDescription(new RegExp(`${hint}$`))
-    }
+      received.length = 0
+      await codeInput(page).pressSequentially('ab')
+      await paste('Hello,\nyour code:\nEXP1RE\nEnjoy!')
+      await expect(page.getByText('Invalid or expired code')).toBeVisible()
+      expect(received).toEqual(['EXP1RE'])
+      await page.keyboard.press('ControlOrMeta+a')
+      await paste('Your code is ready')
+      await expect(codeInput(page)).toHaveValue('YOURCO')
+      await paste(`${site.url}/watch?code=LIVE01`)
+      await expect(streamIframe(page)).toBeVisible()
+      expect(received).toEqual(['EXP1RE', 'LIVE01'])
+    })
   })
 
   test('corrects one character by mouse, touch or keyboard, and keeps the error until the code differs', async ({
@@ -100,31 +126,6 @@ test.describe('watch code', () => {
     if (!isLimited) await expect(box(5)).toHaveCSS('outline-style', 'solid')
     await page.keyboard.press('e')
     await expect(page.getByText('This code expired at 21:00.')).toBeVisible()
-  })
-
-  test('reads the code of a pasted message, and sends no text that may not be a code', async ({
-    page,
-    site,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, '/watch')
-    const paste = async (text: string) => {
-      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-      await codeInput(page).focus()
-      await page.keyboard.press('ControlOrMeta+v')
-    }
-    await codeInput(page).pressSequentially('ab')
-    await paste('Hello,\nyour code:\nEXP1RE\nEnjoy!')
-    await expect(page.getByText('Invalid or expired code')).toBeVisible()
-    expect(site.sandbox.codes.received).toEqual(['EXP1RE'])
-
-    await page.keyboard.press('ControlOrMeta+a')
-    await paste('Your code is ready')
-    await expect(codeInput(page)).toHaveValue('YOURCO')
-    await paste(`${site.url}/watch?code=LIVE01`)
-    await expect(streamIframe(page)).toBeVisible()
-    expect(site.sandbox.codes.received).toEqual(['EXP1RE', 'LIVE01'])
   })
 
   // A route with `beforeLoad` may update a boundary before React hydrates it, which then renders it again:

@@ -6,9 +6,12 @@ test.describe('player', () => {
     page,
     site,
   }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
     await open(page, '/watch')
     await page.waitForLoadState('networkidle')
     expect([site.sandbox.codes.received.length, site.sandbox.geo.requests]).toEqual([0, 0])
+    await expect(page.getByText('Your code will appear on the Sporte app.')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Watch Now' })).toBeInViewport({ ratio: 1 })
     await codeInput(page).fill('LIVE01')
     const frame = streamIframe(page)
     await expect(frame).toHaveAttribute(
@@ -22,40 +25,34 @@ test.describe('player', () => {
     await expect(page.frameLocator('main iframe').getByText('Battle of the Burj, live')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Battle of the Burj')
     expect(site.sandbox.geo.requests).toBe(0) // no region restriction, so no lookup
+
+    await test.step('the whole picture is visible, also in low windows', async () => {
+      for (const [width, height] of [
+        [844, 390],
+        [932, 430],
+        [667, 375],
+        [1366, 768],
+      ] as const) {
+        const size = `${width} × ${height}`
+        await page.setViewportSize({ width, height })
+        await frame.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+        const picture = await frame.boundingBox()
+        const header = await page.locator('header').first().boundingBox()
+        if (!picture || !header) throw new Error('no box')
+        expect(picture.width / picture.height, size).toBeCloseTo(16 / 9, 1)
+        expect(picture.width, size).toBeGreaterThan(width * 0.65)
+        expect(picture.y, size).toBeGreaterThanOrEqual(Math.max(0, header.y + header.height) - 0.5)
+        expect(picture.y + picture.height, size).toBeLessThanOrEqual(height + 0.5)
+        // In a low window the header scrolls away.
+        if (height < 480) expect(header.y + header.height, size).toBeLessThanOrEqual(0)
+        else expect(header.y, size).toBe(0)
+      }
+    })
   })
 
-  test('shows the gate and the whole picture in low windows', async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 })
-    await open(page, '/watch')
-    await expect(page.getByText('Your code will appear on the Sporte app.')).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: 'Watch Now' })).toBeInViewport({ ratio: 1 })
-    for (const [width, height] of [
-      [844, 390],
-      [932, 430],
-      [667, 375],
-      [1366, 768],
-    ] as const) {
-      const size = `${width} × ${height}`
-      await page.setViewportSize({ width, height })
-      await open(page, '/watch?code=LIVE01')
-      await expect(streamIframe(page), size).toBeVisible()
-      await streamIframe(page).evaluate((frame) => {
-        frame.scrollIntoView({ block: 'end', behavior: 'instant' })
-      })
-      const picture = await streamIframe(page).boundingBox()
-      const header = await page.locator('header').first().boundingBox()
-      if (!picture || !header) throw new Error('no box')
-      expect(picture.width / picture.height, size).toBeCloseTo(16 / 9, 1)
-      expect(picture.width, size).toBeGreaterThan(width * 0.65)
-      expect(picture.y, size).toBeGreaterThanOrEqual(Math.max(0, header.y + header.height) - 0.5)
-      expect(picture.y + picture.height, size).toBeLessThanOrEqual(height + 0.5)
-      // In a low window the header scrolls away.
-      if (height < 480) expect(header.y + header.height, size).toBeLessThanOrEqual(0)
-      else expect(header.y, size).toBe(0)
-    }
-  })
-
-  test('plays the first highlight, then the chosen one', async ({ page }) => {
+  test('plays the first highlight, then the chosen one, and scrolls them or shows all as a grid', async ({
+    page,
+  }) => {
     await open(page, '/watch?code=HIGH01')
     await expect(streamIframe(page)).toHaveAttribute('src', /quality=hd&title=Main%20event/)
     const cards = page.getByRole('region', { name: 'Highlights' }).getByRole('listitem')
@@ -71,33 +68,27 @@ test.describe('player', () => {
     await expect(streamIframe(page)).toHaveAttribute('src', /title=Submission/)
     await expect(second).toHaveAttribute('aria-current', 'true')
     await expect(page.locator('[aria-current="true"]').filter({ hasText: 'Now playing' })).toHaveCount(1)
-  })
 
-  test(
-    'scrolls the highlights by most of their width towards the end of the line, or shows all as a grid',
-    { tag: '@full' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      const region = page.getByRole('region', { name: /Highlights|أبرز اللقطات/ })
-      const list = region.getByRole('list')
-      for (const [address, towardsEnd] of [
-        ['/ar/watch?code=HIGH01', -1],
-        ['/watch?code=HIGH01', 1],
-      ] as const) {
-        await open(page, address)
-        const width = await list.evaluate((element) => element.clientWidth)
-        const scrolled = () => list.evaluate((element, sign) => element.scrollLeft * sign, towardsEnd)
-        await region.getByRole('button', { name: /Next highlights|اللقطات التالية/ }).click()
-        await expect.poll(scrolled, address).toBeGreaterThan(width * 0.5)
-        await region.getByRole('button', { name: /Previous highlights|اللقطات السابقة/ }).click()
-        await expect.poll(scrolled, address).toBeLessThan(2)
-      }
-      await region.getByRole('button', { name: 'Show all' }).click()
-      await expect(region.getByRole('button', { name: 'Next highlights' })).toBeHidden()
-      const overflow = await list.evaluate((element) => element.scrollWidth - element.clientWidth)
-      expect(overflow).toBeLessThanOrEqual(1)
-    },
-  )
+    await page.setViewportSize({ width: 390, height: 844 })
+    const region = page.getByRole('region', { name: /Highlights|أبرز اللقطات/ })
+    const list = region.getByRole('list')
+    const expectScrolling = async (towardsEnd: number) => {
+      const width = await list.evaluate((element) => element.clientWidth)
+      const scrolled = () => list.evaluate((element, sign) => element.scrollLeft * sign, towardsEnd)
+      await region.getByRole('button', { name: /Next highlights|اللقطات التالية/ }).click()
+      await expect.poll(scrolled).toBeGreaterThan(width * 0.5)
+      await region.getByRole('button', { name: /Previous highlights|اللقطات السابقة/ }).click()
+      await expect.poll(scrolled).toBeLessThan(2)
+    }
+    await expectScrolling(1)
+    await region.getByRole('button', { name: 'Show all' }).click()
+    await expect(region.getByRole('button', { name: 'Next highlights' })).toBeHidden()
+    const overflow = await list.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(overflow).toBeLessThanOrEqual(1)
+
+    await open(page, '/ar/watch') // with the stored code
+    await expectScrolling(-1)
+  })
 
   test('shows hostile text as text and runs none of it', async ({ page }) => {
     page.on(
