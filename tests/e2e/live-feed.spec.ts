@@ -128,9 +128,7 @@ test('ignores outdated, failing, hanging and invalid feeds', { tag: '@full' }, a
   for (const behaviour of [
     { kind: 'regress', balls: 30 },
     { kind: 'oversized' },
-    { kind: 'portal' },
     { kind: 'redirect', status: 302, to: '/' },
-    { kind: 'reset' },
     { kind: 'stall' },
     { kind: 'status', status: 503 },
   ] as const) {
