@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { hydrateAll } from '../support/hydrate-all.ts'
 import { expect, open, test } from '../support/site.ts'
 import { propertyOf, readCalendar, unescapeText } from '../support/read-calendar.ts'
 
@@ -27,6 +28,8 @@ test('event page: the tab is in the URL, a highlight links to its bout, and a li
   const bouts = 7
   await open(page, '/battleofburj')
   await expect(page.getByRole('listitem').filter({ hasText: /\d rounds/ })).toHaveCount(bouts)
+  await page.getByRole('button', { name: 'Play the event video' }).click()
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Battle of the Burj: live event video')
   await page.getByRole('link', { name: 'Event details' }).click()
   await expect(page.getByText(`MMA · ${bouts} bouts`)).toBeVisible()
   const tabs = page.getByRole('navigation', { name: 'Event sections' })
@@ -57,7 +60,7 @@ test('event page: the tab is in the URL, a highlight links to its bout, and a li
   await expect(main.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
 })
 
-test('creates the calendar file on click, with today’s dates, also offline', async ({
+test('creates calendar files on click, with today’s dates and the ids of those served, also offline', async ({
   page,
   context,
   request,
@@ -83,6 +86,19 @@ test('creates the calendar file on click, with today’s dates, also offline', a
   expect(propertyOf(readCalendar(await answer.text()).events[0], 'UID')).toBe(
     'event-emirates-sixes@sporte.example',
   )
+
+  for (const [place, link, name, word] of [
+    ['/events', /^Cricket calendar$/, 'cricket', 'Emirates Sixes'],
+    ['/ar/live-scores?view=fixtures', /^أضف المباريات إلى تقويمك/, 'fixtures', 'أفغانستان × باكستان'],
+  ] as const) {
+    await open(page, place)
+    const created = await saved(page, link)
+    expect(created.file, place).toBe(`${name}.ics`)
+    const served = readCalendar(await (await request.get(`/calendar/${name}.ics`)).text()).events
+    const uidsOf = (all: typeof events) => all.map((event) => propertyOf(event, 'UID'))
+    expect(uidsOf(created.events), place).toEqual(uidsOf(served))
+    expect(created.events.map((event) => unescapeText(propertyOf(event, 'SUMMARY'))).join()).toContain(word)
+  }
 })
 
 test('shares the calendar file in an app installed on iOS, or opens the prerendered one', async ({
@@ -113,38 +129,56 @@ test('shares the calendar file in an app installed on iOS, or opens the prerende
 })
 
 test(
-  'creates calendar files with the same ids as those served over HTTP',
+  'shows late changes with hidden scores, and its calendar file and lists follow',
   { tag: '@full' },
-  async ({ page, request }) => {
-    for (const [address, link, file, word] of [
-      ['/events', /^Cricket calendar$/, 'cricket', 'Emirates Sixes'],
-      ['/ar/dashboard', /^التقويم: كريكيت$/, 'cricket', 'سداسيات الإمارات'],
-      ['/ar/live-scores?view=fixtures', /^أضف المباريات إلى تقويمك/, 'fixtures', 'أفغانستان × باكستان'],
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'))
+    await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
+    await open(page, '/ar/event/desert-fury-7')
+    await hydrateAll(page)
+    const replaced = page.locator('#bout-3')
+    await expect(replaced).toContainText(
+      /عليخان سيتوف بدلًا من زياد خوري[^]*تاريخ التغيير: قبل 25 يومًا · 29 أكتوبر 2026/,
+    )
+    await expect(replaced.locator('s')).toBeVisible()
+    await expect(replaced.locator('s')).toHaveText('زياد خوري')
+    await test.step('the Arabic text is clear of the picture, which must not be mirrored', async () => {
+      const leftOf = (element: Element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect().left
+      }
+      const picture = await page.locator('main img[fetchpriority="high"]').boundingBox()
+      const words = await page.getByRole('heading', { level: 1 }).evaluate(leftOf)
+      // The fighter with the belt is in the last third of the picture, before its dark edge.
+      expect((picture?.x ?? NaN) + 0.85 * (picture?.width ?? NaN)).toBeLessThan(words)
+    })
+
+    await open(page, '/event/gulf-boxing-night-3?tab=card')
+    await hydrateAll(page)
+    const cancelled = page.locator('#bout-4')
+    await expect(cancelled).toContainText(/This bout is cancelled\.\s*Changed 2 days ago · Nov 21, 2026/)
+    await expect(cancelled).not.toContainText('UAE time')
+    await expect(page.locator('#bout-3')).toContainText('8:20–8:45')
+    const [entry] = (await saved(page, 'Add to calendar')).events
+    expect(propertyOf(entry, 'DESCRIPTION')).toContain(
+      'Saif Al Jahdali vs Patrick Oyelaran: This bout is cancelled.',
+    )
+    // One change outweighs the day of writing.
+    expect(Number(propertyOf(entry, 'SEQUENCE'))).toBe(100_000 + Date.UTC(2026, 10, 23) / dayMs)
+    expect(entry?.alarms).toHaveLength(2)
+
+    for (const [list, tag] of [
+      ['/events', 'Card changed'],
+      ['/ar/dashboard', 'تغيّرت البطاقة'],
     ] as const) {
-      await open(page, address)
-      const { file: name, events } = await saved(page, link)
-      expect(name, address).toBe(`${file}.ics`)
-      const served = readCalendar(await (await request.get(`/calendar/${file}.ics`)).text()).events
-      const uidsOf = (all: typeof events) => all.map((event) => propertyOf(event, 'UID'))
-      expect(uidsOf(events), address).toEqual(uidsOf(served))
-      expect(events.map((event) => unescapeText(propertyOf(event, 'SUMMARY'))).join()).toContain(word)
+      await open(page, list)
+      await hydrateAll(page)
+      const listed = page
+        .getByRole('listitem')
+        .filter({ has: page.locator('a[href*="gulf-boxing-night-3"]') })
+      await expect(listed.first(), list).toContainText(tag)
     }
   },
 )
-
-test('keeps the Arabic text clear of a picture that must not be mirrored', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/ar/event/desert-fury-7')
-  const picture = page.locator('main img[fetchpriority="high"]')
-  const { left, width } = await picture.evaluate((image) => {
-    const { left, width } = image.getBoundingClientRect()
-    return { left, width }
-  })
-  const words = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    const range = document.createRange()
-    range.selectNodeContents(heading)
-    return range.getBoundingClientRect().left
-  })
-  // The fighter with the belt is in the last third of the picture, before its dark edge.
-  expect(left + 0.85 * width).toBeLessThan(words)
-})
