@@ -3,7 +3,7 @@ import { readPlan, searchOfPlan } from '@/features/plan/plan.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { listedEnquiries, messages, toast, sentItem, storedRows, words, written } from '../support/enquiry.ts'
 import { countPrintedPages } from '../support/printed-pages.ts'
-import { expect, open, openInstalled, test, waitForHydration } from '../support/site.ts'
+import { expect, open, test, waitForHydration } from '../support/site.ts'
 
 const place = '/plan'
 const goldPlan = '/plan?sport=boxing&date=2031-03-05&town=Al+Ain&venue=sportsHall&languages=en%2Car'
@@ -19,12 +19,21 @@ const everything = new URLSearchParams({
   watch: 'sponsored',
   viewers: '5000',
   languages: 'en,ar,other',
-  needs: 'replay,highlights,jib',
+  needs: 'replay,highlights,jib,drone,cleanFeed,satelliteBackup,generator',
   services: 'digital-marketing,sporte-app,event-crm,sporte-ai,blockchain-fan-interaction,mobile-games',
 }).toString()
 
 const verdict = (page: Page) => page.locator('#plan-answer')
 const briefDialog = (page: Page) => page.getByRole('dialog', { name: 'Send your plan' })
+
+/** Fills in the rest of the form and returns its message. */
+async function fillBrief(page: Page): Promise<string> {
+  const message = briefDialog(page).getByLabel(words.en.message)
+  await expect(message).toHaveValue(/^I'm interested in the Gold package\./)
+  for (const field of ['firstName', 'lastName', 'email'] as const)
+    await briefDialog(page).getByLabel(words.en[field]).fill(written[field])
+  return message.inputValue()
+}
 
 test('event planner: plans a card, gets a package, shares and stores the plan, sends the brief and finds its record', async ({
   page,
@@ -77,12 +86,9 @@ test('event planner: plans a card, gets a package, shares and stores the plan, s
   await expect(form.getByRole('link', { name: 'events@' })).toBeVisible()
   await expect(form.getByLabel(words.en.country)).toHaveValue('United Arab Emirates')
   const message = form.getByLabel(words.en.message)
-  await expect(message).toHaveValue(/^I'm interested in the Gold package\./)
   await expect(message).toHaveValue(/\nTown or city: Al Ain\n/)
   await expect(message).toHaveValue(/\n- There’s no price list/)
-  const brief = await message.inputValue()
-  for (const field of ['firstName', 'lastName', 'email'] as const)
-    await form.getByLabel(words.en[field]).fill(written[field])
+  const brief = await fillBrief(page)
   await form.getByRole('button', { name: words.en.submit }).click()
 
   const sent = toast(page, 'Message sent successfully!')
@@ -107,9 +113,9 @@ test('event planner: plans a card, gets a package, shares and stores the plan, s
 })
 
 test(
-  'event planner: keeps the visitor’s own plan when another comes by link, and offers it',
+  'event planner: keeps the visitor’s own plan when another comes by link, and sends an offline brief once online',
   { tag: '@full' },
-  async ({ page }) => {
+  async ({ page, context, site }) => {
     const town = page.getByLabel('Town or city')
     const offer = toast(page, 'Your own plan is saved')
     await open(page, place)
@@ -131,69 +137,35 @@ test(
     await open(page, place)
     await expect(town).toHaveValue('Al Ain')
     await expect(offer).toBeHidden()
+    await expectAccessible(page, goldPlan)
+
+    await page.getByRole('button', { name: 'Send this brief' }).click()
+    const brief = await fillBrief(page)
+    await context.setOffline(true)
+    await briefDialog(page).getByRole('button', { name: words.en.submit }).click()
+    await expect(toast(page, words.en.saved)).toBeVisible()
+    expect(await storedRows(page)).toMatchObject([{ value: { enquiry: { message: brief } } }])
+    await context.setOffline(false)
+    await expect.poll(() => messages(site)).toEqual([brief])
   },
 )
 
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test(
-    'event planner: restores the plan and stores the brief offline, and sends it once online',
-    { tag: '@full' },
-    async ({ page, context, site }) => {
-      await openInstalled(page, `/ar${goldPlan.replace('Al+Ain', 'Dubai')}`)
-      await waitForHydration(page, 'main form input')
-      await page.getByLabel('المدينة').fill('Al Ain') // a plan is stored once it is edited
-      await expect(verdict(page)).toHaveText('الذهبية')
-      await expect(page).toHaveURL(`/ar${goldPlan}`)
-      await expectAccessible(page, `/ar${goldPlan}`)
-      await context.setOffline(true)
-      await open(page, place)
-      await expect(verdict(page)).toHaveText('Gold')
-      await expect(page).toHaveURL(goldPlan)
-      await expectAccessible(page, goldPlan)
-
-      await page.getByRole('button', { name: 'Send this brief' }).click()
-      const form = briefDialog(page)
-      const message = form.getByLabel(words.en.message)
-      await expect(message).toHaveValue(/^I'm interested in the Gold package\./)
-      const brief = await message.inputValue()
-      for (const field of ['firstName', 'lastName', 'email'] as const)
-        await form.getByLabel(words.en[field]).fill(written[field])
-      await form.getByRole('button', { name: words.en.submit }).click()
-      await expect(toast(page, words.en.saved)).toBeVisible()
-      expect(await storedRows(page)).toMatchObject([{ value: { enquiry: { message: brief } } }])
-
-      await context.setOffline(false)
-      // Firefox fires no 'online' event in a page that was opened offline under emulation.
-      await page.evaluate(() => dispatchEvent(new Event('online')))
-      await expect.poll(() => messages(site)).toEqual([brief])
-    },
-  )
-})
-
 test('prints a full brief on one page in both languages @chromium', { tag: '@full' }, async ({ page }) => {
-  expect(
-    new URLSearchParams(searchOfPlan(readPlan(Object.fromEntries(new URLSearchParams(everything))))).size,
-  ).toBe(11)
+  const fields = Object.fromEntries(new URLSearchParams(everything))
+  expect(new URLSearchParams(searchOfPlan(readPlan(fields))).size).toBe(11)
   for (const [prefix, heading] of [
     ['', 'Platinum'],
     ['/ar', 'البلاتينية'],
   ] as const) {
-    for (const needs of ['', ',drone,cleanFeed,satelliteBackup,generator']) {
-      const query = new URLSearchParams(everything)
-      query.set('needs', `${query.get('needs')}${needs}`)
-      await open(page, `${prefix}${place}?${query}`)
-      if (needs) await expect(verdict(page)).toHaveText(heading)
-      await expect(page.getByRole('table').first()).toBeVisible()
-      for (const format of ['A4', 'Letter'] as const) {
-        expect(await countPrintedPages(page, format), `${prefix} ${needs} ${format}`).toBe(1)
-      }
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByText('Ras Al Khaimah', { exact: false }).first()).toBeVisible()
-      await expect(page.locator('main form').first()).toBeHidden()
-      await expect(page.getByRole('contentinfo')).toBeHidden()
-      await page.emulateMedia({ media: null })
-    }
+    await open(page, `${prefix}${place}?${everything}`)
+    await expect(verdict(page)).toHaveText(heading)
+    await expect(page.getByRole('table').first()).toBeVisible()
+    for (const format of ['A4', 'Letter'] as const)
+      expect(await countPrintedPages(page, format), `${prefix} ${format}`).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('Ras Al Khaimah', { exact: false }).first()).toBeVisible()
+    await expect(page.locator('main form').first()).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await page.emulateMedia({ media: null })
   }
 })
