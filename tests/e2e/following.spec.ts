@@ -23,47 +23,40 @@ const firstSeen = (page: Page) =>
 const firstInMarkup = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('main li[data-with]')?.dataset.with ?? '')
 
-for (const [suite, ...pages] of [
-  ['quick', ['/players', player], ['/ar/dashboard', team]],
-  ['full', ['/ar/players', player], ['/dashboard', team]],
-] as const) {
-  const names = pages.map(([address]) => address).join(' and ')
-  test(
-    `shows followed items first from the first paint, without a layout shift: ${names}`,
-    { tag: suite === 'full' ? '@full' : [] },
-    async ({ page, site }) => {
-      await prepareFirstVisit(page)
-      await page.addInitScript(
-        ([players, teams]) => {
-          localStorage.clear()
-          // A followed team also puts its fighters first, so each page has only one kind.
-          if (location.pathname.endsWith('/players')) localStorage.setItem('sporte:marks-player', players)
-          else localStorage.setItem('sporte:marks-team', teams)
-        },
-        [JSON.stringify([player.id]), JSON.stringify([team.id])] as const,
-      )
-      await page.setViewportSize({ width: 390, height: 844 })
-      for (const [address, { id }] of pages) {
-        const letGo = delayResponses(site, '/assets/')
-        const holdAll = site.holdUp
-        site.holdUp = (asked) => (asked.endsWith('.js') ? holdAll(asked) : undefined)
-        await page.goto(address, { waitUntil: 'commit' })
-        await page.waitForFunction(() => document.querySelector('#end') !== null)
-        expect(await firstSeen(page), address).toContain(id)
-        expect(await firstInMarkup(page), address).not.toContain(id)
-
-        letGo()
-        await hydrated(page)
-        // After hydration the DOM has the same order, also for screen readers.
-        await expect.poll(() => firstInMarkup(page), address).toContain(id)
-        expect(await firstSeen(page), address).toContain(id)
-        await expect(page.locator('html')).not.toHaveAttribute('data-following')
-        await page.waitForLoadState('networkidle')
-        expect(await page.evaluate(() => globalThis.shifts), address).toEqual([])
-      }
+test('shows followed items first from the first paint, without a layout shift', async ({ page, site }) => {
+  await prepareFirstVisit(page)
+  await page.addInitScript(
+    ([players, teams]) => {
+      localStorage.clear()
+      // A followed team also puts its fighters first, so each page has only one kind.
+      if (location.pathname.endsWith('/players')) localStorage.setItem('sporte:marks-player', players)
+      else localStorage.setItem('sporte:marks-team', teams)
     },
+    [JSON.stringify([player.id]), JSON.stringify([team.id])] as const,
   )
-}
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [address, { id }] of [
+    ['/players', player],
+    ['/ar/dashboard', team],
+  ] as const) {
+    const letGo = delayResponses(site, '/assets/')
+    const holdAll = site.holdUp
+    site.holdUp = (asked) => (asked.endsWith('.js') ? holdAll(asked) : undefined)
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.querySelector('#end') !== null)
+    expect(await firstSeen(page), address).toContain(id)
+    expect(await firstInMarkup(page), address).not.toContain(id)
+
+    letGo()
+    await hydrated(page)
+    // After hydration the DOM has the same order, also for screen readers.
+    await expect.poll(() => firstInMarkup(page), address).toContain(id)
+    expect(await firstSeen(page), address).toContain(id)
+    await expect(page.locator('html')).not.toHaveAttribute('data-following')
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => globalThis.shifts), address).toEqual([])
+  }
+})
 
 test(
   'shows the next bout of followed players on the home page, and a filter',

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { measureFirstVisit, prepareFirstVisit } from '../support/first-visit.ts'
 import { hydrateAll } from '../support/hydrate-all.ts'
 import { readBuilt } from '../support/built-site.ts'
 import { expect, open, test } from '../support/site.ts'
@@ -20,7 +19,9 @@ const bout = (page: Page, order: number) => page.locator(`#bout-${order}`)
 test.describe('start times', () => {
   test.use({ timezoneId: 'Europe/London' })
 
-  test('show a range per bout in both zones before the night, and none on past events', async ({ page }) => {
+  test('show a range per bout in both zones, which moves during the night, and none on past events', async ({
+    page,
+  }) => {
     // Without scripts, the document has the times at the venue only.
     const built = readBuilt('event/battle-of-the-burj/index.html')
     expect(built).toContain('10:00–10:40 PM UAE time')
@@ -37,16 +38,6 @@ test.describe('start times', () => {
     await expect(page.getByText('About 10:00–10:40 PM UAE time')).toBeVisible()
     await expect(page.getByText('6:00–6:40 PM your time')).toBeVisible()
 
-    await openAt(page, during, '/event/desert-fury-7?tab=card')
-    await expect(bout(page, 1)).toBeVisible()
-    await expect(page.getByText(/\bAbout \d|your time|On now \(scheduled\)/)).toHaveCount(0)
-  })
-
-  test('move during the night, also with hidden scores and in Arabic', async ({ page }) => {
-    await openAt(page, during, `/ar${address}`)
-    await expect(bout(page, 4)).toContainText('بين 9:10 و9:25 م')
-    await expect(bout(page, 5)).toContainText('يُقام الآن (بحسب الجدول)')
-
     const shownTimes = async () => {
       await openAt(page, during, address)
       await expect(bout(page, 1)).toContainText('About 10:10–10:40 PM UAE time')
@@ -55,38 +46,21 @@ test.describe('start times', () => {
       await expect(bout(page, 6)).not.toContainText(/UAE time|schedule/)
       return page.locator('[id^="bout-"]').allInnerTexts()
     }
-    const open = await shownTimes()
+    const shown = await shownTimes()
     await page.evaluate(() => localStorage.setItem('sporte:spoilers', 'on'))
-    expect(await shownTimes()).toEqual(open)
+    expect(await shownTimes(), 'with hidden scores').toEqual(shown)
+
+    await openAt(page, during, '/event/desert-fury-7?tab=card')
+    await expect(bout(page, 1)).toBeVisible()
+    await expect(page.getByText(/\bAbout \d|your time|On now \(scheduled\)/)).toHaveCount(0)
   })
 })
-
-test(
-  'start times › show the venue’s time only when the browser does not name its time zone',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      // oxlint-disable-next-line typescript/unbound-method -- called with its own context below
-      const { resolvedOptions } = Intl.DateTimeFormat.prototype
-      Intl.DateTimeFormat.prototype.resolvedOptions = function unknown() {
-        return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' }
-      }
-    })
-    for (const path of [address, '/battleofburj', '/ar/live-scores?tab=fixtures']) {
-      await openAt(page, before, path)
-      await expect(page.getByText(/UAE time|بتوقيت الإمارات/).first()).toBeVisible()
-      await expect(page.getByText(/your time|بتوقيتك/)).toHaveCount(0)
-    }
-  },
-)
 
 /** Far from the venue, where a time without a zone would be mistaken for local time. */
 test.describe('start times in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
 
   test('name the visitor’s day, which is the next one, and the zone on the watch page', async ({ page }) => {
-    await openAt(page, before, address)
-    await expect(bout(page, 1)).toContainText('7:00–7:40 AM your time, Nov 24')
     await openAt(page, before, `/ar${address}`)
     await expect(bout(page, 1)).toContainText('بين 10:00 و10:40 م بتوقيت الإمارات تقريبًا')
     await expect(bout(page, 1)).toContainText('بين 7:00 و7:40 ص بتوقيتك، 24 نوفمبر')
@@ -101,13 +75,5 @@ test.describe('start times in Auckland', () => {
     const timed = lines.filter((line) => /\d:\d/.test(line))
     expect(timed).toHaveLength(2)
     for (const line of timed) expect(line).toMatch(/\d{1,2}:\d{2}\s[AP]M UAE time$/u)
-  })
-
-  test('shift nothing when they are filled in', { tag: '@full' }, async ({ page, site }) => {
-    const browser = await prepareFirstVisit(page, during)
-    for (const path of ['/event/battle-of-the-burj', '/ar/event/battle-of-the-burj']) {
-      const { shifts } = await measureFirstVisit(page, browser, site, path)
-      expect(shifts, path).toEqual([])
-    }
   })
 })
