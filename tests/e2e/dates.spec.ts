@@ -15,7 +15,6 @@ const pages = [
 ]
 
 const days = [
-  ['a Friday', '2026-02-20T14:20:00Z'],
   ['29 February', '2028-02-29T12:00:00Z'],
   ['the last minute of the year in the Emirates', '2026-12-31T19:59:10Z'],
 ] as const

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test } from '../support/site.ts'
+import { expect, open, openInstalled, test, waitForHeader } from '../support/site.ts'
 import { smallRelease } from '../support/small-release.ts'
 import { distPath } from '../support/built-site.ts'
 import { SiteServer } from '../sandbox/site-server.ts'
@@ -80,7 +80,8 @@ let release = ''
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   await network.start()
-  release = smallRelease(['/', '/events', article], {
+  // Advertising, and no score feed: the opposite of the build under test.
+  release = smallRelease(['/', '/events', '/live-scores', article], {
     VITE_ADS_CLIENT: 'ca-pub-1',
     VITE_ADS_SCRIPT_URL: network.scriptUrl,
     VITE_ADS_SLOT_SMALL: '101',
@@ -93,10 +94,7 @@ test.afterAll(async () => {
   await network.stop()
   if (release !== '') rmSync(release, { recursive: true })
 })
-test.beforeEach(({ site }) => {
-  network.reset()
-  site.deploy(release)
-})
+test.beforeEach(() => network.reset())
 
 const slot = (page: Page, size: string) => page.locator(`aside[data-size="${size}"]`)
 async function sizeOf(box: Locator) {
@@ -113,9 +111,10 @@ function scrollNear(page: Page, size: string, heights: number): Promise<void> {
 }
 
 test(
-  'loads the ad script only near a slot, fills the slot and keeps its size, or its house ad if unfilled',
+  'advertising › loads the ad script only near a slot, fills the slot and keeps its size, or its house ad if unfilled',
   { tag: '@full' },
-  async ({ page }) => {
+  async ({ page, site }) => {
+    site.deploy(release)
     let answer = () => {}
     network.ready = new Promise((resolve) => {
       answer = resolve
@@ -153,9 +152,10 @@ test(
 )
 
 test(
-  'keeps the house ads and logs one line if the script fails, else fills every slot with one script',
+  'advertising › keeps the house ads and logs one line if the script fails, else fills every slot with one script',
   { tag: '@full' },
-  async ({ page, trouble }) => {
+  async ({ page, site, trouble }) => {
+    site.deploy(release)
     network.isUp = false
     await page.setViewportSize({ width: 2100, height: 900 })
     const openSlots = async () => {
@@ -188,3 +188,54 @@ test(
       ])
   },
 )
+
+/** Score requests in two minutes on each page and its search. Without a feed, '' is the URL of the page. */
+async function feedsAsked(page: Page, isThereOne: boolean): Promise<string[]> {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (request.resourceType() === 'fetch' && /^\/(?:sandbox\/scores|live-scores)?$/.test(path))
+      asked.add(`${path} on ${new URL(page.url()).pathname}`)
+  })
+  for (const address of ['/', '/live-scores']) {
+    await open(page, address)
+    await waitForHeader(page)
+    await page.clock.runFor(5_000)
+    await page.clock.fastForward(120_000)
+    await page.clock.runFor(5_000)
+    // On a slow machine, waits until the components that poll are loaded.
+    if (isThereOne) await expect.poll(() => [...asked]).toContain(`/sandbox/scores on ${address}`)
+  }
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('combobox').fill('final')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.clock.runFor(5_000)
+  return [...asked]
+}
+
+test('without a feed › requests none and shows our own results', { tag: '@full' }, async ({ page, site }) => {
+  const { scores } = site.sandbox
+  scores.play({ seed: 3, from: 30 })
+  await page.clock.install()
+  // With a feed, a visit of this length requests it.
+  expect(await feedsAsked(page, true)).toEqual(['/sandbox/scores on /', '/sandbox/scores on /live-scores'])
+
+  site.deploy(release)
+  // The last request of the previous page may reach the server late.
+  await open(page, '/')
+  scores.requests = []
+  expect(await feedsAsked(page, false)).toEqual([])
+  expect(scores.requests).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Matches' }).getByRole('link')).toHaveCount(5)
+  await expect(page.getByRole('main').getByText('Live', { exact: true })).toHaveCount(0)
+})
+
+test.describe('without a feed', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('the service worker does not serve the page as the feed', { tag: '@full' }, async ({ page, site }) => {
+    site.deploy(release)
+    await openInstalled(page, '/live-scores')
+    expect(await page.evaluate(() => fetch('/').then(({ status }) => status))).toBe(200)
+  })
+})
