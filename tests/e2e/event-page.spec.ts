@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { readBuilt } from '../support/built-site.ts'
 import { hydrateAll } from '../support/hydrate-all.ts'
 import { expect, open, test } from '../support/site.ts'
 import { propertyOf, readCalendar, unescapeText } from '../support/read-calendar.ts'
@@ -94,7 +95,7 @@ test('creates calendar files on click, with today’s dates and the ids of those
     await open(page, place)
     const created = await saved(page, link)
     expect(created.file, place).toBe(`${name}.ics`)
-    const served = readCalendar(await (await request.get(`/calendar/${name}.ics`)).text()).events
+    const served = readCalendar(readBuilt(`calendar/${name}.ics`)).events
     const uidsOf = (all: typeof events) => all.map((event) => propertyOf(event, 'UID'))
     expect(uidsOf(created.events), place).toEqual(uidsOf(served))
     expect(created.events.map((event) => unescapeText(propertyOf(event, 'SUMMARY'))).join()).toContain(word)
