@@ -34,10 +34,15 @@ async function expectHeading(webkit: WebKit, heading: string): Promise<void> {
   )
 }
 
+/** The driver reports no failed navigation, so this waits for another document. */
 async function open(webkit: WebKit, address: string): Promise<void> {
+  await webkit.run(() => document.documentElement.setAttribute('data-left', ''))
   await webkit.goto(address)
   await until(`script takes over ${address}`, () =>
-    webkit.run(() => document.documentElement.dataset.hydrated !== undefined),
+    webkit.run(() => {
+      const { hydrated, left } = document.documentElement.dataset
+      return hydrated !== undefined && left === undefined
+    }),
   )
 }
 

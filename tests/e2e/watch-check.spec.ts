@@ -65,7 +65,8 @@ test.describe('device check', () => {
       new MutationObserver(() => {
         for (const frame of document.querySelectorAll('iframe')) frame.remove()
       }).observe(document, { subtree: true, childList: true })
-      navigator.clipboard.writeText = async (text) => void (document.documentElement.dataset.copied = text)
+      const writeText = async (text: string) => void (document.documentElement.dataset.copied = text)
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } }) // Firefox has none in a sandboxed frame
       MediaSource.isTypeSupported = () => false
       HTMLMediaElement.prototype.canPlayType = () => ''
     })
