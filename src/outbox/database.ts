@@ -1,5 +1,5 @@
 import type { UseStore } from 'idb-keyval'
-import { keepUntilEnd } from '@/lib/keep-until-end.ts'
+import { abortOnPagehide } from '@/lib/abort-on-pagehide.ts'
 import { withTimeout } from '@/lib/with-timeout.ts'
 import { outboxDatabase } from './signals.ts'
 
@@ -38,6 +38,7 @@ function open(version?: number): Promise<IDBDatabase> {
   const opening = new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(outboxDatabase, version)
     request.onupgradeneeded = () => {
+      if (request.transaction) abortOnPagehide(request.transaction)
       if (!request.result.objectStoreNames.contains(storeName)) request.result.createObjectStore(storeName)
     }
     request.onsuccess = () => {
@@ -63,14 +64,14 @@ function open(version?: number): Promise<IDBDatabase> {
  * sees "saved".
  *
  * Reopens once if the system closed the connection while the app was suspended
- * (https://github.com/jakearchibald/idb-keyval/issues/165). Also reopens if the connection does not respond, as in
- * WebKit after a navigation (https://github.com/jakearchibald/idb-keyval/issues/180,
- * https://github.com/microsoft/playwright/issues/42694).
+ * (https://github.com/jakearchibald/idb-keyval/issues/165), and if the connection does not respond, as in WebKit after a
+ * navigation (https://github.com/microsoft/playwright/issues/42694). Also runs a transaction again that `pagehide`
+ * aborted, once the visitor is back.
  */
 export const rows: UseStore = async (mode, callback) => {
   const run = async () => {
     const database = await connect()
-    const transaction = keepUntilEnd(database.transaction(storeName, mode, { durability: 'strict' }))
+    const transaction = abortOnPagehide(database.transaction(storeName, mode, { durability: 'strict' }))
     return withTimeout(callback(transaction.objectStore(storeName)), storeTimeoutMs).catch(
       (error: unknown) => {
         if (isNamed(error, 'TimeoutError')) transaction.abort() // a write must not succeed after it was reported as failed
@@ -81,7 +82,8 @@ export const rows: UseStore = async (mode, callback) => {
   try {
     return await run()
   } catch (error) {
-    if (!isNamed(error, 'InvalidStateError', 'TimeoutError')) throw error
+    // An aborted request fails with `AbortError`, and an aborted transaction has no error.
+    if (error !== null && !isNamed(error, 'AbortError', 'InvalidStateError', 'TimeoutError')) throw error
     connection = undefined
     return run()
   }

@@ -152,6 +152,8 @@ test('keeps an enquiry that could not be sent, and delivers it once', async ({ w
   await webkit.click('button', 'Save and send later')
   await webkit.find('p', 'Saved on this device')
 
+  // The page is left while it replays the outbox.
+  await webkit.run(() => void setInterval(() => dispatchEvent(new Event('online'))))
   await open(webkit, `${site.url}/enquiries`)
   await reportOffline(webkit)
   await webkit.find('main li', 'How do we put our fight night on air?')

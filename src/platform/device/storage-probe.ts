@@ -1,4 +1,4 @@
-import { keepUntilEnd } from '@/lib/keep-until-end.ts'
+import { abortOnPagehide } from '@/lib/abort-on-pagehide.ts'
 import { withTimeout } from '@/lib/with-timeout.ts'
 import { readText, removeText, writeText } from './storage.ts'
 
@@ -37,12 +37,15 @@ export async function isPrivateWindow(): Promise<boolean> {
 async function writeRow(): Promise<boolean> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(name)
-    request.onupgradeneeded = () => request.result.createObjectStore('rows')
+    request.onupgradeneeded = () => {
+      if (request.transaction) abortOnPagehide(request.transaction)
+      request.result.createObjectStore('rows')
+    }
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(new Error('The database did not open'))
   })
   const wasWritten = await new Promise<boolean>((resolve) => {
-    const transaction = keepUntilEnd(database.transaction('rows', 'readwrite'))
+    const transaction = abortOnPagehide(database.transaction('rows', 'readwrite'))
     transaction.objectStore('rows').put(1, 1)
     transaction.oncomplete = () => resolve(true)
     transaction.onabort = () => resolve(false)

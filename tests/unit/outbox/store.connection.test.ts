@@ -102,6 +102,30 @@ describe('rows', () => {
     expect(await listRows()).toMatchObject([{ key, attempts: 3 }])
   })
 
+  it.each([
+    ['reads', 'get'],
+    ['writes', 'put'],
+  ] as const)(
+    'runs a transaction again if the visitor leaves while it %s, and comes back',
+    async (_what, method) => {
+      const { key } = await save('a')
+      const page = new EventTarget()
+      vi.stubGlobal('onpagehide', null)
+      vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+      vi.spyOn(IDBObjectStore.prototype, method).mockImplementationOnce(function (this: IDBObjectStore) {
+        const request = this.count()
+        request.addEventListener('success', () => page.dispatchEvent(new Event('pagehide')))
+        return request
+      })
+      const abort = vi.spyOn(IDBTransaction.prototype, 'abort')
+
+      await changeEntry(key, (entry) => ({ ...entry, attempts: 3 }))
+
+      expect(abort).toHaveBeenCalledOnce()
+      expect(await listRows()).toMatchObject([{ key, attempts: 3 }])
+    },
+  )
+
   it('survive an upgrade, for which the connection closes', async () => {
     await save('a')
 

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { serviceWorker })
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('location', { reload })
-  vi.stubGlobal('performance', { getEntriesByType: () => [] })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]) // Node's `fetch` needs its other methods
 })
 
 const serve = (status: number, type: string) =>
