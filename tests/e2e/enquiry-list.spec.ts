@@ -101,64 +101,64 @@ test.describe('queued enquiries', () => {
     expect(messages(site)).toEqual(['message 2'])
   })
 
-  test('report a busy outbox on "Send now", and go out when a tab that hangs loses its lock', async ({
-    page,
-    context,
-    site,
-  }) => {
-    // The test ends the waits for the lock. The request timeout stays at 20 seconds.
-    await context.addInitScript(() => {
-      const timeout = AbortSignal.timeout.bind(AbortSignal)
-      AbortSignal.timeout = (ms) => {
-        if (ms <= 20_000) return timeout(ms)
-        const controller = new AbortController()
-        addEventListener(`lock-wait-${ms}`, (event) => {
-          controller.abort()
-          event.preventDefault()
-        })
-        return controller.signal
-      }
-    })
-    /** Waits until the page waits for the lock, and ends that. */
-    const endWait = (ms: number) =>
-      expect
-        .poll(() =>
-          page.evaluate((name) => dispatchEvent(new Event(name, { cancelable: true })), `lock-wait-${ms}`),
-        )
-        .toBe(false)
-    const hung = await context.newPage()
-    // In the background, so that only the other tab shows the toast.
-    await hung.addInitScript(() =>
-      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
-    )
-    await open(hung, '/about')
-    await hung.evaluate(() => {
-      void navigator.locks.request('sporte-outbox', () => new Promise(() => {})).catch(() => {})
-    })
-    await openWith(page, '/enquiries', anOutbox(1))
-    await page.mouse.move(10, 10)
-    await listedEnquiries(page).getByRole('button', { name: 'Send now' }).click()
-    await endWait(outboxLimits.pressWaitMs)
-    await expect(
-      toast(page, 'Another tab is sending messages. Yours will be sent automatically.'),
-    ).toBeVisible()
-    await expect(listedEnquiries(page).getByRole('button', { name: 'Delete' })).toBeEnabled()
-    expect(messages(site)).toEqual([])
+  test(
+    'report a busy outbox on "Send now", and go out when a tab that hangs loses its lock',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      // The test ends the waits for the lock. The request timeout stays at 20 seconds.
+      await context.addInitScript(() => {
+        const timeout = AbortSignal.timeout.bind(AbortSignal)
+        AbortSignal.timeout = (ms) => {
+          if (ms <= 20_000) return timeout(ms)
+          const controller = new AbortController()
+          addEventListener(`lock-wait-${ms}`, (event) => {
+            controller.abort()
+            event.preventDefault()
+          })
+          return controller.signal
+        }
+      })
+      /** Waits until the page waits for the lock, and ends that. */
+      const endWait = (ms: number) =>
+        expect
+          .poll(() =>
+            page.evaluate((name) => dispatchEvent(new Event(name, { cancelable: true })), `lock-wait-${ms}`),
+          )
+          .toBe(false)
+      const hung = await context.newPage()
+      // In the background, so that only the other tab shows the toast.
+      await hung.addInitScript(() =>
+        Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
+      )
+      await open(hung, '/about')
+      await hung.evaluate(() => {
+        void navigator.locks.request('sporte-outbox', () => new Promise(() => {})).catch(() => {})
+      })
+      await openWith(page, '/enquiries', anOutbox(1))
+      await page.mouse.move(10, 10)
+      await listedEnquiries(page).getByRole('button', { name: 'Send now' }).click()
+      await endWait(outboxLimits.pressWaitMs)
+      await expect(
+        toast(page, 'Another tab is sending messages. Yours will be sent automatically.'),
+      ).toBeVisible()
+      await expect(listedEnquiries(page).getByRole('button', { name: 'Delete' })).toBeEnabled()
+      expect(messages(site)).toEqual([])
 
-    await endWait(outboxLimits.stealAfterMs)
-    await expect(toast(page, 'Your saved message was sent.')).toBeVisible()
-    expect(messages(site)).toEqual(['message 1'])
+      await endWait(outboxLimits.stealAfterMs)
+      await expect(toast(page, 'Your saved message was sent.')).toBeVisible()
+      expect(messages(site)).toEqual(['message 1'])
 
-    // A tab in the background leaves the toast to the next one that the visitor sees.
-    await page.close()
-    await openWith(hung, '/about', anOutbox(1))
-    await hung.mouse.move(10, 10)
-    await expect.poll(() => messages(site)).toHaveLength(2)
-    const next = await context.newPage()
-    await open(next, '/about')
-    await next.mouse.move(10, 10)
-    await expect(toast(next, 'Your saved message was sent.')).toBeVisible()
-  })
+      // A tab in the background leaves the toast to the next one that the visitor sees.
+      await page.close()
+      await openWith(hung, '/about', anOutbox(1))
+      await hung.mouse.move(10, 10)
+      await expect.poll(() => messages(site)).toHaveLength(2)
+      const next = await context.newPage()
+      await open(next, '/about')
+      await next.mouse.move(10, 10)
+      await expect(toast(next, 'Your saved message was sent.')).toBeVisible()
+    },
+  )
 })
 
 test('interrupted enquiry › arrives once when the visitor closes the tab', async ({

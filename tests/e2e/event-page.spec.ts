@@ -61,46 +61,46 @@ test('event page: the tab is in the URL, a highlight links to its bout, and a li
   await expect(main.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
 })
 
-test('creates calendar files on click, with today’s dates and the ids of those served, also offline', async ({
-  page,
-  context,
-  request,
-}) => {
-  await open(page, '/event/emirates-sixes')
-  await alive(page)
-  await context.setOffline(true)
-  const { file, address, events } = await saved(page, 'Add to calendar')
+test(
+  'creates calendar files on click, with today’s dates and the ids of those served, also offline',
+  { tag: '@full' },
+  async ({ page, context, request }) => {
+    await open(page, '/event/emirates-sixes')
+    await alive(page)
+    await context.setOffline(true)
+    const { file, address, events } = await saved(page, 'Add to calendar')
 
-  expect(file).toBe('event-emirates-sixes.ics')
-  expect(address).toMatch(/^blob:/)
-  expect(events).toHaveLength(1)
-  expect(propertyOf(events[0], 'DTSTART')).toBe(`${venueDay(16)}T150000Z`)
-  expect(propertyOf(events[0], 'UID')).toBe('event-emirates-sixes@sporte.example')
-  expect(unescapeText(propertyOf(events[0], 'DESCRIPTION'))).toContain('Sample data')
-  expect(events[0]?.alarms.map((alarm) => alarm.get('TRIGGER'))).toEqual(['-PT1440M', '-PT60M'])
-  await context.setOffline(false)
+    expect(file).toBe('event-emirates-sixes.ics')
+    expect(address).toMatch(/^blob:/)
+    expect(events).toHaveLength(1)
+    expect(propertyOf(events[0], 'DTSTART')).toBe(`${venueDay(16)}T150000Z`)
+    expect(propertyOf(events[0], 'UID')).toBe('event-emirates-sixes@sporte.example')
+    expect(unescapeText(propertyOf(events[0], 'DESCRIPTION'))).toContain('Sample data')
+    expect(events[0]?.alarms.map((alarm) => alarm.get('TRIGGER'))).toEqual(['-PT1440M', '-PT60M'])
+    await context.setOffline(false)
 
-  // Without JavaScript the same link downloads the prerendered file.
-  const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
-  const answer = await request.get(href ?? '')
-  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-  expect(propertyOf(readCalendar(await answer.text()).events[0], 'UID')).toBe(
-    'event-emirates-sixes@sporte.example',
-  )
+    // Without JavaScript the same link downloads the prerendered file.
+    const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
+    const answer = await request.get(href ?? '')
+    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(propertyOf(readCalendar(await answer.text()).events[0], 'UID')).toBe(
+      'event-emirates-sixes@sporte.example',
+    )
 
-  for (const [place, link, name, word] of [
-    ['/events', /^Cricket calendar$/, 'cricket', 'Emirates Sixes'],
-    ['/ar/live-scores?view=fixtures', /^أضف المباريات إلى تقويمك/, 'fixtures', 'أفغانستان × باكستان'],
-  ] as const) {
-    await open(page, place)
-    const created = await saved(page, link)
-    expect(created.file, place).toBe(`${name}.ics`)
-    const served = readCalendar(readBuilt(`calendar/${name}.ics`)).events
-    const uidsOf = (all: typeof events) => all.map((event) => propertyOf(event, 'UID'))
-    expect(uidsOf(created.events), place).toEqual(uidsOf(served))
-    expect(created.events.map((event) => unescapeText(propertyOf(event, 'SUMMARY'))).join()).toContain(word)
-  }
-})
+    for (const [place, link, name, word] of [
+      ['/events', /^Cricket calendar$/, 'cricket', 'Emirates Sixes'],
+      ['/ar/live-scores?view=fixtures', /^أضف المباريات إلى تقويمك/, 'fixtures', 'أفغانستان × باكستان'],
+    ] as const) {
+      await open(page, place)
+      const created = await saved(page, link)
+      expect(created.file, place).toBe(`${name}.ics`)
+      const served = readCalendar(readBuilt(`calendar/${name}.ics`)).events
+      const uidsOf = (all: typeof events) => all.map((event) => propertyOf(event, 'UID'))
+      expect(uidsOf(created.events), place).toEqual(uidsOf(served))
+      expect(created.events.map((event) => unescapeText(propertyOf(event, 'SUMMARY'))).join()).toContain(word)
+    }
+  },
+)
 
 test('shares the calendar file in an app installed on iOS, or opens the prerendered one', async ({
   page,

@@ -50,41 +50,43 @@ test('hides scores before the first paint, is remembered, and reveals one match 
   await expect(card).toBeVisible()
 })
 
-test('reveals an event on the dashboard and its page, and the wins of a player, on a press only', async ({
-  page,
-}) => {
-  await hideScores(page)
-  await open(page, '/dashboard?tab=past')
-  const row = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Gulf Boxing Series: Night 2' }) })
-  await expect(row).toContainText('KO') // in the DOM, but not visible
-  expect(await row.innerText()).not.toMatch(/KO|round/)
-  const show = row.getByRole('button', { name: /^Show result ?: Gulf Boxing Series: Night 2/ })
-  expect((await show.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await show.focus()
-  await page.keyboard.press('Enter')
-  await expect(show).toBeHidden()
-  expect(await row.innerText()).toMatch(/Omar Haddad[^]*round/)
+test(
+  'reveals an event on the dashboard and its page, and the wins of a player, on a press only',
+  { tag: '@full' },
+  async ({ page }) => {
+    await hideScores(page)
+    await open(page, '/dashboard?tab=past')
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Gulf Boxing Series: Night 2' }) })
+    await expect(row).toContainText('KO') // in the DOM, but not visible
+    expect(await row.innerText()).not.toMatch(/KO|round/)
+    const show = row.getByRole('button', { name: /^Show result ?: Gulf Boxing Series: Night 2/ })
+    expect((await show.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await show.focus()
+    await page.keyboard.press('Enter')
+    await expect(show).toBeHidden()
+    expect(await row.innerText()).toMatch(/Omar Haddad[^]*round/)
 
-  await row.getByRole('link', { name: /^View Details/ }).click()
-  await expect(page.getByText('Haddad stopped Cole in the fourth.')).toBeVisible()
-  await page.getByRole('link', { name: 'Statistics' }).click()
-  await expect(page.getByRole('heading', { name: 'Results by method' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Ring chart/ })).toBeVisible()
+    await row.getByRole('link', { name: /^View Details/ }).click()
+    await expect(page.getByText('Haddad stopped Cole in the fourth.')).toBeVisible()
+    await page.getByRole('link', { name: 'Statistics' }).click()
+    await expect(page.getByRole('heading', { name: 'Results by method' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Ring chart/ })).toBeVisible()
 
-  await open(page, '/ar/player/omar-haddad')
-  await expect(page.getByRole('button', { name: 'أظهر النتائج' })).toBeVisible()
-  await expect(page.getByRole('main').locator('table').last()).toBeHidden()
-  await page.getByRole('main').locator('a[href$="tab=statistics"]').first().click()
-  const wins = page.getByRole('button', { name: /^أظهر النتائج/ })
-  await expect(wins).toBeVisible()
-  await expect(page.getByText('24–3–1').first()).toBeVisible()
-  const ways = /بالضربة القاضية|بقرار الحكام/
-  expect(await mainText(page)).not.toMatch(ways)
-  await wins.click()
-  await expect.poll(() => mainText(page)).toMatch(ways)
-})
+    await open(page, '/ar/player/omar-haddad')
+    await expect(page.getByRole('button', { name: 'أظهر النتائج' })).toBeVisible()
+    await expect(page.getByRole('main').locator('table').last()).toBeHidden()
+    await page.getByRole('main').locator('a[href$="tab=statistics"]').first().click()
+    const wins = page.getByRole('button', { name: /^أظهر النتائج/ })
+    await expect(wins).toBeVisible()
+    await expect(page.getByText('24–3–1').first()).toBeVisible()
+    const ways = /بالضربة القاضية|بقرار الحكام/
+    expect(await mainText(page)).not.toMatch(ways)
+    await wins.click()
+    await expect.poll(() => mainText(page)).toMatch(ways)
+  },
+)
 
 test(
   'reveals no result in any view of a past event, to a search, or for a team and its players',

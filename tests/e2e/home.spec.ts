@@ -63,37 +63,39 @@ test(
   },
 )
 
-test('counts down to the featured tournament, opens its schedule, and shows a service card’s image, or its icon with low data', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-03-01T12:00:00+04:00'))
-  await openHome(page, '/ar/')
-  const banner = page.locator('#events article').filter({ has: page.getByRole('progressbar') })
-  await expect(banner.locator('strong')).toHaveText('12')
-  await expect(banner.getByText('يومًا', { exact: true })).toBeVisible()
-  await expect(banner.getByRole('progressbar')).toHaveAttribute('value', '60')
+test(
+  'counts down to the featured tournament, opens its schedule, and shows a service card’s image, or its icon with low data',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-03-01T12:00:00+04:00'))
+    await openHome(page, '/ar/')
+    const banner = page.locator('#events article').filter({ has: page.getByRole('progressbar') })
+    await expect(banner.locator('strong')).toHaveText('12')
+    await expect(banner.getByText('يومًا', { exact: true })).toBeVisible()
+    await expect(banner.getByRole('progressbar')).toHaveAttribute('value', '60')
 
-  const opener = banner.getByRole('button', { name: 'جدول المباريات' })
-  await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'جدول السلسلة الثلاثية' })
-  await expect(dialog.getByRole('listitem')).toHaveCount(7)
-  await expect(dialog.getByRole('listitem').first()).toContainText('13مارس')
-  await expect(dialog).toContainText('7:30')
-  await expectAccessible(page, 'the schedule')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
+    const opener = banner.getByRole('button', { name: 'جدول المباريات' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'جدول السلسلة الثلاثية' })
+    await expect(dialog.getByRole('listitem')).toHaveCount(7)
+    await expect(dialog.getByRole('listitem').first()).toContainText('13مارس')
+    await expect(dialog).toContainText('7:30')
+    await expectAccessible(page, 'the schedule')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
 
-  const cards = page.locator('#services li')
-  const shots = cards.locator('img')
-  await cards.last().scrollIntoViewIfNeeded()
-  await expect(shots).toHaveCount(9)
-  await expect(shots.last()).toHaveJSProperty('complete', true)
-  expect(await shots.last().evaluate((shot: HTMLImageElement) => shot.naturalWidth)).toBeGreaterThan(0)
+    const cards = page.locator('#services li')
+    const shots = cards.locator('img')
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect(shots).toHaveCount(9)
+    await expect(shots.last()).toHaveJSProperty('complete', true)
+    expect(await shots.last().evaluate((shot: HTMLImageElement) => shot.naturalWidth)).toBeGreaterThan(0)
 
-  await page.evaluate(() => localStorage.setItem('sporte:low-data', 'on'))
-  await page.reload()
-  await cards.last().scrollIntoViewIfNeeded()
-  await waitForHydration(page, '#services li a')
-  await expect(shots).toHaveCount(0)
-})
+    await page.evaluate(() => localStorage.setItem('sporte:low-data', 'on'))
+    await page.reload()
+    await cards.last().scrollIntoViewIfNeeded()
+    await waitForHydration(page, '#services li a')
+    await expect(shots).toHaveCount(0)
+  },
+)

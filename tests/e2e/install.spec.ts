@@ -93,57 +93,59 @@ test('offers the app on a first visit only after a sent enquiry, and has the foo
   await expect(entry(page)).toBeHidden()
 })
 
-test('offers the app on a second visit, remembers Not now for ninety days, and offers nothing once installed', async ({
-  page,
-}) => {
-  await visit(page, '/ar/about', 1)
-  await browserOffers(page)
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(5_000)
-      return page.getByText('أضف سبورتي إلى شاشتك الرئيسية').count()
-    })
-    .toBe(1)
-  await page.getByRole('button', { name: 'ليس الآن' }).click()
-  await expect(page.getByText('أضف سبورتي إلى شاشتك الرئيسية')).toBeHidden()
-  expect(await page.evaluate(() => localStorage.getItem('sporte:visits'))).toBe('2')
-
-  const comeBackAfter = async (days: number) => {
-    await page.evaluate((ms) => {
-      localStorage.setItem('sporte:install-offered', String(Date.now() - ms))
-    }, days * 86_400_000)
-    await open(page, '/about')
-    await page.mouse.move(5, 400)
+test(
+  'offers the app on a second visit, remembers Not now for ninety days, and offers nothing once installed',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, '/ar/about', 1)
     await browserOffers(page)
-  }
-  await comeBackAfter(89)
-  // The visible entry shows that the background features are hydrated; then a long time passes.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(entry(page)).toBeVisible()
-  await page.clock.fastForward('10:00')
-  await expect(page.getByText(title)).toBeHidden()
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(5_000)
+        return page.getByText('أضف سبورتي إلى شاشتك الرئيسية').count()
+      })
+      .toBe(1)
+    await page.getByRole('button', { name: 'ليس الآن' }).click()
+    await expect(page.getByText('أضف سبورتي إلى شاشتك الرئيسية')).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('sporte:visits'))).toBe('2')
 
-  await comeBackAfter(91)
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(5_000)
-      return page.getByText(title).count()
-    })
-    .toBe(1)
-  await page.getByRole('button', { name: 'Install', exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
-  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
-  await expect(page.getByText('Sporte is on your device.')).toBeVisible()
+    const comeBackAfter = async (days: number) => {
+      await page.evaluate((ms) => {
+        localStorage.setItem('sporte:install-offered', String(Date.now() - ms))
+      }, days * 86_400_000)
+      await open(page, '/about')
+      await page.mouse.move(5, 400)
+      await browserOffers(page)
+    }
+    await comeBackAfter(89)
+    // The visible entry shows that the background features are hydrated; then a long time passes.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(entry(page)).toBeVisible()
+    await page.clock.fastForward('10:00')
+    await expect(page.getByText(title)).toBeHidden()
 
-  // Even if the last offer is long ago, the installed app has none.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
-  await comeBackAfter(91)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible()
-  await page.clock.fastForward('10:00')
-  await expect(entry(page)).toBeHidden()
-  await expect(page.getByText(title)).toBeHidden()
-})
+    await comeBackAfter(91)
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(5_000)
+        return page.getByText(title).count()
+      })
+      .toBe(1)
+    await page.getByRole('button', { name: 'Install', exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+    await expect(page.getByText('Sporte is on your device.')).toBeVisible()
+
+    // Even if the last offer is long ago, the installed app has none.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+    await comeBackAfter(91)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible()
+    await page.clock.fastForward('10:00')
+    await expect(entry(page)).toBeHidden()
+    await expect(page.getByText(title)).toBeHidden()
+  },
+)
 
 test.describe('on an iPhone', () => {
   test.use({ userAgent: iPhone, viewport: { width: 390, height: 844 } })

@@ -108,24 +108,28 @@ test('low-data switch: is remembered, overrides the browser and syncs tabs', asy
   await expect.poll(() => again.length).toBeGreaterThan(0)
 })
 
-test('low data: the gallery explains why it is empty and loads on request', async ({ page }) => {
-  const art = artRequests(page)
-  await saveData(page)
-  await readWhole(page, '/ar/gallery')
-  await expect(page.getByText('وضع توفير البيانات مفعّل')).toBeVisible()
-  expect(art).toEqual([])
-  await page.getByRole('button', { name: 'حمّل الصور' }).click()
-  await expect(page.getByText('وضع توفير البيانات مفعّل')).toBeHidden()
-  await expect.poll(() => art.length).toBeGreaterThan(0)
-  await expect(page.locator('main li a').first()).toBeFocused()
+test(
+  'low data: the gallery explains why it is empty and loads on request',
+  { tag: '@full' },
+  async ({ page }) => {
+    const art = artRequests(page)
+    await saveData(page)
+    await readWhole(page, '/ar/gallery')
+    await expect(page.getByText('وضع توفير البيانات مفعّل')).toBeVisible()
+    expect(art).toEqual([])
+    await page.getByRole('button', { name: 'حمّل الصور' }).click()
+    await expect(page.getByText('وضع توفير البيانات مفعّل')).toBeHidden()
+    await expect.poll(() => art.length).toBeGreaterThan(0)
+    await expect(page.locator('main li a').first()).toBeFocused()
 
-  await open(page, '/gallery')
-  await page.waitForLoadState('networkidle')
-  art.length = 0
-  await page.getByRole('link', { name: /Corniche Cup Final/ }).click()
-  await expect(page.getByRole('dialog').getByRole('img', { name: /./ }).first()).toBeVisible()
-  await expect.poll(() => art.filter((path) => path.includes('hero-football')).length).toBeGreaterThan(0)
-})
+    await open(page, '/gallery')
+    await page.waitForLoadState('networkidle')
+    art.length = 0
+    await page.getByRole('link', { name: /Corniche Cup Final/ }).click()
+    await expect(page.getByRole('dialog').getByRole('img', { name: /./ }).first()).toBeVisible()
+    await expect.poll(() => art.filter((path) => path.includes('hero-football')).length).toBeGreaterThan(0)
+  },
+)
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })

@@ -35,82 +35,81 @@ async function fillBrief(page: Page): Promise<string> {
   return message.inputValue()
 }
 
-test('event planner: plans a card, gets a package, shares and stores the plan, sends the brief and finds its record', async ({
-  page,
-  browser,
-  context,
-  site,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, place)
-  await waitForHydration(page, 'main form input')
-  await expect(verdict(page)).toHaveText('No recommendation yet')
+test(
+  'event planner: plans a card, gets a package, shares and stores the plan, sends the brief and finds its record',
+  { tag: '@full' },
+  async ({ page, browser, context, site }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, place)
+    await waitForHydration(page, 'main form input')
+    await expect(verdict(page)).toHaveText('No recommendation yet')
 
-  // By keyboard: a radio group is one tab stop, and arrow keys select within it.
-  await page.getByRole('radio', { name: 'Not sure yet' }).first().focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Boxing' })).toBeChecked()
-  await page.getByLabel('Date').fill('2031-03-05')
-  await page.getByLabel('Town or city').pressSequentially('Al Ain')
-  await page.getByRole('radio', { name: 'Up to 2,000' }).first().check({ force: true })
-  await expect(verdict(page)).toHaveText('Silver')
-  await page.getByRole('checkbox', { name: 'English' }).check({ force: true })
-  await page.getByRole('checkbox', { name: 'Arabic' }).check({ force: true })
-  await expect(verdict(page)).toHaveText('Gold')
-  await expect(page.locator('#announcer')).toContainText('Your package: Gold')
-  const languages = page
-    .getByRole('region', { name: 'Gold' })
-    .getByRole('row', { name: /Commentary languages/ })
-  await expect(languages.getByRole('cell')).toHaveText(['2', '1', '2'])
-  await expect(page.getByRole('img', { name: /8 broadcast cameras/ })).toBeVisible()
-  await expect(page).toHaveURL(goldPlan)
+    // By keyboard: a radio group is one tab stop, and arrow keys select within it.
+    await page.getByRole('radio', { name: 'Not sure yet' }).first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Boxing' })).toBeChecked()
+    await page.getByLabel('Date').fill('2031-03-05')
+    await page.getByLabel('Town or city').pressSequentially('Al Ain')
+    await page.getByRole('radio', { name: 'Up to 2,000' }).first().check({ force: true })
+    await expect(verdict(page)).toHaveText('Silver')
+    await page.getByRole('checkbox', { name: 'English' }).check({ force: true })
+    await page.getByRole('checkbox', { name: 'Arabic' }).check({ force: true })
+    await expect(verdict(page)).toHaveText('Gold')
+    await expect(page.locator('#announcer')).toContainText('Your package: Gold')
+    const languages = page
+      .getByRole('region', { name: 'Gold' })
+      .getByRole('row', { name: /Commentary languages/ })
+    await expect(languages.getByRole('cell')).toHaveText(['2', '1', '2'])
+    await expect(page.getByRole('img', { name: /8 broadcast cameras/ })).toBeVisible()
+    await expect(page).toHaveURL(goldPlan)
 
-  // The URL alone restores the plan in another browser, also in the other language.
-  const other = await browser.newContext({ baseURL: site.url })
-  const elsewhere = await other.newPage()
-  await open(elsewhere, `/ar${goldPlan}`)
-  await expect(verdict(elsewhere)).toHaveText('الذهبية')
-  await expect(elsewhere.getByLabel('المدينة')).toHaveValue('Al Ain')
-  await other.close()
+    // The URL alone restores the plan in another browser, also in the other language.
+    const other = await browser.newContext({ baseURL: site.url })
+    const elsewhere = await other.newPage()
+    await open(elsewhere, `/ar${goldPlan}`)
+    await expect(verdict(elsewhere)).toHaveText('الذهبية')
+    await expect(elsewhere.getByLabel('المدينة')).toHaveValue('Al Ain')
+    await other.close()
 
-  // Storage restores the plan without URL parameters.
-  await open(page, place)
-  await expect(verdict(page)).toHaveText('Gold')
-  await expect(page).toHaveURL(goldPlan)
-  await expect(page.getByLabel('Town or city')).toHaveValue('Al Ain')
+    // Storage restores the plan without URL parameters.
+    await open(page, place)
+    await expect(verdict(page)).toHaveText('Gold')
+    await expect(page).toHaveURL(goldPlan)
+    await expect(page.getByLabel('Town or city')).toHaveValue('Al Ain')
 
-  await page.getByLabel('How many bouts or matches?').fill('12')
-  await expect(page.getByText('12 bouts: about 5 to 6 hours. Gold has 4 hours.')).toBeVisible()
-  await page.getByRole('button', { name: 'Send this brief' }).click()
-  const form = briefDialog(page)
-  await expect(form.getByRole('link', { name: 'events@' })).toBeVisible()
-  await expect(form.getByLabel(words.en.country)).toHaveValue('United Arab Emirates')
-  const message = form.getByLabel(words.en.message)
-  await expect(message).toHaveValue(/\nTown or city: Al Ain\n/)
-  await expect(message).toHaveValue(/\n- There’s no price list/)
-  const brief = await fillBrief(page)
-  await form.getByRole('button', { name: words.en.submit }).click()
+    await page.getByLabel('How many bouts or matches?').fill('12')
+    await expect(page.getByText('12 bouts: about 5 to 6 hours. Gold has 4 hours.')).toBeVisible()
+    await page.getByRole('button', { name: 'Send this brief' }).click()
+    const form = briefDialog(page)
+    await expect(form.getByRole('link', { name: 'events@' })).toBeVisible()
+    await expect(form.getByLabel(words.en.country)).toHaveValue('United Arab Emirates')
+    const message = form.getByLabel(words.en.message)
+    await expect(message).toHaveValue(/\nTown or city: Al Ain\n/)
+    await expect(message).toHaveValue(/\n- There’s no price list/)
+    const brief = await fillBrief(page)
+    await form.getByRole('button', { name: words.en.submit }).click()
 
-  const sent = toast(page, 'Message sent successfully!')
-  await sent.getByRole('button', { name: 'Copy my message' }).click()
-  await expect(toast(page, 'Message copied')).toBeVisible()
-  expect(messages(site)).toEqual([brief])
-  const reference = String(site.sandbox.lead.received[0]?.body.submissionId).slice(0, 8)
-  const copy = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copy.startsWith(`Reference: ${reference}\nFirst Name: ${written.firstName}\n`)).toBe(true)
-  expect(copy.endsWith(brief)).toBe(true)
+    const sent = toast(page, 'Message sent successfully!')
+    await sent.getByRole('button', { name: 'Copy my message' }).click()
+    await expect(toast(page, 'Message copied')).toBeVisible()
+    expect(messages(site)).toEqual([brief])
+    const reference = String(site.sandbox.lead.received[0]?.body.submissionId).slice(0, 8)
+    const copy = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copy.startsWith(`Reference: ${reference}\nFirst Name: ${written.firstName}\n`)).toBe(true)
+    expect(copy.endsWith(brief)).toBe(true)
 
-  await page.getByRole('button', { name: 'Start again' }).click()
-  await expect(verdict(page)).toHaveText('No recommendation yet')
-  await expect(page).toHaveURL(place)
-  await page.reload()
-  await expect(page.getByLabel('Town or city')).toHaveValue('')
+    await page.getByRole('button', { name: 'Start again' }).click()
+    await expect(verdict(page)).toHaveText('No recommendation yet')
+    await expect(page).toHaveURL(place)
+    await page.reload()
+    await expect(page.getByLabel('Town or city')).toHaveValue('')
 
-  await open(page, '/enquiries')
-  await expect(listedEnquiries(page)).toHaveText(sentItem)
-  await expect(listedEnquiries(page)).toContainText(reference)
-  await expect(page.getByRole('main')).not.toContainText('Al Ain')
-})
+    await open(page, '/enquiries')
+    await expect(listedEnquiries(page)).toHaveText(sentItem)
+    await expect(listedEnquiries(page)).toContainText(reference)
+    await expect(page.getByRole('main')).not.toContainText('Al Ain')
+  },
+)
 
 test(
   'event planner: keeps the visitor’s own plan when another comes by link, and sends an offline brief once online',

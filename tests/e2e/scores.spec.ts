@@ -109,64 +109,68 @@ test.describe('live scores', () => {
   test.describe('far from the venue', () => {
     test.use({ timezoneId: 'America/Los_Angeles' })
 
-    test('shows the best players, the series’ stage, tables and fixtures at 400 % zoom', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await open(page, '/live-scores')
-      await expectAllColumnsVisible(page.getByRole('table').first(), 6)
-      await page.setViewportSize({ width: 320, height: 256 })
-      const main = page.getByRole('main')
-      const tops = main.getByText(/^Top:/)
-      await expect(tops).toHaveText([
-        'Top: Fakhar Zaman 27 (26) · Rashid Khan 3/38',
-        'Top: Rashid Khan 17 · Mohammad Nawaz 5/19',
-      ])
-      await expect(tops.last()).toBeVisible()
+    test(
+      'shows the best players, the series’ stage, tables and fixtures at 400 % zoom',
+      { tag: '@full' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await open(page, '/live-scores')
+        await expectAllColumnsVisible(page.getByRole('table').first(), 6)
+        await page.setViewportSize({ width: 320, height: 256 })
+        const main = page.getByRole('main')
+        const tops = main.getByText(/^Top:/)
+        await expect(tops).toHaveText([
+          'Top: Fakhar Zaman 27 (26) · Rashid Khan 3/38',
+          'Top: Rashid Khan 17 · Mohammad Nawaz 5/19',
+        ])
+        await expect(tops.last()).toBeVisible()
 
-      // Nothing but the page is in the window, also after a scroll.
-      const tab = page.getByRole('link', { name: 'Points Table' })
-      await tab.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
-      await expect(page.getByRole('banner')).not.toBeInViewport()
-      await expect(page.getByRole('button', { name: 'Contact Us' })).not.toBeInViewport()
+        // Nothing but the page is in the window, also after a scroll.
+        const tab = page.getByRole('link', { name: 'Points Table' })
+        await tab.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+        await expect(page.getByRole('banner')).not.toBeInViewport()
+        await expect(page.getByRole('button', { name: 'Contact Us' })).not.toBeInViewport()
 
-      await tab.press('Enter')
-      const stage = page.getByText('The series is over. The final was on September 7, 2025.')
-      await expect(stage).toBeInViewport()
-      await expect(tab).toBeInViewport()
-      await expect(main.getByText('Pakistan v Afghanistan: Pakistan won by 75 runs')).toBeVisible()
+        await tab.press('Enter')
+        const stage = page.getByText('The series is over. The final was on September 7, 2025.')
+        await expect(stage).toBeInViewport()
+        await expect(tab).toBeInViewport()
+        await expect(main.getByText('Pakistan v Afghanistan: Pakistan won by 75 runs')).toBeVisible()
 
-      // The rows have several lines, and remain rows for screen readers.
-      await expect(main.getByRole('heading', { level: 2 })).toHaveText([/^Final group/, /^After three/])
-      const tables = page.getByRole('table')
-      const rowsOf = (index: number) => tables.nth(index).getByRole('row')
-      await expect(tables.first().getByRole('columnheader')).toHaveCount(9)
-      await expect(rowsOf(0).nth(1)).toHaveText(/1PAKPakistan\s*Q4316\+1\.038711\/80\.0628\/80\.0WWLW/)
-      await expect(rowsOf(1).nth(1)).toHaveText(/1PAKPakistan\s*Q2204\+1\.750389\/40\.0319\/40\.0WW/)
-      await expect(rowsOf(1).nth(2)).toHaveText(/2AFGAfghanistan2112−0\.025331\/40\.0332\/40\.0LW/)
-      await expect(rowsOf(1).nth(3)).toHaveText(/3UAEUnited Arab Emirates2020−1\.725326\/40\.0395\/40\.0LL/)
-      await expect(page.getByText(/^Q: qualified for the final/)).toBeVisible()
-      const runs = rowsOf(0).nth(1).getByText('711/80.0')
-      await expect(runs).toBeHidden()
-      await rowsOf(0).nth(1).getByText('For · Against').click()
-      await expect(runs).toBeVisible()
-      const isWider = (box: Element) => box.scrollWidth > box.clientWidth
-      for (const box of await main.getByRole('group').all()) expect(await box.evaluate(isWider)).toBe(false)
-      await expectAccessible(page, 'points tables on a phone')
+        // The rows have several lines, and remain rows for screen readers.
+        await expect(main.getByRole('heading', { level: 2 })).toHaveText([/^Final group/, /^After three/])
+        const tables = page.getByRole('table')
+        const rowsOf = (index: number) => tables.nth(index).getByRole('row')
+        await expect(tables.first().getByRole('columnheader')).toHaveCount(9)
+        await expect(rowsOf(0).nth(1)).toHaveText(/1PAKPakistan\s*Q4316\+1\.038711\/80\.0628\/80\.0WWLW/)
+        await expect(rowsOf(1).nth(1)).toHaveText(/1PAKPakistan\s*Q2204\+1\.750389\/40\.0319\/40\.0WW/)
+        await expect(rowsOf(1).nth(2)).toHaveText(/2AFGAfghanistan2112−0\.025331\/40\.0332\/40\.0LW/)
+        await expect(rowsOf(1).nth(3)).toHaveText(/3UAEUnited Arab Emirates2020−1\.725326\/40\.0395\/40\.0LL/)
+        await expect(page.getByText(/^Q: qualified for the final/)).toBeVisible()
+        const runs = rowsOf(0).nth(1).getByText('711/80.0')
+        await expect(runs).toBeHidden()
+        await rowsOf(0).nth(1).getByText('For · Against').click()
+        await expect(runs).toBeVisible()
+        const isWider = (box: Element) => box.scrollWidth > box.clientWidth
+        for (const box of await main.getByRole('group').all()) expect(await box.evaluate(isWider)).toBe(false)
+        await expectAccessible(page, 'points tables on a phone')
 
-      await page.getByRole('switch', { name: 'Hide scores' }).click()
-      await expect(stage).toBeVisible()
-      expect(await main.innerText()).not.toMatch(/Pakistan|\+1\.038/)
-      await page.getByRole('link', { name: 'Recent Results' }).click()
-      await expect(tops.first()).toBeHidden()
+        await page.getByRole('switch', { name: 'Hide scores' }).click()
+        await expect(stage).toBeVisible()
+        expect(await main.innerText()).not.toMatch(/Pakistan|\+1\.038/)
+        await page.getByRole('link', { name: 'Recent Results' }).click()
+        await expect(tops.first()).toBeHidden()
 
-      await open(page, '/live-scores?view=fixtures')
-      const fixtures = page.getByRole('article')
-      await expect(fixtures).toHaveCount(7)
-      await expect(fixtures.getByText('Upcoming', { exact: true })).toHaveCount(7)
-      await expect(page.getByText('Sample fixtures', { exact: true })).toBeVisible()
-      await expect(fixtures.last().getByRole('img', { name: 'Side to be confirmed' })).toHaveCount(2)
-      await expect(fixtures.first()).toContainText('7:30 PM UAE time')
-      await expect(fixtures.first()).toContainText(/[78]:30 AM your time/)
-    })
+        await open(page, '/live-scores?view=fixtures')
+        const fixtures = page.getByRole('article')
+        await expect(fixtures).toHaveCount(7)
+        await expect(fixtures.getByText('Upcoming', { exact: true })).toHaveCount(7)
+        await expect(page.getByText('Sample fixtures', { exact: true })).toBeVisible()
+        await expect(fixtures.last().getByRole('img', { name: 'Side to be confirmed' })).toHaveCount(2)
+        await expect(fixtures.first()).toContainText('7:30 PM UAE time')
+        await expect(fixtures.first()).toContainText(/[78]:30 AM your time/)
+      },
+    )
   })
 
   test('keeps the order of scores, overs and signs in Arabic, and saves a scorecard as CSV', async ({

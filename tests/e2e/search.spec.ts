@@ -41,57 +41,61 @@ test.describe('search', () => {
     }
   })
 
-  test('works by keyboard, and offers a partial answer, or help if nothing is found', async ({ page }) => {
-    await open(page, '/dashboard?tab=past')
-    // The page listens for the key only once it is idle.
-    await expect(async () => {
-      if (!(await box(page).isVisible())) await page.keyboard.press('Control+k')
-      await expect(box(page)).toBeFocused({ timeout: 2_000 })
-    }).toPass()
-    await page.keyboard.type('burj/')
-    await expect(box(page)).toHaveValue('burj/')
-    await page.keyboard.press('Backspace')
-    await expect(active(page)).toContainText('Burj Fight Club')
-    await page.keyboard.press('ArrowDown')
-    await expect(active(page)).toContainText('Burj 6')
-    await expect(box(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await active(page).getAttribute('id')) ?? '',
-    )
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowUp')
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/team/burj-fight-club')
-    await expect(box(page)).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  test(
+    'works by keyboard, and offers a partial answer, or help if nothing is found',
+    { tag: '@full' },
+    async ({ page }) => {
+      await open(page, '/dashboard?tab=past')
+      // The page listens for the key only once it is idle.
+      await expect(async () => {
+        if (!(await box(page).isVisible())) await page.keyboard.press('Control+k')
+        await expect(box(page)).toBeFocused({ timeout: 2_000 })
+      }).toPass()
+      await page.keyboard.type('burj/')
+      await expect(box(page)).toHaveValue('burj/')
+      await page.keyboard.press('Backspace')
+      await expect(active(page)).toContainText('Burj Fight Club')
+      await page.keyboard.press('ArrowDown')
+      await expect(active(page)).toContainText('Burj 6')
+      await expect(box(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await active(page).getAttribute('id')) ?? '',
+      )
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowUp')
+      await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/team/burj-fight-club')
+      await expect(box(page)).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-    // A single key opens nothing (WCAG 2.1.4). Back closes the search, so that no page changes behind it.
-    await page.keyboard.press('/')
-    await expect(box(page)).toBeHidden()
-    await page.keyboard.press('Control+k')
-    await expect(box(page)).toBeFocused()
-    await page.goBack()
-    await expect(box(page)).toBeHidden()
-    await expect(page).toHaveURL('/team/burj-fight-club')
+      // A single key opens nothing (WCAG 2.1.4). Back closes the search, so that no page changes behind it.
+      await page.keyboard.press('/')
+      await expect(box(page)).toBeHidden()
+      await page.keyboard.press('Control+k')
+      await expect(box(page)).toBeFocused()
+      await page.goBack()
+      await expect(box(page)).toBeHidden()
+      await expect(page).toHaveURL('/team/burj-fight-club')
 
-    await open(page, '/ar/about')
-    const button = page.getByRole('button', { name: 'ابحث' })
-    await button.click()
-    await box(page).fill('ثمن الباقة الذهبية')
-    await expect(page.getByRole('status')).toContainText('لا صفحة فيها كل هذه الكلمات.')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/ar/#package-gold')
-    await expect(box(page)).toBeHidden()
-    await expect(page.locator('#package-gold')).toBeInViewport()
-    await button.click()
-    await box(page).fill('لا وجود له')
-    await expect(page.getByRole('heading', { name: 'لا شيء عن «لا وجود له»' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'راسلنا' })).toHaveAttribute('href', '/ar/contact')
-    await page.getByRole('link', { name: 'اسأل مركز المساعدة' }).click()
-    await expect(page).toHaveURL(/\/ar\/help\?q=/)
-  })
+      await open(page, '/ar/about')
+      const button = page.getByRole('button', { name: 'ابحث' })
+      await button.click()
+      await box(page).fill('ثمن الباقة الذهبية')
+      await expect(page.getByRole('status')).toContainText('لا صفحة فيها كل هذه الكلمات.')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/ar/#package-gold')
+      await expect(box(page)).toBeHidden()
+      await expect(page.locator('#package-gold')).toBeInViewport()
+      await button.click()
+      await box(page).fill('لا وجود له')
+      await expect(page.getByRole('heading', { name: 'لا شيء عن «لا وجود له»' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'راسلنا' })).toHaveAttribute('href', '/ar/contact')
+      await page.getByRole('link', { name: 'اسأل مركز المساعدة' }).click()
+      await expect(page).toHaveURL(/\/ar\/help\?q=/)
+    },
+  )
 })
 
 test.describe('on a phone after one visit', () => {

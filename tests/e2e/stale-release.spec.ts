@@ -73,37 +73,38 @@ test.describe('stale release', () => {
     expect(loads()).toBe(2)
   })
 
-  test('shows a banner that can be closed while the visitor types, and reloads afterwards', async ({
-    page,
-    site,
-  }) => {
-    const loads = await countLoads(page)
-    await focusUnder(page, site, '/about', release)
-    await page.keyboard.type('layla@example.com')
-    await newsletter(page).scrollIntoViewIfNeeded()
-    await expect(banner(page)).toBeVisible()
-    await expect(newsletter(page)).toBeFocused()
-    await page.clock.install()
-    await page
-      .getByRole('dialog', { name: /Part of/ })
-      .getByRole('button', { name: 'Close' })
-      .click()
-    await expect(banner(page)).toBeHidden()
-    // The next attempt fails too.
-    await expect(banner(page)).toBeVisible()
-    // The reload is tried twice a second, so it would have happened by now.
-    await page.clock.runFor(3_000)
-    await expect(newsletter(page)).toHaveValue('layla@example.com')
-    expect(loads()).toBe(1)
-    await page.clock.resume()
+  test(
+    'shows a banner that can be closed while the visitor types, and reloads afterwards',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      const loads = await countLoads(page)
+      await focusUnder(page, site, '/about', release)
+      await page.keyboard.type('layla@example.com')
+      await newsletter(page).scrollIntoViewIfNeeded()
+      await expect(banner(page)).toBeVisible()
+      await expect(newsletter(page)).toBeFocused()
+      await page.clock.install()
+      await page
+        .getByRole('dialog', { name: /Part of/ })
+        .getByRole('button', { name: 'Close' })
+        .click()
+      await expect(banner(page)).toBeHidden()
+      // The next attempt fails too.
+      await expect(banner(page)).toBeVisible()
+      // The reload is tried twice a second, so it would have happened by now.
+      await page.clock.runFor(3_000)
+      await expect(newsletter(page)).toHaveValue('layla@example.com')
+      expect(loads()).toBe(1)
+      await page.clock.resume()
 
-    await newsletter(page).fill('')
-    await newsletter(page).blur()
-    await expectRelease(page, 'next')
-    await hydrated(page)
-    await expect(banner(page)).toBeHidden()
-    expect(loads()).toBe(2)
-  })
+      await newsletter(page).fill('')
+      await newsletter(page).blur()
+      await expectRelease(page, 'next')
+      await hydrated(page)
+      await expect(banner(page)).toBeHidden()
+      expect(loads()).toBe(2)
+    },
+  )
 })
 
 test(
@@ -134,36 +135,36 @@ test(
   },
 )
 
-test('shows a banner if a first script is gone, and recovers after a reload or a repair', async ({
-  page,
-  site,
-  trouble,
-}) => {
-  for (const lost of ['index-', 'libraries-']) {
-    site.gone = (path) => path.startsWith(`/assets/${lost}`)
-    await page.goto('/ar/about')
-    await expect(banner(page), lost).toBeVisible()
-    trouble.splice(0)
-    site.gone = () => false
-    await page.getByRole('link', { name: 'أعد التحميل' }).click()
-    await hydrated(page)
-    await expect(banner(page), lost).toBeHidden()
-    await clearBrowserCache(page)
-  }
+test(
+  'shows a banner if a first script is gone, and recovers after a reload or a repair',
+  { tag: '@full' },
+  async ({ page, site, trouble }) => {
+    for (const lost of ['index-', 'libraries-']) {
+      site.gone = (path) => path.startsWith(`/assets/${lost}`)
+      await page.goto('/ar/about')
+      await expect(banner(page), lost).toBeVisible()
+      trouble.splice(0)
+      site.gone = () => false
+      await page.getByRole('link', { name: 'أعد التحميل' }).click()
+      await hydrated(page)
+      await expect(banner(page), lost).toBeHidden()
+      await clearBrowserCache(page)
+    }
 
-  // A 404 that the browser caches for a year. A reload returns it again.
-  const entry = scriptNamed('index')
-  site.interfere = ({ url }, response) => url === entry && missForYear(response)
-  await page.goto('/ar/about')
-  await expect(banner(page)).toBeVisible()
-  site.standBack()
-  await page.reload()
-  await expect(banner(page)).toBeVisible()
-  trouble.splice(0)
-  await page.getByRole('button', { name: 'أصلح الصفحة' }).click()
-  await hydrated(page)
-  await expect(banner(page)).toBeHidden()
-})
+    // A 404 that the browser caches for a year. A reload returns it again.
+    const entry = scriptNamed('index')
+    site.interfere = ({ url }, response) => url === entry && missForYear(response)
+    await page.goto('/ar/about')
+    await expect(banner(page)).toBeVisible()
+    site.standBack()
+    await page.reload()
+    await expect(banner(page)).toBeVisible()
+    trouble.splice(0)
+    await page.getByRole('button', { name: 'أصلح الصفحة' }).click()
+    await hydrated(page)
+    await expect(banner(page)).toBeHidden()
+  },
+)
 
 test(
   'shows a banner if the script that sends a watch code is gone',

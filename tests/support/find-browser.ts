@@ -16,10 +16,14 @@ const wholeBrowsers = [
   chromium.executablePath(),
 ]
 
-/** Chromium does not run as root with its sandbox. Background requests are disabled, because tests count requests. */
+/**
+ * Chromium does not run as root with its sandbox. Background requests are disabled, because tests count requests. With
+ * site isolation it keeps a spare process for the next page, which takes a seventh of the CPU time and is never used.
+ */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  '--disable-site-isolation-trials',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
