@@ -152,7 +152,7 @@ test('keeps an enquiry that could not be sent, and delivers it once', async ({ w
   await webkit.click('button', 'Save and send later')
   await webkit.find('p', 'Saved on this device')
 
-  // The page is left while it replays the outbox.
+  // The page is left during a replay. Its transactions must not block the next page from the back/forward cache.
   await webkit.run(() => void setInterval(() => dispatchEvent(new Event('online'))))
   await open(webkit, `${site.url}/enquiries`)
   await reportOffline(webkit)

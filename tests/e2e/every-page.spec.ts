@@ -6,7 +6,7 @@ import { prepareFirstVisit, measureFirstVisit } from '../support/first-visit.ts'
 import { expect, test } from '../support/site.ts'
 import { expectNarrowPage } from '../support/hydrate-all.ts'
 
-/** The quick suite opens one page of each kind of layout, and the Arabic pages with the most mirrored content. */
+/** The quick suite opens the pages with the most parts, and the Arabic pages with the most mirrored content. */
 const quick = [
   '/',
   '/battleofburj',
