@@ -15,12 +15,11 @@ declare module '@tanstack/react-router' {
     redirectTo?: string
     /** Not in the sitemap, and `noindex`: it concerns one visitor's device, or replaces another page. */
     private?: boolean
-    /** For legal pages, which are read-only, and pages such as `/plan`, which have one task. */
+    /** The three legal pages that the specification names. */
     noContactButton?: boolean
     /**
-     * `demo`: the header and footer of the demo area instead of the site's. `sample`: the same for the public pages of
-     * sample events and people, with ways to the site, and the sample user only after a sign-in. `none`: the page has its
-     * own.
+     * `demo`: the header and footer of the demo area instead of the site's. `sample`: the site's header with a line of
+     * the demo area below it, for the public pages of sample events and people. `none`: the page has its own.
      */
     layout?: 'demo' | 'sample' | 'none'
   }

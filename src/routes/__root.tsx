@@ -31,10 +31,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function RootRoute() {
-  const { layout, noContactButton } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
+  const { layout } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   return (
     <>
-      <SiteLayout layout={layout} noContactButton={noContactButton} footer={<SiteFooter />}>
+      <SiteLayout layout={layout} footer={<SiteFooter />}>
         <Outlet />
       </SiteLayout>
       {/* React hydrates boundaries in order, and this one last. */}

@@ -8,5 +8,4 @@ const ContactForm = deferred(() => import('@/features/enquiry/contact-form.tsx')
 export const Route = createFileRoute('/contact')({
   loader: ({ context }) => loadPage(context, '/contact', 'contact'),
   component: () => <ContactPage form={<ContactForm />} />,
-  staticData: { noContactButton: true },
 })

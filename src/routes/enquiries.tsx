@@ -7,5 +7,5 @@ const MessagesPage = deferred(() => import('@/features/enquiry/messages-page.tsx
 export const Route = createFileRoute('/enquiries')({
   loader: ({ context }) => loadPage(context, '/enquiries', 'enquiry:messages'),
   component: () => <MessagesPage />,
-  staticData: { private: true, noContactButton: true },
+  staticData: { private: true },
 })

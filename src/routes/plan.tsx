@@ -22,7 +22,6 @@ export const Route = createFileRoute('/plan')({
   })),
   loader: ({ context }) => loadPage(context, '/plan', 'plan'),
   component: PlanRoute,
-  staticData: { noContactButton: true },
 })
 
 function PlanRoute() {

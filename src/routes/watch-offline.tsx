@@ -5,5 +5,5 @@ import { loadPage } from './-load-page.ts'
 export const Route = createFileRoute('/watch-offline')({
   loader: ({ context }) => loadPage(context, '/watch-offline', 'watch-offline'),
   component: WatchOfflinePage,
-  staticData: { private: true, noContactButton: true },
+  staticData: { private: true },
 })

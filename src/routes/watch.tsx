@@ -24,7 +24,6 @@ export const Route = createFileRoute('/watch')({
   },
   loader: ({ context }) => loadPage(context, '/watch', 'watch'),
   component: WatchRoute,
-  staticData: { noContactButton: true },
 })
 
 /** Set by `DocumentReady`. */

@@ -18,7 +18,7 @@ type Options = {
 }
 
 /** Pages without the floating Contact Us button. */
-const withoutButton: ReadonlySet<string> = new Set(['/contact', '/enquiries'])
+const withoutButton: ReadonlySet<string> = new Set(['/terms'])
 
 /** Simulates a visitor who writes, reads the toasts and decides how to continue. */
 export class Visitor {

@@ -9,9 +9,7 @@ async function sizeOf(box: Locator): Promise<[number, number]> {
   return [Math.round(width), Math.round(height)]
 }
 
-test('menus and contact button: work by keyboard, close when a link is chosen, and appear while scrolling up and by focus', async ({
-  page,
-}) => {
+test('menus: work by keyboard and close when a link is chosen', async ({ page }) => {
   await page.setViewportSize(desktop)
   await open(page, '/')
   await waitForHeader(page)
@@ -34,24 +32,69 @@ test('menus and contact button: work by keyboard, close when a link is chosen, a
   await expect(page).toHaveURL(/\/about$/)
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
 
-  // Hidden at rest and while scrolling down.
-  const button = page.getByRole('button', { name: 'Contact Us' })
-  const scroll = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size)
-    await scroll(0)
-    await expect(button).not.toBeInViewport()
-    await scroll(2_000)
-    await expect(button).not.toBeInViewport()
-    await scroll(1_500)
-    await expect(button).toBeInViewport({ ratio: 1 })
-    await scroll(0)
-    await expect(button).not.toBeInViewport()
-    await button.focus()
-    await expect(button).toBeInViewport({ ratio: 1 })
-    await button.blur()
+/** Texts under a fixed part of the page. */
+function coveredTexts(): string[] {
+  const fixed = [...document.querySelectorAll('body *')].filter(
+    (element) => getComputedStyle(element).position === 'fixed' && element.getBoundingClientRect().bottom > 0,
+  )
+  const walker = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  )
+  const covered: string[] = []
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    if (fixed.some((part) => part.contains(node)) || !node.parentElement?.checkVisibility()) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const isUnder = [...range.getClientRects()].some((text) =>
+      fixed.some((part) => {
+        const box = part.getBoundingClientRect()
+        return (
+          text.width > 1 &&
+          box.left < text.right &&
+          box.right > text.left &&
+          box.top < text.bottom &&
+          box.bottom > text.top
+        )
+      }),
+    )
+    if (isUnder) covered.push(node.textContent ?? '')
   }
+  return covered
+}
+
+test('bottom bar and contact tab: cover nothing at the end of a page, and work by keyboard', async ({
+  page,
+}) => {
+  const contact = page.getByRole('button', { name: /^(?:Contact Us|تواصل معنا)$/ })
+  for (const address of ['/contact', '/ar/players', '/login', '/ar/plan']) {
+    await open(page, address)
+    for (const width of [390, 1152, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+      await expect(contact).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(coveredTexts), `${address} at ${width} px`).toEqual([])
+    }
+  }
+  // Legal pages have four places, and a low window shows the bar at the end of the page.
+  await page.setViewportSize({ width: 844, height: 390 })
+  await open(page, '/about')
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' })
+  await expect(contact).toBeInViewport({ ratio: 1 })
+  await expect(bar).not.toBeInViewport()
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect(contact).not.toBeInViewport()
+  await page.setViewportSize(phone)
+  await bar.getByRole('link', { name: 'Events' }).press('Enter')
+  await expect(page).toHaveURL('/events')
+  await expect(bar.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page')
+  await open(page, '/terms')
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Live scores', 'Watch', 'Events'])
+  await expect(contact).toHaveCount(0)
 })
 
 test('ad slots: keep their size and are hidden where they do not fit', { tag: '@full' }, async ({ page }) => {

@@ -1,13 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-type DemoLinksProps = {
-  /** Adds the site's own pages, for visitors who came for an event or a player. */
-  isSample: boolean
-  className?: string | undefined
-}
+type DemoLinksProps = { className?: string | undefined }
 
-export function DemoLinks({ isSample, className }: DemoLinksProps) {
+export function DemoLinks({ className }: DemoLinksProps) {
   const { t } = useTranslation('site')
   const plain = { className, activeOptions: { includeSearch: false, includeHash: true } }
   return (
@@ -27,19 +23,6 @@ export function DemoLinks({ isSample, className }: DemoLinksProps) {
       <Link to="/contact" {...plain}>
         {t('demo.nav.contact')}
       </Link>
-      {isSample && (
-        <>
-          <Link to="/" className={className} activeOptions={{ exact: true }}>
-            {t('bar.home')}
-          </Link>
-          <Link to="/live-scores" className={className}>
-            {t('bar.liveScores')}
-          </Link>
-          <Link to="/watch" className={className}>
-            {t('bar.watch')}
-          </Link>
-        </>
-      )}
     </>
   )
 }

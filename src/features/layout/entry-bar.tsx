@@ -1,4 +1,5 @@
 import { BackButton } from '@/shared/back-button.tsx'
+import { ContactButton } from './bottom-bar.tsx'
 import styles from './entry-bar.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
@@ -11,6 +12,7 @@ export function EntryBar() {
       <BackButton className={headerStyles.back} />
       <Logo />
       <LanguageSwitch className={`plain-link ${headerStyles.text}`} />
+      <ContactButton />
     </div>
   )
 }

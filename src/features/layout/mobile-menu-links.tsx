@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { useComingSoon } from '@/shared/coming-soon.ts'
 import { InstallButton } from '@/shared/install-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
+import { Icon } from '@/ui/icon.tsx'
 import styles from './mobile-menu.module.css'
 import { ServiceLinks } from './service-links.tsx'
 import { SiteLinks } from './site-links.tsx'
@@ -24,9 +26,13 @@ export function MobileMenuLinks() {
         />
       </nav>
       <div className={`flow ${styles.actions}`}>
+        <Link to="/watch" className={buttonClass()}>
+          <Icon name="play" />
+          {t('bar.watch')}
+        </Link>
         <ExternalLink
           href={config.appLinksUrl}
-          className={buttonClass()}
+          className={buttonClass({ tone: 'tonal' })}
           newTabLabel={t('common:opensInNewTab')}
         >
           {t('bar.getApp')}

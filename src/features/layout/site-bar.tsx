@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { useComingSoon } from '@/shared/coming-soon.ts'
-import { buttonClass, iconButtonClass } from '@/ui/button.ts'
+import { buttonClass } from '@/ui/button.ts'
 import { BackButton } from '@/shared/back-button.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
+import { ContactButton } from './bottom-bar.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -27,32 +28,25 @@ export function SiteBar() {
       </nav>
       <div className={styles.tools}>
         <SearchButton label={t('bar.search')} />
-        <Link
-          to="/watch"
-          className={`${iconButtonClass({ bare: true })} ${styles.narrowOnly}`}
-          aria-label={t('bar.watch')}
-        >
-          <Icon name="play" />
-        </Link>
         <LanguageSwitch className={`plain-link ${styles.text}`} />
       </div>
       <button
         type="button"
-        className={`plain-link ${styles.text} ${styles.wideOnly}`}
+        className={`plain-link ${styles.text} ${styles.widest}`}
         onClick={() => void showComingSoon()}
       >
         {t('bar.login')}
       </button>
       <button
         type="button"
-        className={`plain-link ${styles.text} ${styles.wideOnly} ${styles.register}`}
+        className={`plain-link ${styles.text} ${styles.widest}`}
         onClick={() => void showComingSoon()}
       >
         {t('bar.register')}
       </button>
       <ExternalLink
         href={config.appLinksUrl}
-        className={`${buttonClass({ tone: 'tonal', size: 'small' })} ${styles.wideOnly} ${styles.app}`}
+        className={`${buttonClass({ tone: 'tonal', size: 'small' })} ${styles.widest}`}
         newTabLabel={t('common:opensInNewTab')}
       >
         {t('bar.getApp')}
@@ -61,6 +55,7 @@ export function SiteBar() {
         <Icon name="play" />
         {t('bar.watch')}
       </Link>
+      <ContactButton />
       <MobileMenu openerClassName={styles.burger} />
     </div>
   )

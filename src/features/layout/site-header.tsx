@@ -9,6 +9,7 @@ const SiteBar = deferred(() => import('./site-bar.tsx'), 'SiteBar', {
   until: 'activity',
 })
 const DemoHeader = deferred(() => import('./demo-header.tsx'), 'DemoHeader')
+const DemoLine = deferred(() => import('./demo-header.tsx'), 'DemoLine')
 const OfflineBanner = deferred(() => import('./offline-banner.tsx'), 'OfflineBanner')
 
 /** Preloads parts that may be needed when the network is gone. */
@@ -21,9 +22,10 @@ type SiteHeaderProps = { layout: StaticDataRouteOption['layout'] }
 export function SiteHeader({ layout }: SiteHeaderProps) {
   const isOffline = !useOnline()
   return (
-    <header className={styles.header}>
-      {layout ? <DemoHeader isSample={layout === 'sample'} /> : <SiteBar />}
-      {isOffline && <OfflineBanner />}
-    </header>
+    <>
+      <header className={styles.header}>{layout === 'demo' ? <DemoHeader /> : <SiteBar />}</header>
+      {layout === 'sample' && <DemoLine />}
+      <div className={styles.notice}>{isOffline && <OfflineBanner />}</div>
+    </>
   )
 }

@@ -4,21 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { announcerId } from '@/platform/announcer-id.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { buttonClass } from '@/ui/button.ts'
-import { ContactButton } from './contact-button.tsx'
 import styles from './site-layout.module.css'
 import { SiteHeader } from './site-header.tsx'
 
+const BottomBar = deferred(() => import('./bottom-bar.tsx'), 'BottomBar', { until: 'activity' })
 const DemoFooter = deferred(() => import('./demo-footer.tsx'), 'DemoFooter')
 
 type SiteLayoutProps = {
   layout: StaticDataRouteOption['layout']
-  noContactButton: StaticDataRouteOption['noContactButton']
   footer: ReactNode
   children: ReactNode
 }
 
 /** The layout of every page. */
-export function SiteLayout({ layout: variant, noContactButton, footer, children }: SiteLayoutProps) {
+export function SiteLayout({ layout: variant, footer, children }: SiteLayoutProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -26,8 +25,7 @@ export function SiteLayout({ layout: variant, noContactButton, footer, children 
         {t('skip')}
       </a>
       {variant !== 'none' && <SiteHeader layout={variant} />}
-      {/* Before the page, so that keyboard users reach it early. The demo area has Contact in its header. */}
-      {!variant && !noContactButton && <ContactButton />}
+      <BottomBar />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

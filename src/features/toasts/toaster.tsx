@@ -69,8 +69,9 @@ export function Toaster({ queued }: ToasterProps) {
       dir={direction}
       containerAriaLabel={t('notices')}
       gap={12}
-      // Keeps full-width toasts above the floating Contact Us button, or above two rows of buttons of a dialog.
-      mobileOffset={{ bottom: isOverDialog ? 'calc(5dvh + 9.5rem)' : '6rem' }}
+      offset={{ bottom: 'calc(var(--bar) + var(--s6))' }}
+      // Keeps full-width toasts above the bottom bar, or above two rows of buttons of a dialog.
+      mobileOffset={{ bottom: isOverDialog ? 'calc(5dvh + 9.5rem)' : 'calc(var(--bar) + var(--s4))' }}
       visibleToasts={3}
       expand
     />,
