@@ -12,7 +12,6 @@ import { OfflineRow } from './offline-row.tsx'
 import { formatSize } from './format-size.ts'
 import { useOfflineStore } from './use-offline-store.ts'
 import { useOutboxCount } from './use-outbox-count.ts'
-import { Transfer } from './transfer/transfer.tsx'
 import { OutboxRow } from './outbox-row.tsx'
 import styles from './your-data-page.module.css'
 
@@ -36,10 +35,6 @@ export function YourDataPage() {
           {size && <b className={styles.unit}>{t(`unit.${size.unit}`)}</b>}
         </p>
         <p className="soft">{t('lead')}</p>
-        {/* Above the list, which grows when this device's data is read, possibly during a press. */}
-        <div>
-          <Transfer />
-        </div>
       </div>
       <div className={`stack gap-5 ${styles.list}`}>
         <ul>
