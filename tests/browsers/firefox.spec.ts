@@ -90,7 +90,7 @@ test('has the width axis of the display font, keeps a theme, shows a late change
 
   await open(page, '/ar/live-scores?match=final')
   await page.mouse.move(30, 300)
-  await expect(page.getByRole('main')).toContainText(/الضرب والركضات الإضافية: \d+ من \d+/)
+  await expect(page.getByRole('main')).toContainText(/الضرب والركضات الإضافية: \d+ من \d+ ركض/)
   const csv = await page.evaluate(savedText, { selector: 'main button', text: 'حمّل ملف CSV' })
   expect(csv).toContain('فخر زمان')
 
