@@ -10,10 +10,8 @@ import { ClearAll } from './clear-all.tsx'
 import { FollowedRows } from './followed-rows.tsx'
 import { StoredSettings } from './stored-settings.tsx'
 import { StoredDataRows } from './stored-data-rows.tsx'
-import { OfflineRow } from './offline-row.tsx'
-import { useOfflineStore } from './use-offline-store.ts'
-import { useOutboxCount } from './use-outbox-count.ts'
-import { OutboxRow } from './outbox-row.tsx'
+import { OfflineRow, useOfflineStore } from './offline-row.tsx'
+import { OutboxRow, useOutboxCount } from './outbox-row.tsx'
 import styles from './your-data-page.module.css'
 
 /** Lists all data that this site stores on this device, with buttons to delete it. */
