@@ -26,7 +26,7 @@ export function setSaved(kind: SavedKind, id: string, isSaved: boolean): boolean
   return lists[kind].write(isSaved ? [...others, id] : others)
 }
 
-/** Adds the ids. Those already saved stay. Returns whether the device could store them. */
-export function addSaved(kind: SavedKind, ids: readonly string[]): boolean {
-  return lists[kind].write([...new Set([...lists[kind].read(), ...ids])])
+/** Adds the ids. Those already saved stay. */
+export function addSaved(kind: SavedKind, ids: readonly string[]): void {
+  lists[kind].write([...new Set([...lists[kind].read(), ...ids])])
 }

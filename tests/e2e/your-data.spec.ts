@@ -115,7 +115,7 @@ test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test(
-    'shows the size of offline pages, and clears them with a worker that is registered or not yet registered',
+    'shows the number of offline pages and the size of everything, and clears them with a worker that is registered or not yet registered',
     { tag: '@full' },
     async ({ page, context }) => {
       const stored = row(page, 'Offline pages')
@@ -130,13 +130,12 @@ test.describe('with the worker', () => {
         }))
       await openInstalled(page, '/your-data')
       await page.reload()
-      await expect(stored).toContainText(/\d+ pages with pictures/)
-      await expect(stored).toContainText(/\d\.\d MB/)
+      await expect(stored.getByText(/^\d+$/)).toBeVisible()
       await expect(page.getByText(/^\d+\.\d$/)).toBeVisible()
 
       await context.setOffline(true)
       await page.reload()
-      await expect(stored).toContainText(/\d+ pages/)
+      await expect(stored.getByText(/^\d+$/)).toBeVisible()
       await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
       await expect(stored.getByText('You’re offline.')).toBeVisible()
       await stored.getByRole('button', { name: 'Keep' }).click()

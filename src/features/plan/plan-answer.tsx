@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
@@ -42,6 +43,12 @@ export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
         {answer ? t(`packages:tiers.${answer.tier.id}.name`) : t('answer.none')}
       </h2>
       {answer ? <Brief plan={plan} answer={answer} /> : <p className="soft">{t('answer.noneLead')}</p>}
+      <p className="no-print">
+        <Link to="/" hash="packages" className="link">
+          {t('answer.packages')}
+          <Icon name="arrow-forward" />
+        </Link>
+      </p>
     </section>
   )
 }

@@ -10,9 +10,8 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Field } from '@/ui/form/field.tsx'
 import fieldStyles from '@/ui/form/field.module.css'
-import { Icon } from '@/ui/icon.tsx'
+import { Icon, type IconName } from '@/ui/icon.tsx'
 import { peopleText, viewersText } from './brief.ts'
-import { Choices } from './choices.tsx'
 import styles from './plan-form.module.css'
 import {
   audiences,
@@ -197,5 +196,39 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
         </button>
       </div>
     </form>
+  )
+}
+
+type ChoicesProps = {
+  /** The key of the search param. */
+  name: string
+  legend: string
+  options: readonly { value: string; label: string; icon?: IconName }[]
+  /** The value of the search param: one value, or several separated by commas. */
+  chosen: string | undefined
+  /** Whether several values can be chosen. */
+  several?: boolean
+}
+
+function Choices({ name, legend, options, chosen = '', several = false }: ChoicesProps) {
+  const values = chosen.split(',')
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      <div className="flow">
+        {options.map(({ value, label, icon }) => (
+          <label key={value} className={`inline ${styles.option}`}>
+            <input
+              type={several ? 'checkbox' : 'radio'}
+              name={name}
+              value={value}
+              defaultChecked={values.includes(value)}
+            />
+            {icon && <Icon name={icon} />}
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

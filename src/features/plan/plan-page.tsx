@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnnounced } from '@/platform/screen-reader.ts'
 import { PageHeader } from '@/ui/page-header.tsx'
-import { HowWeChoose } from './how-we-choose.tsx'
 import { PlanAnswer } from './plan-answer.tsx'
 import { PlanForm } from './plan-form.tsx'
 import styles from './plan-page.module.css'
@@ -46,7 +45,6 @@ export function PlanPage({ search, onChange }: PlanPageProps) {
         />
         <PlanAnswer plan={plan} answer={answer} heading={heading} />
       </div>
-      <HowWeChoose />
     </>
   )
 }

@@ -1,11 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '@/lib/format/format.ts'
+import type { BroadcastPackage } from '@/content/packages.ts'
+import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { cardText, hoursText, needText } from './brief.ts'
-import { PackageFigure, IncludedMark } from './package-figure.tsx'
-import { hoursPerDay, hoursOf, type Recommendation, type Reason } from './plan-rules.ts'
+import {
+  figureOf,
+  hoursPerDay,
+  hoursOf,
+  type NeedId,
+  type Recommendation,
+  type Reason,
+} from './plan-rules.ts'
 import type { Plan } from './plan.ts'
 import styles from './reasons.module.css'
 
@@ -71,4 +79,26 @@ function Wanted({ reason: { id, wanted, has } }: { reason: Reason }) {
   if (id === 'viewers' || id === 'cameras' || id === 'hours' || id === 'commentary')
     return <Ltr numeral>{formatNumber(wanted, language)}</Ltr>
   return <IncludedMark has />
+}
+
+const counted: readonly NeedId[] = ['viewers', 'cameras', 'commentary', 'hours']
+
+/** What a package offers for a need: a number, the pay-per-view margin, or whether it is included. */
+function PackageFigure({ id, tier }: { id: NeedId; tier: BroadcastPackage }) {
+  const language = useLanguage()
+  const figure = figureOf(id, tier)
+  if (figure > 0 && counted.includes(id)) return <Ltr numeral>{formatNumber(figure, language)}</Ltr>
+  if (figure > 0 && id === 'payPerView' && tier.payPerViewMargin !== null)
+    return <Ltr numeral>{formatPercent(tier.payPerViewMargin, language)}</Ltr>
+  return <IncludedMark has={figure > 0} />
+}
+
+function IncludedMark({ has }: { has: boolean }) {
+  const { t } = useTranslation('packages')
+  return (
+    <>
+      {has ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
+      <span className="visually-hidden">{t(has ? 'compare.included' : 'compare.absent')}</span>
+    </>
+  )
 }

@@ -1,10 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { fromJson } from '@/platform/device/from-json.ts'
+import { stored } from '@/platform/device/stored.ts'
 import { announce } from '@/platform/screen-reader.ts'
 import { notify } from '@/platform/toasts.ts'
-import { createPlanUrl } from './plan-url.ts'
-import { planDraft } from './plan-draft.ts'
 import { emptyPlan, planQuery, readPlan, searchOfPlan, readForm, type Plan, type PlanSearch } from './plan.ts'
+
+const draftSchema = v.record(v.string(), v.string())
+
+/** The last plan made on this device, stored as search params. Null if there is none. */
+export const planDraft = stored({ key: 'sporte:plan' }, (text): Plan | null => {
+  const search = fromJson(draftSchema, null)(text)
+  return search && readPlan(search)
+})
 
 type Planning = {
   plan: Plan
@@ -103,4 +112,40 @@ export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Pr
   useEffect(() => follow(inAddress), [inAddress])
 
   return { plan, form, round, note, restart }
+}
+
+/**
+ * Distinguishes our own URL updates (asynchronous, batched) from external ones such as links and Back.
+ *
+ * The record of our updates is cleared once the router is done. Otherwise an external URL equal to a skipped update
+ * would count as ours.
+ */
+export function createPlanUrl(start: string) {
+  /** The query of the URL, or of the latest update to it. */
+  let goal = start
+  /** Our queries that the router may still report. */
+  const written = new Set<string>()
+  let going = 0
+
+  const settle = () => {
+    going -= 1
+    if (going === 0) written.clear()
+  }
+
+  return {
+    write: (query: string, go: () => Promise<void>): void => {
+      if (query === goal) return
+      goal = query
+      written.add(query)
+      going += 1
+      go().then(settle, settle)
+    },
+    /** Returns whether the new URL is an external plan. */
+    arrive: (query: string): boolean => {
+      if (query === goal || written.has(query)) return false
+      goal = query
+      written.clear()
+      return true
+    },
+  }
 }

@@ -6,18 +6,17 @@ import styles from './scores.module.css'
 type ProofProps = { total: InningsTotal; card: InningsCard }
 
 /** Whether the published figures of an innings add up to its total. */
-export function Proof({ total: { runs: total, extras }, card }: ProofProps) {
+export function Proof({ total: { runs, extras }, card }: ProofProps) {
   const { t } = useTranslation('scores')
   const { batting, bowling } = accountedRuns(extras, card)
+  const total = t('proof.runs', { count: runs })
   const batters = { what: t('proof.batting'), known: batting, total }
   const bowlers = { what: t('tabs.bowling'), known: bowling, total }
   return (
     <p className={`note ${styles.unpublished}`}>
-      {batting === total
-        ? t('proof.whole', batters)
-        : t('proof.part', { ...batters, count: total - batting })}{' '}
+      {batting === runs ? t('proof.whole', batters) : t('proof.part', { ...batters, count: runs - batting })}{' '}
       {/* Byes count against no bowler. */}
-      {t(bowling === total ? 'proof.whole' : 'proof.bowlingPart', bowlers)}
+      {t(bowling === runs ? 'proof.whole' : 'proof.bowlingPart', bowlers)}
     </p>
   )
 }

@@ -1,30 +1,26 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/screen-reader.ts'
-import { useLanguage } from '@/platform/i18n/language.ts'
-import type { OfflineStore } from '@/platform/device/offline-store.ts'
+import { subscribeToOutbox } from '@/outbox/signals.ts'
+import { clearOfflineStore, countOfflinePages, readStorageUsage } from '@/platform/device/offline-store.ts'
 import { useOnline } from '@/platform/device/online.ts'
+import { storedBytes } from '@/platform/device/stored-data.ts'
+import { onStoredChange } from '@/platform/device/stored.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { StoredDataRow } from './stored-data-row.tsx'
-import { formatShortSize } from './format-size.ts'
 
-type OfflineRowProps = { read: { store: OfflineStore | null } | null; onClear: () => Promise<void> }
+type OfflineRowProps = { pages: number; onClear: () => Promise<void> }
 
-export function OfflineRow({ read, onClear }: OfflineRowProps) {
+export function OfflineRow({ pages, onClear }: OfflineRowProps) {
   const { t } = useTranslation('your-data')
-  const language = useLanguage()
   const online = useOnline()
   const [isCleared, setIsCleared] = useState(false)
   const name = t('offline.name')
-  const store = read?.store ?? null
-  const isKept = store !== null && store.pages > 0
   return (
     <StoredDataRow
       name={name}
-      about={
-        isKept ? t('offline.kept', { count: store.pages }) : t(isCleared ? 'offline.cleared' : 'offline.none')
-      }
-      figure={store?.bytes ? formatShortSize(store.bytes, language) : '–'}
-      isKept={isKept}
+      about={t(pages > 0 ? 'offline.kept' : isCleared ? 'offline.cleared' : 'offline.none')}
+      figure={String(pages)}
+      isKept={pages > 0}
       question={online ? null : { text: t('offline.question'), yes: t('offline.yes'), no: t('keep') }}
       onClear={() =>
         void onClear().then(() => {
@@ -34,4 +30,27 @@ export function OfflineRow({ read, onClear }: OfflineRowProps) {
       }
     />
   )
+}
+
+/** `pages`: how many documents open offline. `weight`: the size of all stored data, not only of these. */
+type Read = { pages: number; weight: number | null }
+
+/** `read` is null until it is loaded. */
+export function useOfflineStore(): { read: Read | null; clear: () => Promise<void> } {
+  const [read, setRead] = useState<Read | null>(null)
+  const refresh = useCallback(() => {
+    void Promise.all([countOfflinePages(), readStorageUsage()]).then(([pages, weight]) =>
+      setRead({ pages, weight: weight === null ? null : weight + storedBytes() }),
+    )
+  }, [])
+  useEffect(() => {
+    refresh()
+    const stops = [onStoredChange(refresh), subscribeToOutbox(refresh)]
+    return () => stops.forEach((stop) => stop())
+  }, [refresh])
+  const clear = useCallback(async () => {
+    await clearOfflineStore().catch(() => {}) // the list then shows the remaining entries
+    refresh()
+  }, [refresh])
+  return { read, clear }
 }

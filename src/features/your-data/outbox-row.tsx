@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { broadcastOutboxChange, outboxExists, subscribeToOutbox } from '@/outbox/signals.ts'
+import { clearOutbox, listReceipts, listRows } from '@/outbox/store.ts'
 import { announce } from '@/platform/screen-reader.ts'
 import { StoredDataRow } from './stored-data-row.tsx'
-import type { OutboxCount } from './use-outbox-count.ts'
 
 type OutboxRowProps = { count: OutboxCount | null; onClear: () => Promise<void> }
 
@@ -40,4 +42,33 @@ export function OutboxRow({ count, onClear }: OutboxRowProps) {
       }
     />
   )
+}
+
+/** The number of outbox entries: pending enquiries, and records of enquiries delivered later. */
+type OutboxCount = { entries: number; receipts: number }
+
+/** `count` is null until it is read, or if reading fails. */
+export function useOutboxCount(): { count: OutboxCount | null; clear: () => Promise<void> } {
+  const [count, setCount] = useState<OutboxCount | null>(null)
+  const refresh = useCallback(() => {
+    void readOutbox().then(setCount, () => setCount(null))
+  }, [])
+  useEffect(() => {
+    refresh()
+    return subscribeToOutbox(refresh)
+  }, [refresh])
+
+  const clear = useCallback(async () => {
+    if (await outboxExists()) await clearOutbox()
+    broadcastOutboxChange('changed')
+    refresh()
+  }, [refresh])
+
+  return { count, clear }
+}
+
+async function readOutbox(): Promise<OutboxCount> {
+  if (!(await outboxExists())) return { entries: 0, receipts: 0 }
+  const [rows, receipts] = await Promise.all([listRows(), listReceipts()])
+  return { entries: rows.length, receipts: receipts.length }
 }

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '@/contract/language.ts'
+import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { InstallButton } from '@/shared/install-button.tsx'
@@ -8,12 +10,8 @@ import { ClearAll } from './clear-all.tsx'
 import { FollowedRows } from './followed-rows.tsx'
 import { StoredSettings } from './stored-settings.tsx'
 import { StoredDataRows } from './stored-data-rows.tsx'
-import { OfflineRow } from './offline-row.tsx'
-import { formatSize } from './format-size.ts'
-import { useOfflineStore } from './use-offline-store.ts'
-import { useOutboxCount } from './use-outbox-count.ts'
-import { Transfer } from './transfer/transfer.tsx'
-import { OutboxRow } from './outbox-row.tsx'
+import { OfflineRow, useOfflineStore } from './offline-row.tsx'
+import { OutboxRow, useOutboxCount } from './outbox-row.tsx'
 import styles from './your-data-page.module.css'
 
 /** Lists all data that this site stores on this device, with buttons to delete it. */
@@ -36,10 +34,6 @@ export function YourDataPage() {
           {size && <b className={styles.unit}>{t(`unit.${size.unit}`)}</b>}
         </p>
         <p className="soft">{t('lead')}</p>
-        {/* Above the list, which grows when this device's data is read, possibly during a press. */}
-        <div>
-          <Transfer />
-        </div>
       </div>
       <div className={`stack gap-5 ${styles.list}`}>
         <ul>
@@ -47,7 +41,7 @@ export function YourDataPage() {
           <FollowedRows />
           <StoredDataRows ids={['watchCode']} />
           <OutboxRow count={outbox.count} onClear={outbox.clear} />
-          <OfflineRow read={offline.read} onClear={offline.clear} />
+          <OfflineRow pages={offline.read?.pages ?? 0} onClear={offline.clear} />
           <StoredDataRows ids={['plan', 'drafts', 'profile', 'pass', 'read', 'notes']} />
           <StoredSettings />
         </ul>
@@ -68,4 +62,17 @@ export function YourDataPage() {
       </div>
     </section>
   )
+}
+
+/** For example `1.9` and its unit. Small amounts are in kilobytes, so that only an empty store shows zero. */
+function formatSize(bytes: number, language: Language): { figure: string; unit: 'kb' | 'mb' } {
+  return bytes < 100_000
+    ? { figure: formatNumber(Math.ceil(bytes / 1_000), language), unit: 'kb' }
+    : {
+        figure: formatNumber(bytes / 1_000_000, language, {
+          minimumFractionDigits: 1,
+          maximumFractionDigits: 1,
+        }),
+        unit: 'mb',
+      }
 }

@@ -48,17 +48,15 @@ export function useIsHidden(id: string): boolean {
   )
 }
 
-/** Returns whether the device could store the setting. It applies to the page in either case. */
-export function setHideScores(isOn: boolean): boolean {
+export function setHideScores(isOn: boolean): void {
   if (isOn) {
     revealed.clear()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== revealing)
   }
   document.documentElement.toggleAttribute('data-hide-scores', isOn)
   notifyListeners()
-  if (isOn) return storedChoice.write('on')
-  storedChoice.remove()
-  return true
+  if (isOn) storedChoice.write('on')
+  else storedChoice.remove()
 }
 
 /** Reveals this result here and on every page of this visit. */

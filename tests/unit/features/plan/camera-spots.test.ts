@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { packages } from '@/content/packages.ts'
-import { aroundPitch } from '@/features/plan/camera-spots.ts'
+import { aroundPitch } from '@/features/plan/cameras.tsx'
 
 it.each(packages)(
   'aroundPitch › places each camera of $id separately, inside the drawing and off the pitch',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { planDraft } from '@/features/plan/plan-draft.ts'
+import { planDraft } from '@/features/plan/use-plan.ts'
 import { emptyPlan, readPlan, searchOfPlan } from '@/features/plan/plan.ts'
 import { clearStoredData } from '@/platform/device/stored-data.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'

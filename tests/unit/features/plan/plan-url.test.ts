@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPlanUrl } from '@/features/plan/plan-url.ts'
+import { createPlanUrl } from '@/features/plan/use-plan.ts'
 
 /** A plan address whose navigations finish when the test calls `settle`. */
 function createRouter(start: string) {
