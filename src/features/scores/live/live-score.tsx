@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
-import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { battingSide, inningsOver } from '@/shared/live/live-figures.ts'
-import type { LiveStatus } from '@/shared/live/live-status.ts'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -12,17 +10,11 @@ import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { FeedSide } from '../series/feed-side.tsx'
 import bug from '../series/scorebug.module.css'
+import type { LiveBarProps } from './live-strip.tsx'
 import styles from './live.module.css'
 import { ThisOver } from './this-over.tsx'
 
-type LiveScoreProps = {
-  match: FeedMatch
-  standing: LiveStatus
-  /** The id of the panel. */
-  panel: string
-  isOpen: boolean
-  onPress: () => void
-}
+type LiveScoreProps = LiveBarProps & { isOpen: boolean; onPress: () => void }
 
 /** Sides, score, need and this over. */
 export function LiveScore({ match, standing, panel, isOpen, onPress }: LiveScoreProps) {

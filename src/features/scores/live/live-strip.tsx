@@ -28,7 +28,8 @@ export function LiveStrip({ match, scores, onPress }: LiveStripProps) {
   )
 }
 
-type LiveBarProps = { match: FeedMatch; standing: LiveStatus; panel: string }
+/** `panel`: the id of the panel. */
+export type LiveBarProps = { match: FeedMatch; standing: LiveStatus; panel: string }
 
 /** The score in one line that stays in view below the open match. Leads back to it. */
 export function LiveBar({ match, standing, panel }: LiveBarProps) {
@@ -47,23 +48,11 @@ function Line({ match }: { match: FeedMatch }) {
   const language = useLanguage()
   const isHidden = useIsHidden(hiddenScoreId('cricket', match.id))
   const result = match.status === 'RESULT' && !isHidden ? match.result?.[language] : null
-  return result ? <Outcome match={match} result={result} /> : <State match={match} isHidden={isHidden} />
-}
-
-/** Who won, and both scores where there is room. */
-function Outcome({ match, result }: { match: FeedMatch; result: string }) {
+  if (!result) return <State match={match} isHidden={isHidden} />
   return (
-    <>
-      <b className={styles.side}>
-        <bdi>{result}</bdi>
-      </b>
-      {match.teams.map((side, index) => (
-        <span key={index} className={`${styles.more} ${styles.roomy}`}>
-          <TeamName side={side} /> <Ltr>{scoreOf(side) ?? '\u2013'}</Ltr>{' '}
-          {oversOf(side) && <Ltr>{`(${oversOf(side)})`}</Ltr>}
-        </span>
-      ))}
-    </>
+    <b className={styles.side}>
+      <bdi>{result}</bdi>
+    </b>
   )
 }
 
