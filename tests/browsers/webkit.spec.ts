@@ -200,7 +200,8 @@ test('opens a stream from a code by keyboard alone, remembers the code, runs the
   await webkit.find('h1', 'أدخل الرمز من التطبيق')
   expect(site.sandbox.codes.received).toEqual(['LIVE01', 'LIVE01'])
 
-  await open(webkit, `${site.url}/watch#check`)
+  await open(webkit, `${site.url}/watch`)
+  await webkit.click('summary', 'Check my device')
   await webkit.click('#check button', 'Run the check')
   await webkit.find('#check button', 'Run again')
   const outcomes = await webkit.run(() =>

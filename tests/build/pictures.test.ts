@@ -53,6 +53,7 @@ it('gallery › has twelve photos that open no other page', () => {
 /** Pages with a decorative hero image, and the reason. */
 const decorative: Readonly<Record<string, string>> = {
   '/': 'six scenes change behind the promise; a reader would hear of each change',
+  '/battleofburj': 'the poster of a video, whose title is beside its button',
 }
 
 describe.each(['en', 'ar'] as const)('alt texts: %s', (language) => {

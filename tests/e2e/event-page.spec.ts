@@ -29,7 +29,7 @@ test('event page: the tab is in the URL, a highlight links to its bout, and a li
   const bouts = 7
   await open(page, '/battleofburj')
   await expect(page.getByRole('listitem').filter({ hasText: /\d rounds/ })).toHaveCount(bouts)
-  await page.getByRole('button', { name: 'Play the event video' }).click()
+  await page.locator('h1 + div').getByRole('button', { name: 'Play the event video' }).click()
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Battle of the Burj: live event video')
   await page.getByRole('link', { name: 'Event details' }).click()
   await expect(page.getByText(`MMA · ${bouts} bouts`)).toBeVisible()

@@ -6,8 +6,19 @@ import { collectAnnouncements, leaveForNextPage, watchForShifts } from '../suppo
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, open, test } from '../support/site.ts'
 
-/** The strip above the heading, the only control that opens the live match. */
-const strip = (page: Page, name: RegExp) => page.getByRole('button', { name, expanded: false })
+/** Opens the panel of the live match. */
+const fullScore = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Full score|النتيجة كاملة)$/, expanded: false })
+
+const scored = (page: Page, score: string) => page.getByRole('main').getByText(score, { exact: true })
+
+/** A score is at most `most` pixels high, and the tabs below it are in the first screen. */
+async function expectTabsBelow(page: Page, most: number, top: number) {
+  const tabs = page.getByRole('main').getByRole('navigation').first()
+  const [first, second] = await Promise.all([page.locator('h1').boundingBox(), tabs.boundingBox()])
+  expect((second?.y ?? Infinity) - (first ? first.y + first.height : 0)).toBeLessThan(most + 90)
+  expect(second?.y).toBeLessThan(top)
+}
 
 /** Hydrates the scoreboard, which then requests live matches. From here on `poll` advances the clock. */
 async function openScores(page: Page, site: SiteServer, address: string) {
@@ -44,9 +55,10 @@ test(
     // Wickets that fell before the page discovered the match are not announced.
     scores.play({ seed: 1, from: 178 })
     await comeBack(page)
-    await expect(strip(page, /Live.*RR.*53\/2/)).toBeVisible()
+    await expect(scored(page, '53/2')).toBeVisible()
+    await expectTabsBelow(page, 220, 600)
 
-    await strip(page, /Live/).focus()
+    await fullScore(page).focus()
     await page.keyboard.press('Enter')
     const panel = page.getByRole('region', { name: 'Kabul Kites v Ravi Riders' })
     await expect(panel.getByText(/^Need 101 runs from \d+ balls$/)).toBeVisible()
@@ -90,7 +102,8 @@ test('hides the live score everywhere until it is revealed', { tag: '@full' }, a
 
   await open(page, '/live-scores')
   await page.mouse.move(20, 300)
-  // The home page has seen the match, so its space was reserved, and it is open.
+  await expect(page.getByRole('button', { name: 'Show the score' })).toBeVisible()
+  await fullScore(page).click()
   await expect(page.getByRole('link', { name: /^Live.*Score hidden/ })).toBeVisible()
   const said = await collectAnnouncements(page)
   site.sandbox.scores.bowl(3) // Bilal Sherazi's fifty
@@ -108,19 +121,33 @@ test('hides the live score everywhere until it is revealed', { tag: '@full' }, a
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('sporte:live-until', String(Date.now() + 3_600_000)))
-    await watchForShifts(page)
-  })
+  test.beforeEach(({ page }) => watchForShifts(page))
 
-  /** Opens the scores during a match that the device expects, which is then open without a press. */
-  async function openExpected(page: Page, site: SiteServer, address: string, matches: string) {
-    site.sandbox.scores.play({ seed: 1, from: 178 })
-    await openScores(page, site, address)
+  /** Opens the scores during two matches. */
+  async function openTwo(page: Page, site: SiteServer, address: string, matches: string) {
+    const { scores } = site.sandbox
+    scores.play({ seed: 1, from: 178 })
+    await page.route('**/sandbox/scores', (route) => {
+      const document = scores.document()
+      const second = JSON.stringify(document.matches[0])
+        .replaceAll('KK', 'SS')
+        .replace(/"id":"/, '"id":"second-')
+      return route.fulfill({ json: { ...document, matches: [...document.matches, JSON.parse(second)] } })
+    })
+    await page.clock.install()
+    await open(page, address)
+    await page.mouse.move(20, 300)
+    await expect(scored(page, '153/6')).toBeVisible()
+    await expectTabsBelow(page, 260, 700)
+    const row = page.getByRole('main').getByRole('button', { name: /53\/2/ })
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await row.press('Enter')
+    await expect(row).toBeFocused()
+
+    await fullScore(page).click()
     const panel = page.getByRole('main').getByRole('region').first()
-    await expect(panel.getByText('53/2')).toBeInViewport({ ratio: 1 })
-    await expect(panel.getByText('153/6', { exact: true })).toBeInViewport({ ratio: 1 })
-
+    await panel.scrollIntoViewIfNeeded()
+    await expect(panel.getByText('53/2')).toBeVisible()
     // The bar stays in view after the match, and leads back to it.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const bar = page.getByRole('main').getByRole('link', { name: /53\/2/ })
@@ -131,12 +158,12 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   }
 
-  test('opens with the match that the device expects, without a layout shift', async ({ page, site }) => {
-    await openExpected(page, site, '/live-scores', 'Matches')
+  test('shows two live matches above the tabs, without a layout shift', async ({ page, site }) => {
+    await openTwo(page, site, '/live-scores', 'Matches')
   })
 
   test(
-    'opens so in Arabic, shows every figure, and keeps the screen on where the browser supports it',
+    'shows them in Arabic, with every figure, and keeps the screen on where the browser supports it',
     { tag: '@full' },
     async ({ page, site }) => {
       await page.addInitScript(() => {
@@ -151,7 +178,7 @@ test.describe('on a phone', () => {
         }
         Object.defineProperty(navigator, 'wakeLock', { value: { request } })
       })
-      await openExpected(page, site, '/ar/live-scores', 'المباريات')
+      await openTwo(page, site, '/ar/live-scores', 'المباريات')
       await expectAllColumnsVisible(page.getByRole('table', { name: 'الضاربان الآن' }), 6)
       await expectAllColumnsVisible(page.getByRole('table', { name: 'الرمي', exact: true }), 6)
       await expectAccessible(page, 'a live match in Arabic')
@@ -173,7 +200,7 @@ test('wraps the longest permitted texts of the feed', { tag: '@full' }, async ({
   const { scores } = site.sandbox
   scores.play({ seed: 1, from: 178 })
   await openScores(page, site, '/live-scores')
-  await strip(page, /Live/).click()
+  await fullScore(page).click()
   // Every name, series, venue and sentence.
   const lengthen = (text: string) =>
     text
@@ -197,7 +224,7 @@ test('wraps the longest permitted texts of the feed', { tag: '@full' }, async ({
 })
 
 test(
-  'shows first in the home page ticker and links to the open match',
+  'shows first in the home page ticker and links to its score',
   { tag: '@full' },
   async ({ page, site }) => {
     const { scores } = site.sandbox
@@ -221,9 +248,7 @@ test(
         await leaveForNextPage(page)
         await first.getByRole('link').click()
         await expect(page).toHaveURL(new RegExp(`${prefix}/live-scores$`))
-        await expect(
-          page.getByRole('table', { name: prefix ? 'الضاربان الآن' : 'At the wicket' }),
-        ).toBeVisible()
+        await expect(scored(page, '60/3')).toBeVisible()
       })
   },
 )
@@ -240,7 +265,7 @@ test(
     await watchForShifts(page)
     scores.play({ seed: 1, from: 30 })
     await openScores(page, site, '/live-scores')
-    await strip(page, /Live/).click()
+    await fullScore(page).click()
     const four = page.getByRole('table', { name: 'Last 4 overs 23/0' })
     await expect(four).toBeVisible()
     const height = (await four.boundingBox())?.height

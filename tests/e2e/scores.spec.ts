@@ -101,9 +101,10 @@ test.describe('live scores', () => {
     await page.getByRole('link', { name: 'Commentary' }).click()
     await expect(page.getByRole('heading', { name: 'Key Moments' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Milestones' })).toHaveCount(0)
+    await expect(page.getByText('MVP')).toHaveCount(0)
     await open(page, '/live-scores?match=4&tab=commentary')
     await expect(page.getByRole('heading', { name: 'Milestones' })).toHaveCount(1)
-    await expect(page.getByText('MVP')).toHaveCount(0)
+    await expect(page.getByText('MVP: not published')).toBeVisible()
   })
 
   test.describe('far from the venue', () => {

@@ -72,6 +72,13 @@ test.describe('device check', () => {
     })
     await page.clock.install({ time: Date.now() + 7 * 60_000 })
     await open(page, '/watch')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Upcoming & Live Events',
+      'Past Events & Highlights',
+      'Check my device',
+    ])
+    await expect(row(page, 'frame')).toBeHidden()
+    await section(page).getByRole('heading').click()
     await section(page).getByRole('button').click()
     await expect(again(page)).toBeVisible()
     await expect(row(page, 'frame')).toContainText('Something is blocking the player')

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import type { Language } from '@/contract/language.ts'
 import { LivePanel } from '@/features/scores/live/live-panel.tsx'
-import { LiveBar, LiveStrip } from '@/features/scores/live/live-strip.tsx'
+import { LiveScore } from '@/features/scores/live/live-score.tsx'
+import { LiveBar } from '@/features/scores/live/live-strip.tsx'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
@@ -14,7 +15,7 @@ for (const i18n of Object.values(i18ns)) await loadTexts(i18n, ['live', 'scores'
 
 export const liveTexts = (language: Language) => i18ns[language].getFixedT(null, 'live')
 
-/** The HTML of the strip, the panel and the bar of a match. */
+/** The HTML of the score, the panel and the bar of a match. */
 export function renderLive(
   match: FeedMatch,
   scores: Partial<LiveScores>,
@@ -24,7 +25,7 @@ export function renderLive(
   const standing = getLiveStatus(match, { ...emptyScores, matches: [match], ...scores }, now)
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18ns[language]}>
-      <LiveStrip match={match} standing={standing} panel="panel" isOpen={false} onPress={() => {}} />
+      <LiveScore match={match} standing={standing} panel="panel" isOpen={false} onPress={() => {}} />
       <LivePanel id="panel" match={match} standing={standing} />
       <LiveBar panel="panel" match={match} standing={standing} />
     </I18nextProvider>,

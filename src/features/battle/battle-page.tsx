@@ -17,27 +17,26 @@ export function BattlePage() {
   return (
     <>
       <section className={`arena ${styles.stage}`}>
-        <header className="wrap stack gap-2">
+        <div className="wrap stack">
           <p className="row">
             <span className="label soft">{t('label')}</span>
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>
           <h1>{t('heading')}</h1>
-        </header>
+          <VideoFacade
+            src={config.battleVideoUrl}
+            title={t('video.title')}
+            playLabel={t('video.play')}
+            isOnline={useOnline()}
+            probe={hasNetwork}
+            offlineNote={t('video.offline')}
+            art={stillBelt}
+            priority
+          >
+            <p className="note">{t('video.hint')}</p>
+          </VideoFacade>
+        </div>
         <BattleDuel />
-      </section>
-      <section className="wrap section" aria-label={t('video.title')}>
-        <VideoFacade
-          src={config.battleVideoUrl}
-          title={t('video.title')}
-          playLabel={t('video.play')}
-          isOnline={useOnline()}
-          probe={hasNetwork}
-          offlineNote={t('video.offline')}
-          art={stillBelt}
-        >
-          <p className="note">{t('video.hint')}</p>
-        </VideoFacade>
       </section>
       <BattleNight />
     </>

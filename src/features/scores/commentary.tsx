@@ -9,7 +9,7 @@ import styles from './commentary.module.css'
 
 type CommentaryProps = { scorecard: Scorecard }
 
-/** The key moments, and milestones for the fourth match. There is no MVP, because no source publishes MVP points. */
+/** The key moments, and milestones for the fourth match, which has an MVP in the specification but not in any source. */
 export function Commentary({ scorecard }: CommentaryProps) {
   const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
@@ -46,6 +46,9 @@ export function Commentary({ scorecard }: CommentaryProps) {
                 <span>{words[language]}</span>
               </li>
             ))}
+            <li>
+              <span>{t('mvpUnpublished')}</span>
+            </li>
           </ul>
         </section>
       )}

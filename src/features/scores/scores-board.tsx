@@ -18,7 +18,7 @@ type ScoresBoardProps = { place: SearchOf<'/live-scores'> }
  * loaded.
  */
 export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps) {
-  const { t } = useTranslation(['scores', 'live']) // `live` is for `LiveSlot`, which is empty at first
+  const { t } = useTranslation(['scores', 'live']) // `live` is for `LiveSlot`
   const panel = useId()
   return (
     <>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
+import disclosure from '@/ui/accordion.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import styles from './bigger-screen.module.css'
 
 const BiggerScreenGuide = lazyOnDemand(() => import('./bigger-screen-guide.tsx'), 'BiggerScreenGuide')
 
@@ -13,7 +13,7 @@ export function BiggerScreen({ event, code }: BiggerScreenProps) {
   const { t } = useTranslation('watch-player')
   const [wasOpened, setWasOpened] = useState(false)
   return (
-    <details className={styles.panel} onToggle={() => setWasOpened(true)}>
+    <details className={disclosure.item} onToggle={() => setWasOpened(true)}>
       <summary>
         <h2>{t('biggerScreen.heading')}</h2>
         <Icon name="chevron-down" />

@@ -4,9 +4,9 @@ import { announce } from '@/platform/screen-reader.ts'
 import { copyText } from '@/platform/device/clipboard.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { notify } from '@/platform/toasts.ts'
+import disclosure from '@/ui/accordion.module.css'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import { SectionHeading } from '@/ui/section-heading.tsx'
 import { checkNames, getConclusion, getOutcome } from './device-check.ts'
 import { DeviceCheckRow } from './device-check-row.tsx'
 import styles from './device-check-section.module.css'
@@ -41,60 +41,68 @@ export function DeviceCheckSection() {
   }
 
   return (
-    <section id="check" className={`wrap split ${styles.section}`} aria-labelledby={headingId}>
-      <div className={`stack ${styles.intro}`}>
-        <SectionHeading label={t('check.label')} heading={t('check.heading')} id={headingId} />
-        <p className="lead">
-          {verdict ? (
-            <>
-              <b className={styles.verdict} data-verdict={getConclusion(findings).kind}>
-                {verdict.word}
-              </b>{' '}
-              {verdict.more}
-            </>
-          ) : (
-            t('check.lead')
-          )}
-        </p>
-        <div className="row">
-          <button
-            type="button"
-            className={buttonClass({ tone: 'tonal' })}
-            aria-disabled={phase === 'running'}
-            onClick={() => void check()}
-          >
-            <Icon name="refresh" />
-            {t(`check.${startLabels[phase]}`)}
-          </button>
-          {phase === 'done' && (
-            <button type="button" className={buttonClass({ tone: 'bare' })} onClick={() => void copy()}>
-              {t('check.copy')}
-            </button>
-          )}
-        </div>
-        <p className="note">{t('check.privacy')}</p>
-        {uncopied !== null && (
-          <div className={styles.report} role="group" aria-label={t('check.copyByHand')}>
-            <p className="small">{t('check.copyByHand')}</p>
-            <pre dir="auto">{uncopied}</pre>
+    <section className={`wrap ${styles.section}`} aria-labelledby={headingId}>
+      <details className={disclosure.item}>
+        <summary>
+          <h2 id={headingId}>{t('check.heading')}</h2>
+          <Icon name="chevron-down" />
+        </summary>
+        {/* Browsers open `<details>` if the URL's hash targets an element in it. */}
+        <div id="check" className={`split ${styles.check}`}>
+          <div className="stack">
+            <p className="lead">
+              {verdict ? (
+                <>
+                  <b className={styles.verdict} data-verdict={getConclusion(findings).kind}>
+                    {verdict.word}
+                  </b>{' '}
+                  {verdict.more}
+                </>
+              ) : (
+                t('check.lead')
+              )}
+            </p>
+            <div className="row">
+              <button
+                type="button"
+                className={buttonClass({ tone: 'tonal' })}
+                aria-disabled={phase === 'running'}
+                onClick={() => void check()}
+              >
+                <Icon name="refresh" />
+                {t(`check.${startLabels[phase]}`)}
+              </button>
+              {phase === 'done' && (
+                <button type="button" className={buttonClass({ tone: 'bare' })} onClick={() => void copy()}>
+                  {t('check.copy')}
+                </button>
+              )}
+            </div>
+            <p className="note">{t('check.privacy')}</p>
+            {uncopied !== null && (
+              <div className={styles.report} role="group" aria-label={t('check.copyByHand')}>
+                <p className="small">{t('check.copyByHand')}</p>
+                <pre dir="auto">{uncopied}</pre>
+              </div>
+            )}
           </div>
-        )}
-      </div>
-      <ul className={`ruled ${styles.checks}`} aria-busy={phase === 'running'}>
-        {checkNames.map((name) => {
-          const finding = findings[name]
-          const idle = phase === 'running' ? 'waiting' : null
-          return (
-            <DeviceCheckRow
-              key={name}
-              name={name}
-              status={finding ? getOutcome(finding) : idle}
-              // Before the check, the row describes the check. Rows never move.
-              text={finding ? findingText(finding, t, language) : t(`check.checks.${name}.what`)}
-            />
-          )
-        })}
-      </ul>
+          <ul className={`ruled ${styles.checks}`} aria-busy={phase === 'running'}>
+            {checkNames.map((name) => {
+              const finding = findings[name]
+              const idle = phase === 'running' ? 'waiting' : null
+              return (
+                <DeviceCheckRow
+                  key={name}
+                  name={name}
+                  status={finding ? getOutcome(finding) : idle}
+                  // Before the check, the row describes the check. Rows never move.
+                  text={finding ? findingText(finding, t, language) : t(`check.checks.${name}.what`)}
+                />
+              )
+            })}
+          </ul>
+        </div>
+      </details>
     </section>
   )
 }

@@ -7,7 +7,11 @@ import styles from './watch-page.module.css'
 
 const WatchPlayer = deferred(() => import('./watch-player.tsx'), 'WatchPlayer')
 
-const BelowGate = deferred(() => import('./below-gate.tsx'), 'BelowGate')
+const EventLists = deferred(() => import('./event-lists.tsx'), 'EventLists')
+
+const DeviceCheckSection = deferred(() => import('./device-check-section.tsx'), 'DeviceCheckSection', {
+  until: 'activity',
+})
 
 type WatchPageProps = {
   /** The code from the URL. */
@@ -52,7 +56,8 @@ export function WatchPage({ linkedCode, isDebugging, AwaitedEvent }: WatchPagePr
           )}
         </div>
       </section>
-      <BelowGate isOpen={state.phase === 'open'} />
+      <EventLists />
+      <DeviceCheckSection />
     </>
   )
 }

@@ -99,6 +99,9 @@ export function WatchPlayer({
         onShowRegions={() => setShowsRegions(true)}
       />
       {isWaiting && <AwaitedEvent name={event.name} />}
+      {event.status === 'HIGHLIGHTS' && event.playlist.length > 0 && (
+        <Highlights videos={event.playlist} selectedKey={selectedKey} onSelect={onSelect} />
+      )}
       {access === 'allowed' && (
         <>
           <PlaybackTrouble
@@ -110,9 +113,6 @@ export function WatchPlayer({
           />
           <BiggerScreen event={name} code={code} />
         </>
-      )}
-      {event.status === 'HIGHLIGHTS' && event.playlist.length > 0 && (
-        <Highlights videos={event.playlist} selectedKey={selectedKey} onSelect={onSelect} />
       )}
       <RegionsDialog
         open={showsRegions}

@@ -1,7 +1,6 @@
 import { languageKey } from '@/contract/language.ts'
 import { lowDataKey } from '@/contract/low-data.ts'
 import { hideScoresKey } from '@/contract/hide-scores.ts'
-import { liveUntilKey } from '@/contract/live-match.ts'
 import { themeKey } from '@/contract/theme.ts'
 
 type AnyPlace = { key: `sporte:${string}`; area?: 'session' }
@@ -32,7 +31,7 @@ export const places = {
   hideScores: [{ key: hideScoresKey }],
   notes: [
     { key: 'sporte:checked-at' },
-    { key: liveUntilKey },
+    { key: 'sporte:live-until' }, // of earlier releases
     { key: 'sporte:persistence' },
     { key: 'sporte:tried' }, // of earlier releases
     { key: 'sporte:visits' },

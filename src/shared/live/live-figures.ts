@@ -7,23 +7,19 @@ import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 /** A finished match keeps the live slot for this long after its start. */
 const freshMs = 12 * 3_600_000
 
-/** Until when a match is shown as live or just ended, in Unix milliseconds. */
-export const shownUntil = (match: FeedMatch): number => getStart(match) + freshMs
-
-/** The live match. If there is none, the latest match that has just ended. */
-export function matchToShow({ matches, updatedAt, heardAt }: LiveScores): FeedMatch | null {
+/** The live matches. If there is none, the latest match that has just ended. */
+export function matchesToShow({ matches, updatedAt, heardAt }: LiveScores): FeedMatch[] {
   const isFresh = (match: FeedMatch) => {
     // Age at the last response, because the document may stay unchanged until the next match.
     const age = Math.max(updatedAt ?? 0, heardAt ?? 0) - getStart(match)
     return age >= 0 && age < freshMs
   }
-  return (
-    matches.find(({ status }) => status === 'LIVE') ??
-    matches
-      .filter((match) => match.status === 'RESULT' && isFresh(match))
-      .toSorted((one, other) => getStart(other) - getStart(one))[0] ??
-    null
-  )
+  const live = matches.filter(({ status }) => status === 'LIVE')
+  if (live.length > 0) return live
+  return matches
+    .filter((match) => match.status === 'RESULT' && isFresh(match))
+    .toSorted((one, other) => getStart(other) - getStart(one))
+    .slice(0, 1)
 }
 
 /** Null before a side's first ball. */

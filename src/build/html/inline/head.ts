@@ -8,7 +8,6 @@ import {
 } from '../../../contract/language.ts'
 import { emptyPicture, lowDataKey, sourcesToHold } from '../../../contract/low-data.ts'
 import { hideScoresKey } from '../../../contract/hide-scores.ts'
-import { liveUntilKey } from '../../../contract/live-match.ts'
 import { findTheme, showTheme, themeKey, themeTags } from '../../../contract/theme.ts'
 
 /**
@@ -56,8 +55,6 @@ function prepare(): void {
   const root = document.documentElement
   // Hides scores before anything is visible (`platform/device/hide-scores.ts`).
   if (localStorage.getItem(hideScoresKey)) root.dataset.hideScores = ''
-  // Reserves the space of the live match (`shared/live/live-expanded.ts`).
-  if (Number(localStorage.getItem(liveUntilKey)) > Date.now()) root.dataset.live = ''
   // Script renders a view that the query selects, without hydration. The prerendered view must not flash
   // (`ui/base.css`).
   const { viewKeys } = root.dataset

@@ -6,7 +6,6 @@ import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { oversOf, scoreOf, teamsToName } from '@/shared/live/live-figures.ts'
-import { setLiveExpanded } from '@/shared/live/live-expanded.ts'
 import { LiveAnnouncements } from '@/shared/live/live-announcements.tsx'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { TeamName } from '@/shared/live/team-name.tsx'
@@ -18,7 +17,7 @@ import styles from './live-row.module.css'
 
 type LiveRowProps = { match: FeedMatch; scores: LiveScores }
 
-/** The live match on the ticker. Links to its expanded panel. */
+/** The live match on the ticker. Links to its score. */
 export function LiveRow({ match, scores }: LiveRowProps) {
   const { t } = useTranslation('live')
   const language = useLanguage()
@@ -30,7 +29,7 @@ export function LiveRow({ match, scores }: LiveRowProps) {
   useLayoutEffect(() => (row.current ? revealFirstItem(row.current) : undefined), [])
   return (
     <li ref={row} className={styles.row}>
-      <Link to="/live-scores" className={`line ${styles.link}`} onClick={() => setLiveExpanded(true)}>
+      <Link to="/live-scores" className={`line ${styles.link}`}>
         <LiveTag match={match} standing={standing} />
         {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
         <b className={styles.side}>{result ? <bdi>{result}</bdi> : <TeamName side={side} />}</b>

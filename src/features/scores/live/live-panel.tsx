@@ -20,11 +20,7 @@ export function LivePanel({ id, match, standing }: LivePanelProps) {
   const isHidden = useIsHidden(scoreId)
   const [first, second] = match.teams
   return (
-    <section
-      id={id}
-      className={`no-print ${styles.panel} ${styles.reserved}`}
-      aria-labelledby={`${id}-sides`}
-    >
+    <section id={id} className={styles.panel} aria-labelledby={`${id}-sides`}>
       <div className={`note ${styles.meta}`}>
         {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         <span>

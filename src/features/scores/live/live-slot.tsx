@@ -1,19 +1,63 @@
 import { recordedIds } from 'virtual:matches/recorded-ids'
-import { useEffect, useState } from 'react'
-import { useHydrated } from '@tanstack/react-router'
-import { releaseLive, reserveLive } from '@/shared/live/live-expanded.ts'
-import { useLiveMatch } from '@/shared/live/use-live-match.ts'
-import { LiveMatch } from './live-match.tsx'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FeedMatch } from '@/platform/live-scores/feed.ts'
+import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
+import { LiveAnnouncements } from '@/shared/live/live-announcements.tsx'
+import { useLiveMatches } from '@/shared/live/use-live-matches.ts'
+import { useLiveStatus } from '@/shared/live/use-live-status.ts'
+import { LivePanel } from './live-panel.tsx'
+import { LiveScore } from './live-score.tsx'
+import { LiveBar, LiveStrip } from './live-strip.tsx'
 import styles from './live.module.css'
 
-/** The slot above the tabs. Takes no space without a live match, unless this device expects one. */
+/** The live matches above the tabs. They arrive after the first paint, so the space of a score is always reserved. */
 export function LiveSlot() {
-  const isOpenedByLink = useHydrated()
-  useState(() => isOpenedByLink && reserveLive())
-  const { match, scores } = useLiveMatch(recordedIds)
-  const isAnswered = scores.heardAt !== null || scores.trouble !== null
-  useEffect(() => {
-    if (isAnswered && !match) releaseLive()
-  }, [isAnswered, match])
-  return match ? <LiveMatch match={match} scores={scores} /> : <div className={styles.reserved} />
+  const { t } = useTranslation('live')
+  const { matches, scores } = useLiveMatches(recordedIds)
+  const [chosen, setChosen] = useState('')
+  const match = matches.find(({ id }) => id === chosen) ?? matches[0]
+  if (match) return <LiveMatches {...{ match, matches, scores }} onChoose={setChosen} />
+  return (
+    <div className={`no-print ${styles.slot}`}>
+      <div className={`card ${styles.none}`}>
+        <p className="note">{t('place')}</p>
+      </div>
+    </div>
+  )
+}
+
+type LiveMatchesProps = {
+  match: FeedMatch
+  matches: readonly FeedMatch[]
+  scores: LiveScores
+  onChoose: (id: string) => void
+}
+
+/** One match as a score, which opens its panel, and the others as rows, which take its place. */
+function LiveMatches({ match, matches, scores, onChoose }: LiveMatchesProps) {
+  const { t } = useTranslation('live')
+  const [isOpen, setIsOpen] = useState(false)
+  const panel = useId()
+  const standing = useLiveStatus(match, scores)
+  const others = matches.filter((each) => each !== match)
+  return (
+    <>
+      <div className={`no-print ${styles.slot}`}>
+        <LiveScore {...{ match, standing, panel, isOpen }} onPress={() => setIsOpen(!isOpen)} />
+        {isOpen && <LivePanel id={panel} match={match} standing={standing} />}
+        {/* By index, so that a pressed row keeps the focus. */}
+        {others.map((other, index) => (
+          <LiveStrip key={index} match={other} scores={scores} onPress={() => onChoose(other.id)} />
+        ))}
+      </div>
+      {isOpen && (
+        <>
+          <LiveBar match={match} standing={standing} panel={panel} />
+          <h2>{t('series')}</h2>
+        </>
+      )}
+      <LiveAnnouncements match={match} heardAt={scores.heardAt} />
+    </>
+  )
 }

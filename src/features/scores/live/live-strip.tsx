@@ -1,55 +1,38 @@
 import { useTranslation } from 'react-i18next'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
+import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { oversOf, scoreOf, teamsToName } from '@/shared/live/live-figures.ts'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { TeamName } from '@/shared/live/team-name.tsx'
 import type { LiveStatus } from '@/shared/live/live-status.ts'
+import { useLiveStatus } from '@/shared/live/use-live-status.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Tag } from '@/ui/tag.tsx'
 import styles from './live-strip.module.css'
 
-type LiveStripProps = {
-  match: FeedMatch
-  standing: LiveStatus
-  panel: string
-  isOpen: boolean
-  onPress: () => void
-}
+type LiveStripProps = { match: FeedMatch; scores: LiveScores; onPress: () => void }
 
-/** The match in one line. Pressing it expands the panel, which then has the score. */
-export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStripProps) {
-  const { t } = useTranslation('live')
-  const [first, second] = match.teams
+/** A further match in one line. */
+export function LiveStrip({ match, scores, onPress }: LiveStripProps) {
+  const standing = useLiveStatus(match, scores)
   return (
-    <button
-      type="button"
-      className={`line ${styles.strip}`}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? panel : undefined}
-      onClick={onPress}
-    >
+    <button type="button" className={`line ${styles.strip}`} onClick={onPress}>
       <span className={styles.tag}>
         <LiveTag match={match} standing={standing} />
       </span>
-      {match.isSample && !isOpen && <Tag tone="sample">{t('sample')}</Tag>}
-      {isOpen ? (
-        <b className={styles.side}>
-          <TeamName side={first} /> {t('versus')} <TeamName side={second} />
-        </b>
-      ) : (
-        <Line match={match} />
-      )}
-      <Icon name="chevron-down" className={styles.chevron} />
+      <Line match={match} />
     </button>
   )
 }
 
+/** `panel`: the id of the panel. */
+export type LiveBarProps = { match: FeedMatch; standing: LiveStatus; panel: string }
+
 /** The score in one line that stays in view below the open match. Leads back to it. */
-export function LiveBar({ match, standing, panel }: Pick<LiveStripProps, 'match' | 'standing' | 'panel'>) {
+export function LiveBar({ match, standing, panel }: LiveBarProps) {
   return (
     <a href={`#${panel}`} className={`line ${styles.bar}`}>
       <span className={styles.tag}>
@@ -65,23 +48,11 @@ function Line({ match }: { match: FeedMatch }) {
   const language = useLanguage()
   const isHidden = useIsHidden(hiddenScoreId('cricket', match.id))
   const result = match.status === 'RESULT' && !isHidden ? match.result?.[language] : null
-  return result ? <Outcome match={match} result={result} /> : <State match={match} isHidden={isHidden} />
-}
-
-/** Who won, and both scores where there is room. */
-function Outcome({ match, result }: { match: FeedMatch; result: string }) {
+  if (!result) return <State match={match} isHidden={isHidden} />
   return (
-    <>
-      <b className={styles.side}>
-        <bdi>{result}</bdi>
-      </b>
-      {match.teams.map((side, index) => (
-        <span key={index} className={`${styles.more} ${styles.roomy}`}>
-          <TeamName side={side} /> <Ltr>{scoreOf(side) ?? '\u2013'}</Ltr>{' '}
-          {oversOf(side) && <Ltr>{`(${oversOf(side)})`}</Ltr>}
-        </span>
-      ))}
-    </>
+    <b className={styles.side}>
+      <bdi>{result}</bdi>
+    </b>
   )
 }
 

@@ -1,18 +1,15 @@
 import { recordedIds } from 'virtual:matches/recorded-ids'
 import { useTranslation } from 'react-i18next'
-import { findFlag } from '@/content/countries.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { getStart } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLiveScores } from '@/platform/live-scores/use-live-scores.ts'
-import { oversOf, scoreOf } from '@/shared/live/live-figures.ts'
 import { TeamName } from '@/shared/live/team-name.tsx'
-import { Flag } from '@/ui/flag.tsx'
-import { Ltr } from '@/ui/ltr.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
+import { FeedSide } from './feed-side.tsx'
 import bug from './scorebug.module.css'
 import styles from '../scores.module.css'
 
@@ -38,16 +35,9 @@ export function FeedResult({ match }: { match: FeedMatch }) {
         <span>{formatDate(new Date(getStart(match)), language, 'dayMonth')}</span>
       </p>
       {match.teams.map((side, index) => (
-        <p key={index} className={bug.side}>
-          <Flag src={findFlag(side.flag)} unknownLabel={t('common:unknownSide')} />
-          <span className={`${bug.team} ${styles.feedSide}`}>
-            <TeamName side={side} />
-          </span>
-          <Ltr className={`note ${bug.overs}`}>{oversOf(side) && !isHidden ? `(${oversOf(side)})` : ''}</Ltr>
-          <span className={bug.score}>
-            <Ltr numeral>{isHidden ? '' : (scoreOf(side) ?? '\u2013')}</Ltr>
-          </span>
-        </p>
+        <FeedSide key={index} side={side} isHidden={isHidden}>
+          <TeamName side={side} />
+        </FeedSide>
       ))}
       <HiddenScoreBox
         reveal={isHidden && <RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}

@@ -52,7 +52,7 @@ function Side({ total, hasWon, scoreId }: SideProps) {
   const language = useLanguage()
   const { flag, name } = seriesTeams[total.team]
   return (
-    <span className={styles.side} data-won={hasWon || undefined}>
+    <span className={styles.side} data-marked={hasWon || undefined}>
       <Flag src={flag} unknownLabel={t('unknownSide')} />
       <span className={styles.team}>
         {languageFacts[language].script === 'latin' ? (

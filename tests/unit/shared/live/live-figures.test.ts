@@ -5,7 +5,7 @@ import {
   getChase,
   hasEnded,
   inningsOver,
-  matchToShow,
+  matchesToShow,
   scoreLine,
   scoreOf,
   teamsToName,
@@ -13,7 +13,7 @@ import {
 } from '@/shared/live/live-figures.ts'
 import { buildLiveMatch, buildInnings } from '../../../support/live-match-fixture.ts'
 
-describe('match to show', () => {
+describe('matches to show', () => {
   const start = Date.UTC(2026, 10, 22, 15)
   const hours = (count: number) => start + count * 3_600_000
   const [coming, live, over] = (['UPCOMING', 'LIVE', 'RESULT'] as const).map((status) =>
@@ -21,18 +21,17 @@ describe('match to show', () => {
   )
 
   it.each([
-    ['none where nothing is known', [], 0, undefined],
-    ['none before it begins', [coming], 0, undefined],
-    ['the one that is on', [coming, over, live], 3, 'LIVE'],
-    ['the one that has just ended', [coming, over], 4, 'RESULT'],
-    ['none of yesterday', [over], 13, undefined],
-  ])('returns %s', (_, matches, after, id) => {
+    ['none where nothing is known', [], 0, []],
+    ['none before it begins', [coming], 0, []],
+    ['all that are on', [coming, over, live, live], 3, ['LIVE', 'LIVE']],
+    ['the one that has just ended', [coming, over], 4, ['RESULT']],
+    ['none of yesterday', [over], 13, []],
+  ])('returns %s', (_, matches, after, ids) => {
     const scores = { ...emptyScores, matches: matches.filter((match) => match !== undefined) }
-    expect(matchToShow({ ...scores, updatedAt: hours(after) })?.id).toBe(id)
+    const shown = (more: object) => matchesToShow({ ...scores, ...more }).map(({ id }) => id)
+    expect(shown({ updatedAt: hours(after) })).toEqual(ids)
     // The same if the document was last updated at the end of this match, and stays until the next.
-    expect(matchToShow({ ...scores, updatedAt: hours(Math.min(after, 4)), heardAt: hours(after) })?.id).toBe(
-      id,
-    )
+    expect(shown({ updatedAt: hours(Math.min(after, 4)), heardAt: hours(after) })).toEqual(ids)
   })
 })
 

@@ -15,7 +15,7 @@ describe('live match after a chase that ended by wickets, while the feed still s
   })
   const html = renderLive(match, { heardAt: now }, now)
 
-  it('shows the end of the innings in strip, panel and bar, and nothing that is still needed', () => {
+  it('shows the end of the innings in score, panel and bar, and nothing that is still needed', () => {
     expect(
       visibleTextOf(html).match(/End of the innings\. \u2068Side BBB\u2069 \u206692\u2069/g),
     ).toHaveLength(3)
@@ -36,7 +36,7 @@ describe('live match without news from the feed', () => {
   const timeAr = formatTime(new Date(now), 'ar', localTimeZone() ?? undefined)
   const minute = 60_000
 
-  it('shows the time of the score instead of "live" in strip and bar', () => {
+  it('shows the time of the score instead of "live" in score and bar', () => {
     expect(visibleTextOf(renderLive(match, { heardAt: now }, now + 50_000)).match(/Live/g)).toHaveLength(2)
     const silent = visibleTextOf(renderLive(match, { heardAt: now }, now + minute))
     expect(silent.match(new RegExp(`As of ${time}`, 'g'))).toHaveLength(2)
@@ -78,13 +78,13 @@ it('live match › isolates every text of the feed', () => {
   expect(bare).not.toMatch(/نص|بالعربية/)
 })
 
-it('live match › names the winner of a finished match in the strip', () => {
+it('live match › names the winner of a finished match in the score', () => {
   const match = buildLiveMatch({
     status: 'RESULT',
     first: buildInnings(150, 4, '20.0'),
     second: buildInnings(147, 5, '20.0'),
     result: { en: 'A won by 3 runs', ar: 'فاز أ' },
   })
-  const [strip = ''] = renderLive(match, { heardAt: now }, now).split('<section')
-  expect(visibleTextOf(strip)).toMatch(/Result .*A won by 3 runs .*AAA 150\/4 .*BBB 147\/5/)
+  const [score = ''] = renderLive(match, { heardAt: now }, now).split('<section')
+  expect(visibleTextOf(score)).toMatch(/Result .*AAA .*150\/4 .*BBB .*147\/5 .*A won by 3 runs/)
 })

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { battingSide, inningsOver } from '@/shared/live/live-figures.ts'
+import { LiveTag } from '@/shared/live/live-tag.tsx'
+import { useNeed } from '@/shared/live/use-need.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { FeedSide } from '../series/feed-side.tsx'
+import bug from '../series/scorebug.module.css'
+import type { LiveBarProps } from './live-strip.tsx'
+import styles from './live.module.css'
+import { ThisOver } from './this-over.tsx'
+
+type LiveScoreProps = LiveBarProps & { isOpen: boolean; onPress: () => void }
+
+/** Sides, score, need and this over. */
+export function LiveScore({ match, standing, panel, isOpen, onPress }: LiveScoreProps) {
+  const { t } = useTranslation('live')
+  const language = useLanguage()
+  const scoreId = hiddenScoreId('cricket', match.id)
+  const isHidden = useIsHidden(scoreId)
+  const need = useNeed(match)
+  const isLive = match.status === 'LIVE'
+  const isOver = inningsOver(match) !== null
+  return (
+    <div className={`card ${bug.bug} ${styles.score}`}>
+      <div className={`line ${styles.head}`}>
+        <span className={styles.tag}>
+          <LiveTag match={match} standing={standing} />
+        </span>
+        {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
+        <button
+          type="button"
+          className={`push ${buttonClass({ tone: 'bare', size: 'small' })}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={onPress}
+        >
+          {t('full')}
+          <Icon name="chevron-down" className={styles.chevron} />
+        </button>
+      </div>
+      <div className={styles.sides}>
+        <div>
+          {match.teams.map((side, index) => (
+            <FeedSide
+              key={index}
+              side={side}
+              isHidden={isHidden}
+              isMarked={!isHidden && isLive && !isOver && side === battingSide(match)}
+            >
+              <bdi>{side.name[language]}</bdi>
+            </FeedSide>
+          ))}
+        </div>
+        <HiddenScoreBox
+          className={styles.state}
+          reveal={isHidden && <RevealButton of={scoreId}>{t('show')}</RevealButton>}
+        >
+          {!isHidden && (
+            <>
+              <b>
+                <bdi>
+                  {(isLive ? (need ?? match.toss?.[language]) : match.result?.[language]) ?? '\u00a0'}
+                </bdi>
+              </b>
+              {match.live && !isOver && <ThisOver balls={match.live.balls} />}
+            </>
+          )}
+        </HiddenScoreBox>
+      </div>
+    </div>
+  )
+}
