@@ -37,13 +37,13 @@ describe('page content', () => {
     )
   })
 
-  it('has a “Message us” row on contact pages that opens the enquiry form', () => {
+  it('has a “Live chat” row on contact pages that opens the enquiry form', () => {
     const said = ['contact/index.html', 'ar/contact/index.html'].map((file) => {
       const support = findElement(treeOf(file), labelled('quick-support'))
       const button = support && findElement(support, ({ tag }) => tag === 'button')
       return button && textOf(button, all).trim()
     })
-    expect(said).toEqual(['Message us', 'راسلنا'])
+    expect(said).toEqual(['Live chat', 'الدردشة المباشرة'])
   })
 
   it.each(languages)('names the player of the final with his team in %s', (language) => {
