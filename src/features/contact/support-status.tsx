@@ -37,7 +37,7 @@ export function SupportStatus() {
           <div key={id} className={styles.line}>
             <dt>
               {id === 'chat' ? (
-                <LiveChat name={t('channel.chat')} className={styles.chat}>
+                <LiveChat name={t('channel.chat')} className={`link ${styles.chat}`}>
                   {t('channel.chat')}
                 </LiveChat>
               ) : (

@@ -28,7 +28,7 @@ export function Channels() {
             <p className="note">
               {t('channels.chat.body', { from: formatHour(chatHours.from), to: formatHour(chatHours.to) })}
             </p>
-            <LiveChat name={t('channels.chat.name')} className={styles.link}>
+            <LiveChat name={t('channels.chat.name')} className="link">
               {t('channels.chat.action')}
             </LiveChat>
           </li>
