@@ -19,7 +19,7 @@ export const claims = {
   realTimeProcessing: '99%',
   userSatisfaction: '98%',
   replyHours,
-  /** In this app store. `appSupport` is the online help. */
+  /** In this app store. */
   appRating: '4.9',
   appDownloads: '100K+',
   appSupport: '24/7',

@@ -9,8 +9,6 @@ export const legalFigures = {
   minimumAge: 18,
   childAge: 13,
   pointsMonths: rewards.expiryMonths,
-  /** How long an enquiry is stored as a business record after the last contact. */
-  recordMonths: 24,
   receipts: outboxLimits.receipts,
   receiptDays: outboxLimits.receiptDays,
 } as const

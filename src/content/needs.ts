@@ -74,10 +74,10 @@ export const needs: readonly Need[] = [
   },
   {
     words: {
-      en: 'phone, phone number, telephone, call, whatsapp, chat, email, address',
-      ar: 'رقم الهاتف، هاتف، تلفون، جوال، اتصل، واتساب، واتس اب، محادثة، بريد، عنوان',
+      en: 'phone, phone number, telephone, call, whatsapp, chat, live chat, email, address',
+      ar: 'رقم الهاتف، هاتف، تلفون، جوال، اتصل، واتساب، واتس اب، محادثة، دردشة مباشرة، بريد، عنوان',
     },
-    paths: ['/contact'],
+    paths: ['/contact', '/help'],
   },
   {
     words: {

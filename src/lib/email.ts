@@ -1,10 +1,15 @@
 import { cleanEmail } from '@/lib/typed-text.ts'
 
-/** International addresses have letters of any script on both sides, so only the shape counts. */
-const email = /^[^\s@<>()[\]:;,\\"]+@[^\s@<>()[\]:;,\\".]+(?:\.[^\s@<>()[\]:;,\\".]+)+$/
+/** Accepts all that `type=email` does. International addresses have letters of any script on both sides. */
+const email = /^[^\s@<>()[\]:;,\\"]+@[^\s@<>()[\]:;,\\".]+(?:\.[^\s@<>()[\]:;,\\".]+)*$/
 
 export function isEmail(text: string): boolean {
   return email.test(cleanEmail(text))
+}
+
+/** Valid, but probably without its ending. */
+export function lacksDot(text: string): boolean {
+  return isEmail(text) && !/@.*\./.test(text)
 }
 
 /** The address of another mailbox in the same domain. */

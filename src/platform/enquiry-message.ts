@@ -1,35 +1,31 @@
 import { openEnquiry } from './enquiry-request.ts'
 
-/**
- * Prefilled messages of the enquiry form, by subject. A separate module from `enquiry-request.ts`, so that only its
- * callers and the dialog download it.
- */
-const messages = new Map<string, string>()
-
-/** Opens the enquiry dialog with a prefilled message. Text that the visitor has typed about the same subject stays. */
-export function openEnquiryWith(about: string, message: string): void {
-  messages.set(about, message)
-  openEnquiry(about)
-}
-
-export function messageAbout(about: string | undefined): string | undefined {
-  return about === undefined ? undefined : messages.get(about)
-}
-
 type EnquiryDetails = {
   /** The dialog's heading. */
-  heading: string
+  heading?: string
+  /** The initial message, instead of the specified sentence. */
+  message?: string
   /** The value of the country field, unless the visitor has chosen one. */
-  country: string
+  country?: string
   /** The address of the department. */
-  email: string
+  email?: string
 }
 
+/**
+ * Details of the enquiry dialog, by subject. A separate module from `enquiry-request.ts`, so that only its callers and
+ * the dialog download it.
+ */
 const details = new Map<string, EnquiryDetails>()
 
-/** Prepares the dialog for enquiries about this subject. */
+/** Prepares the dialog for enquiries about this subject. Text that the visitor has typed about it stays. */
 export function prepareEnquiry(about: string, prepared: EnquiryDetails): void {
   details.set(about, prepared)
+}
+
+/** Opens the enquiry dialog with a prefilled message. */
+export function openEnquiryWith(about: string, message: string): void {
+  prepareEnquiry(about, { message })
+  openEnquiry(about)
 }
 
 export function detailsAbout(about: string | undefined): EnquiryDetails | undefined {

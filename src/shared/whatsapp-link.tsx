@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icon.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
@@ -7,17 +8,23 @@ type WhatsAppLinkProps = {
   /** The prefilled message. */
   text?: string
   className?: string | undefined
+  /** By default an icon and “Ask on WhatsApp”. */
+  children?: ReactNode
 }
 
 /** Renders nothing without a configured number. A plain link, so nothing is requested before it is pressed. */
-export function WhatsAppLink({ text = '', className }: WhatsAppLinkProps) {
+export function WhatsAppLink({ text = '', className, children }: WhatsAppLinkProps) {
   const { t } = useTranslation('common')
   const number = import.meta.env.VITE_WHATSAPP_NUMBER
   if (!number) return null
   return (
     <ExternalLink href={whatsAppUrl(number, text)} newTabLabel={t('opensInNewTab')} className={className}>
-      <Icon name="chat" />
-      {t('whatsApp')}
+      {children ?? (
+        <>
+          <Icon name="chat" />
+          {t('whatsApp')}
+        </>
+      )}
     </ExternalLink>
   )
 }

@@ -157,7 +157,6 @@ describe('figure in a text', () => {
     [/^service-live-streaming:split\.lead$/, 'a hundred dirhams to divide'],
     [/^service-digital-marketing:week\.days/, 'the days of a fight week'],
     [/^service-mobile-games:preview/, 'a game on a drawn phone'],
-    [/^contact:office\.place$/, 'an address'],
     [/^watch-player:check\.found\.videoUncommon$/, 'the name of a format'],
     [/^packages:plain\.bondedUplink$/, 'the name of a network'],
   ]

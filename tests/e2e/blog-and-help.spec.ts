@@ -8,7 +8,7 @@ test('blog: has the category in the URL, links articles, and keeps a second addr
 }) => {
   const answer = delayResponses(site, '/sandbox/lead')
   await open(page, '/blog')
-  const box = page.getByLabel('From ringside, every Friday')
+  const box = page.getByLabel('From ringside, to your inbox')
   await box.fill('layla@example.com')
   await waitForHydration(page, 'main [name=email]')
   await box.press('Enter')

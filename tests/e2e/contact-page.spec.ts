@@ -128,6 +128,10 @@ test.describe('Contact page', () => {
     await expect(page.getByText('We’re open now')).toBeVisible()
     await expect(page.getByText('The red line marks the time now: 14:20 UAE time.')).toBeVisible()
     await expect(page.locator('a[href*="wa.me"]')).toHaveCount(0) // without a number
+    await page.getByRole('button', { name: 'Live chat' }).click()
+    const chat = page.getByRole('dialog', { name: 'Live chat' })
+    await expect(chat.getByLabel('Message')).toHaveValue('Live chat: ')
+    await chat.getByRole('button', { name: 'Cancel' }).click()
     await expectTextDirection(page, 'ltr')
 
     const message = form(page).getByLabel('Message')
@@ -155,6 +159,8 @@ test.describe('Contact page', () => {
       const footer = link(page.getByRole('contentinfo'))
       await expect(footer).toHaveAttribute('href', 'https://wa.me/971501234567')
       await expect(footer).toHaveAttribute('rel', 'noopener noreferrer')
+      const chat = page.getByRole('main').getByRole('link', { name: /^Live chat/ })
+      await expect(chat).toHaveAttribute('href', 'https://wa.me/971501234567')
       await page
         .getByRole('main')
         .getByRole('textbox', { name: /^Message/ })

@@ -17,7 +17,7 @@ test.describe('input before hydration', () => {
   test('keeps an email address in its box and sends it', async ({ page, site }) => {
     const arrive = delayDeferredScripts(site, '/blog')
     await open(page, '/blog')
-    const box = page.getByLabel('From ringside, every Friday')
+    const box = page.getByLabel('From ringside, to your inbox')
     const subscribe = page.getByRole('button', { name: 'Subscribe' })
     await box.fill('layla@example.com')
     await box.press('Enter')

@@ -60,7 +60,7 @@ export const cameraPositions = [
   { id: 'p2', mark: 'B', x: 448, y: 172 },
 ] as const
 
-/** Minimum notice in days before an event, as stated on the Contact page. */
+/** Days before an event from which its date counts as close, so that equipment may be taken. No page shows them. */
 export const leadDays = { cameras: 10, truck: 30 } as const
 
 /** Shares of a streamed night's revenue, in per cent. */

@@ -1,5 +1,5 @@
 import { venueUtcOffset } from '@/lib/format/zone.ts'
-import { messageHours, phoneHours } from '@/content/support-hours.ts'
+import { chatHours, phoneHours } from '@/content/support-hours.ts'
 
 /** Sunday first, like `Date.getUTCDay()`. */
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
@@ -10,8 +10,8 @@ export function isWorkingDay(day: Weekday): boolean {
 }
 
 export type SupportNow = {
-  /** `open`: phone and messages. `messages`: messages only. `closed`: email only, answered within a day. */
-  state: 'open' | 'messages' | 'closed'
+  /** `open`: phone and live chat. `chat`: live chat only. `closed`: email only, answered within a day. */
+  state: 'open' | 'chat' | 'closed'
   /** Hours since midnight, with minutes as a fraction. */
   hour: number
   /** E.g. `14:20`. */
@@ -25,7 +25,6 @@ export function getSupportStatus(now: Date): SupportNow {
   const day = weekdays[there.getUTCDay()] ?? 'sun'
   const hour = there.getUTCHours() + there.getUTCMinutes() / 60
   const isWithin = ({ from, to }: { from: number; to: number }) => hour >= from && hour < to
-  const state =
-    isWorkingDay(day) && isWithin(phoneHours) ? 'open' : isWithin(messageHours) ? 'messages' : 'closed'
+  const state = isWorkingDay(day) && isWithin(phoneHours) ? 'open' : isWithin(chatHours) ? 'chat' : 'closed'
   return { state, hour, clock: there.toISOString().slice(11, 16), day }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { messageHours, formatOpeningHours, phoneHours, replyHours } from '@/content/support-hours.ts'
+import { chatHours, formatOpeningHours, phoneHours, replyHours } from '@/content/support-hours.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { EnquiryButton } from '@/shared/enquiry-button.tsx'
+import { LiveChat } from '@/shared/live-chat.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { getSupportStatus } from './get-support-status.ts'
@@ -16,13 +16,9 @@ export function SupportStatus() {
   const lines = [
     { id: 'phone', text: <Ltr>{formatOpeningHours(phoneHours)}</Ltr>, isNow: state === 'open' },
     {
-      id: 'message',
-      text: (
-        <>
-          <Ltr>{formatOpeningHours(messageHours)}</Ltr> · {t('within24', { figure: replyHours })}
-        </>
-      ),
-      isNow: state === 'open' || state === 'messages',
+      id: 'chat',
+      text: <Ltr>{formatOpeningHours(chatHours)}</Ltr>,
+      isNow: state === 'open' || state === 'chat',
     },
     { id: 'email', text: t('within24', { figure: replyHours }), isNow: desk !== null },
   ] as const
@@ -40,8 +36,10 @@ export function SupportStatus() {
         {lines.map(({ id, text, isNow }) => (
           <div key={id} className={styles.line}>
             <dt>
-              {id === 'message' ? (
-                <EnquiryButton className={styles.message}>{t('channel.message')}</EnquiryButton>
+              {id === 'chat' ? (
+                <LiveChat name={t('channel.chat')} className={`link ${styles.chat}`}>
+                  {t('channel.chat')}
+                </LiveChat>
               ) : (
                 t(`channel.${id}`)
               )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { blockReload } from '@/platform/device/busy.ts'
-import { detailsAbout, messageAbout } from '@/platform/enquiry-message.ts'
+import { detailsAbout } from '@/platform/enquiry-message.ts'
 import { markEnquiryOpen } from '@/platform/enquiry-request.ts'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
@@ -31,8 +31,8 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
   const writeDraft = useSetAtom(writeDraftAtom)
   const clearDraft = useSetAtom(clearDraftAtom)
   const subject = part === undefined ? about : `${about}: ${part}`
-  const atFirst = messageAbout(about) ?? prefill(about, part, t)
   const details = detailsAbout(about)
+  const atFirst = details?.message ?? prefill(about, part, t)
   const [isCountryChosen, setIsCountryChosen] = useState(false)
   const country = person.country || (isCountryChosen ? '' : (details?.country ?? ''))
   const draft: Draft = { ...person, country, message: messageFor(subject, atFirst) }

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lacksDot } from '@/lib/email.ts'
 import { Field } from '@/ui/form/field.tsx'
 import fieldStyles from '@/ui/form/field.module.css'
 import type { DraftProblems, RequiredField } from './draft/check-draft.ts'
@@ -26,8 +28,11 @@ export function useFieldTexts({ draft, problems, onChange, marksRequired = false
 /** Used by every form; the only field of the newsletter. */
 export function EmailField(props: EnquiryFieldsProps) {
   const { t, set, errorOf, required } = useFieldTexts(props)
+  const { email } = props.draft
+  const [leftWith, setLeftWith] = useState('')
+  const hint = leftWith === email && lacksDot(email) && t('problem.noDot')
   return (
-    <Field label={t('email')} mark={required} error={errorOf('email')}>
+    <Field label={t('email')} mark={required} error={errorOf('email')} hint={hint}>
       {(control) => (
         <input
           {...control}
@@ -35,8 +40,10 @@ export function EmailField(props: EnquiryFieldsProps) {
           name="email"
           autoComplete="email"
           required
-          value={props.draft.email}
+          value={email}
           onChange={(event) => set({ email: event.target.value })}
+          // A new line would move a button that is being pressed.
+          onBlur={(event) => event.relatedTarget instanceof HTMLButtonElement || setLeftWith(email)}
         />
       )}
     </Field>

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isEmail } from '@/lib/email.ts'
+import { isEmail, lacksDot } from '@/lib/email.ts'
 import { cleanEmail } from '@/lib/typed-text.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/toasts.ts'
@@ -23,7 +23,7 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
   const isReady = useHydrated()
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState<'missing' | 'malformed' | null>(null)
+  const [problem, setProblem] = useState<'missing' | 'malformed' | 'noDot' | null>(null)
   const address = cleanEmail(email)
   const { isSending, submit } = useSubmission(
     { ...nobody, email: address, message: '', formTitle: 'Newsletter' },
@@ -47,6 +47,7 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
       focusFirstInvalid(event.currentTarget)
       return
     }
+    setProblem(null)
     void submit()
   }
 
@@ -68,9 +69,10 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
           autoComplete="email"
           required
           placeholder={t('footer.newsletter.placeholder')}
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={problem && problem !== 'noDot' ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           value={email}
+          onBlur={() => lacksDot(email) && setProblem('noDot')}
           onChange={(event) => {
             setEmail(event.target.value)
             setProblem(null)
@@ -89,7 +91,7 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
         </button>
       </div>
       {problem && (
-        <p id={`${id}-problem`} className={fieldStyles.error}>
+        <p id={`${id}-problem`} className={problem === 'noDot' ? 'note' : fieldStyles.error}>
           {t(`enquiry:problem.${problem}`)}
         </p>
       )}

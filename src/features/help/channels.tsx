@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
-import { messageHours, formatOpeningHours, phoneHours } from '@/content/support-hours.ts'
-import { EnquiryButton } from '@/shared/enquiry-button.tsx'
+import { chatHours, chatIntake, formatHour, formatOpeningHours, phoneHours } from '@/content/support-hours.ts'
+import { LiveChat } from '@/shared/live-chat.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
@@ -20,13 +20,17 @@ export function Channels() {
           <li>
             <h3>
               <Icon name="chat" />
-              {t('channels.message.name')}
+              {t('channels.chat.name')}
             </h3>
             <p className={styles.hours}>
-              <Ltr>{formatOpeningHours(messageHours)}</Ltr>
+              <Ltr>{chatIntake}</Ltr>
             </p>
-            <p className="note">{t('channels.message.body', { figure: claims.replyHours })}</p>
-            <EnquiryButton className={styles.link}>{t('channels.message.action')}</EnquiryButton>
+            <p className="note">
+              {t('channels.chat.body', { from: formatHour(chatHours.from), to: formatHour(chatHours.to) })}
+            </p>
+            <LiveChat name={t('channels.chat.name')} className="link">
+              {t('channels.chat.action')}
+            </LiveChat>
           </li>
           <li>
             <h3>

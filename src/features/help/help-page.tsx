@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 import tabs from '@/ui/tabs.module.css'
-import { Channels } from './channels.tsx'
 import { Finder } from './finder.tsx'
 import styles from './help-page.module.css'
 import { useQuestionHash } from './use-question-hash.ts'
 
+const Channels = deferred(() => import('./channels.tsx'), 'Channels')
 const Questions = deferred(() => import('./questions.tsx'), 'Questions')
 const Resources = deferred(() => import('./resources.tsx'), 'Resources')
 

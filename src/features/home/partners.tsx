@@ -7,11 +7,12 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
+import { Tag } from '@/ui/tag.tsx'
 import styles from './partners.module.css'
 
 const benefits = ['a', 'b'] as const
 
-/** One wordmark per partner. What it does for the visitor is a press away. */
+/** The partners. Their benefits and websites are a press away. */
 export function Partners() {
   const { t } = useTranslation(['home-sections', 'common'])
   const language = useLanguage()
@@ -19,44 +20,47 @@ export function Partners() {
     <section id="partners" className={`section ${styles.section}`} aria-labelledby="partners-heading">
       <div className="wrap">
         <SectionHeading label={t('partners.label')} heading={t('partners.heading')} id="partners-heading">
-          <Link to="/partnerships" className="link">
-            {t('partners.become')}
-            <Icon name="arrow-forward" />
-          </Link>
+          <div className="row">
+            <Tag>{t('common:sampleData')}</Tag>
+            <Link to="/partnerships" className="link">
+              {t('partners.become')}
+              <Icon name="arrow-forward" />
+            </Link>
+          </div>
         </SectionHeading>
         <p className={`soft ${styles.lead}`}>{t('partners.lead')}</p>
         <ul className={styles.partners}>
           {partnerIds.map((id) => {
             const name = partners[id].name[language]
             return (
-              <li key={id}>
+              <li key={id} className="small">
+                <h3 className="line gap-3">
+                  <Icon name={`mark-${id}`} className={styles.sign} />
+                  {name}
+                </h3>
+                <p className="note">{partners[id].kind[language]}</p>
+                <p className="label soft">{t(`partners.cards.${id}.badge`)}</p>
+                <p>{t(`partners.cards.${id}.body`, { merchants: bareFigure(claims.partnerMerchants) })}</p>
                 <details>
-                  <summary>
-                    <Icon name={`mark-${id}`} className={styles.sign} />
-                    <h3>{name}</h3>
-                    <span className="note">{partners[id].kind[language]}</span>
-                    <Icon name="chevron-down" className={styles.chevron} />
+                  <summary className="link">
+                    {t('partners.more')}
+                    <span className="visually-hidden">{`: ${name}`}</span>
+                    <Icon name="chevron-down" />
                   </summary>
-                  <div className={`stack gap-2 small ${styles.words}`}>
-                    <p className="label soft">{t(`partners.cards.${id}.badge`)}</p>
-                    <p>
-                      {t(`partners.cards.${id}.body`, { merchants: bareFigure(claims.partnerMerchants) })}
-                    </p>
-                    <ul className="note grid gap-1 dashes">
-                      {benefits.map((benefit) => (
-                        <li key={benefit}>{t(`partners.cards.${id}.benefits.${benefit}`)}</li>
-                      ))}
-                    </ul>
-                    <ExternalLink
-                      href={partners[id].site}
-                      newTabLabel={t('common:opensInNewTab')}
-                      className="link"
-                    >
-                      {t('partners.website')}
-                      <span className="visually-hidden">{`: ${name}`}</span>
-                      <Icon name="external" />
-                    </ExternalLink>
-                  </div>
+                  <ul className="note grid gap-1 dashes">
+                    {benefits.map((benefit) => (
+                      <li key={benefit}>{t(`partners.cards.${id}.benefits.${benefit}`)}</li>
+                    ))}
+                  </ul>
+                  <ExternalLink
+                    href={partners[id].site}
+                    newTabLabel={t('common:opensInNewTab')}
+                    className="link"
+                  >
+                    {t('partners.website')}
+                    <span className="visually-hidden">{`: ${name}`}</span>
+                    <Icon name="external" />
+                  </ExternalLink>
                 </details>
               </li>
             )

@@ -1,5 +1,5 @@
 import { isEmail } from '@/lib/email.ts'
-import { cleanEmail, cleanLine } from '@/lib/typed-text.ts'
+import { cleanEmail } from '@/lib/typed-text.ts'
 
 export type PassField = 'name' | 'email' | 'password'
 export type PassProblems = Partial<Record<PassField, 'missing' | 'malformed'>>
@@ -7,10 +7,10 @@ export type PassProblems = Partial<Record<PassField, 'missing' | 'malformed'>>
 /** Null for fields missing from the form. */
 export type Pass = Record<PassField, string | null>
 
-/** The specification requires all fields, a well-formed email address and any password. */
+/** Like `required` and `type=email`, as specified: anything is accepted. International addresses are too. */
 export function checkPass({ name, email, password }: Pass): PassProblems {
   const problems: PassProblems = {}
-  if (name !== null && cleanLine(name) === '') problems.name = 'missing'
+  if (name === '') problems.name = 'missing'
   if (email !== null && cleanEmail(email) === '') problems.email = 'missing'
   else if (email !== null && !isEmail(email)) problems.email = 'malformed'
   if (password === '') problems.password = 'missing'

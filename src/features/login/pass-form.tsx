@@ -128,7 +128,7 @@ export function PassForm({ isNew }: PassFormProps) {
               <input ref={remember} type="checkbox" />
               {t('login.remember')}
             </label>
-            <button type="button" className={`link ${styles.forgot}`} onClick={() => void showComingSoon()}>
+            <button type="button" className="link" onClick={() => void showComingSoon()}>
               {t('login.forgot')}
             </button>
           </div>

@@ -22,7 +22,9 @@ export function PartnerBoards() {
   const language = useLanguage()
   return (
     <section className="wrap section" aria-labelledby="partners">
-      <SectionHeading id="partners" label={t('details.boards.label')} heading={t('details.boards.heading')} />
+      <SectionHeading id="partners" label={t('details.boards.label')} heading={t('details.boards.heading')}>
+        <Tag>{t('common:sampleData')}</Tag>
+      </SectionHeading>
       <ul className={`ruled ${styles.boards}`}>
         {partnerIds.map((id) => (
           <li key={id}>

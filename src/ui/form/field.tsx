@@ -13,13 +13,15 @@ type FieldProps = {
   /** A note beside the label, such as "optional". */
   mark?: ReactNode
   error?: ReactNode
-  /** Receives the attributes that connect the control to its label and error. */
+  /** A doubt about the input, if there is no error. */
+  hint?: ReactNode
+  /** Receives the attributes that connect the control to its label and the note below. */
   children: (control: ControlProps) => ReactNode
 }
 
-export function Field({ label, mark, error, children }: FieldProps) {
+export function Field({ label, mark, error, hint, children }: FieldProps) {
   const id = useId()
-  const errorId = `${id}-error`
+  const noteId = `${id}-note`
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -29,11 +31,11 @@ export function Field({ label, mark, error, children }: FieldProps) {
         id,
         className: styles.control,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': error ? errorId : undefined,
+        'aria-describedby': error || hint ? noteId : undefined,
       })}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
+      {(error || hint) && (
+        <p id={noteId} className={error ? styles.error : styles.hint}>
+          {error || hint}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import {
   type EnquiryRequest,
 } from '@/platform/enquiry-request.ts'
 import { resumeEnquiry } from '@/platform/resume-enquiry.ts'
-import { messageAbout, openEnquiryWith } from '@/platform/enquiry-message.ts'
+import { detailsAbout, openEnquiryWith } from '@/platform/enquiry-message.ts'
 import { toastChannel, notify, type Dismissal, type ToastRequest } from '@/platform/toasts.ts'
 import { createFakeStorage } from '../../support/fake-storage.ts'
 
@@ -79,8 +79,8 @@ describe('enquiry request', () => {
     openEnquiryWith('the picture', 'It is still dark.')
 
     expect(desk.mock.lastCall).toEqual([{ about: 'the picture' }])
-    expect(messageAbout('the picture')).toBe('It is still dark.')
-    expect([messageAbout('Gold'), messageAbout(undefined)]).toEqual([undefined, undefined])
+    expect(detailsAbout('the picture')?.message).toBe('It is still dark.')
+    expect([detailsAbout('Gold')?.message, detailsAbout(undefined)?.message]).toEqual([undefined, undefined])
     markEnquiryOpen()
     detach()
   })

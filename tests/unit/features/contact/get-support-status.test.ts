@@ -7,12 +7,12 @@ describe('getSupportStatus', () => {
     ['2026-03-01T04:59:59Z', 'closed', 'before nine'],
     ['2026-03-01T05:00:00Z', 'open', 'from nine on'],
     ['2026-03-01T13:59:59Z', 'open', 'until six'],
-    ['2026-03-01T14:00:00Z', 'messages', 'nobody at the phone after six'],
-    ['2026-03-01T18:59:59Z', 'messages', 'until eleven'],
+    ['2026-03-01T14:00:00Z', 'chat', 'nobody at the phone after six'],
+    ['2026-03-01T18:59:59Z', 'chat', 'until eleven'],
     ['2026-03-01T19:00:00Z', 'closed', 'after eleven'],
     ['2026-03-05T10:00:00Z', 'open', 'on Thursday'],
-    ['2026-03-06T10:00:00Z', 'messages', 'on Friday'],
-    ['2026-03-07T10:00:00Z', 'messages', 'on Saturday'],
+    ['2026-03-06T10:00:00Z', 'chat', 'on Friday'],
+    ['2026-03-07T10:00:00Z', 'chat', 'on Saturday'],
     ['2026-03-07T20:30:00Z', 'closed', 'on Sunday, while it is Saturday in London'],
   ])('returns at %s: %s, %s', (moment, state) => {
     expect(getSupportStatus(new Date(moment)).state).toBe(state)

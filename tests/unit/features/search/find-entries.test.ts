@@ -124,7 +124,7 @@ const tasks: readonly (readonly [task: string, query: string, ...answers: string
   ['clear the device', 'delete my data', '/your-data', '/privacy#rights'],
   ['find the best batter', 'top scorer', '/live-scores', '/live-scores?match=final'],
   ['follow the man of the final', 'nawaz', '/live-scores?match=final'],
-  ['chat', 'whatsapp', '/contact'],
+  ['chat', 'live chat', '/contact', '/help'],
   ['call', 'phone', '/contact'],
   ['find a job', 'careers', '/contact'],
   ['watch this evening', 'watch tonight', '/watch', '/events'],
