@@ -3,7 +3,6 @@ import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { packages, type BroadcastPackage, type PackageItem } from '@/content/packages.ts'
 import { isCombat } from '@/content/sports.ts'
-import { leadDays } from '@/content/services/service-facts.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { openPoints, missingDetails } from './open-points.ts'
@@ -63,12 +62,7 @@ export function openPointTexts(
   }
   return [
     ...(missing.length > 0 ? [t('plan:answer.unsaid', { parts: missing.join(between) })] : []),
-    ...openPoints(plan, answer, today).map((point) =>
-      t(`plan:open.${point}`, {
-        ...figures,
-        days: point === 'soonTruck' ? leadDays.truck : leadDays.cameras,
-      }),
-    ),
+    ...openPoints(plan, answer, today).map((point) => t(`plan:open.${point}`, figures)),
   ]
 }
 
