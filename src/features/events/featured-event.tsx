@@ -3,7 +3,6 @@ import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isCancelled } from '@/content/events/card-change.ts'
-import { eventPageOf } from '@/content/events/event-page.ts'
 import { placeOf } from '@/content/place-of.ts'
 import type { UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
@@ -25,7 +24,6 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
   const getAlt = usePictureAlt()
   const now = useNow()
   const title = event.title[language]
-  const eventPage = eventPageOf(event.id)
   return (
     <article className={`card dark ${styles.featured}`}>
       <Picture
@@ -61,16 +59,10 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
       />
       <div className="row">
         {!isCancelled(event) && <WatchLiveLink title={title} className={buttonClass()} />}
-        {eventPage && (
-          <Link
-            to="/event/$eventId"
-            params={{ eventId: eventPage }}
-            className={buttonClass({ tone: 'tonal' })}
-          >
-            {t('details')}
-            <span className="visually-hidden">{`: ${title}`}</span>
-          </Link>
-        )}
+        <Link to="/event/$eventId" params={{ eventId: event.id }} className={buttonClass({ tone: 'tonal' })}>
+          {t('details')}
+          <span className="visually-hidden">{`: ${title}`}</span>
+        </Link>
         <EventStatus event={event} />
       </div>
     </article>

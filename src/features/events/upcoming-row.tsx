@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { categoryName } from '@/content/category-name.ts'
 import { isCancelled } from '@/content/events/card-change.ts'
-import { eventPageOf } from '@/content/events/event-page.ts'
 import { placeOf } from '@/content/place-of.ts'
 import type { UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
@@ -24,7 +23,7 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
   const now = useNow()
   const date = now && venueDate(now, event.dayOffset)
   const title = event.title[language]
-  const eventPage = eventPageOf(event.id)
+  const day = formatRelativeDay(event.dayOffset, language)
   return (
     <article className={styles.row}>
       <p className={styles.date}>
@@ -37,16 +36,12 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
         <p className="label soft">
           {categoryName(event.sport)[language]}
           {' · '}
-          {formatRelativeDay(event.dayOffset, language)}
+          {event.dayOffset < 0 ? t('since', { day }) : day}
         </p>
         <h3>
-          {eventPage ? (
-            <Link to="/event/$eventId" params={{ eventId: eventPage }} className="plain-link">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          <Link to="/event/$eventId" params={{ eventId: event.id }} className="plain-link">
+            {title}
+          </Link>
         </h3>
         <p className="soft">{event.matchup[language]}</p>
         <EventFacts

@@ -24,7 +24,6 @@ export const card: UpcomingCard = {
 export const story: EventStory = {
   subtitle: { en: 'The falcon, the anaconda and one belt', ar: 'صقر وأناكوندا وحزام واحد' },
   viewers: 31_480,
-  durationMinutes: null,
   // The company's own event: no source states its languages.
   languages: null,
   description: {

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isCancelled } from '@/content/events/card-change.ts'
 import { changeTag } from '@/content/events/change-tag.ts'
-import { eventPageOf } from '@/content/events/event-page.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { scheduleOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
@@ -22,7 +21,6 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
   const now = useNow()
   const change = changeTag(event)
   const { title, matchup, venue, city, status, attendance } = event
-  const eventPage = eventPageOf(event.id)
   const isLive = getPhase(scheduleOf(event), now) === 'live'
   const date = now && venueDate(now, event.dayOffset)
   const details = (
@@ -75,15 +73,9 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
             </StatusTag>
           )
         )}
-        {eventPage ? (
-          <Link to="/event/$eventId" params={{ eventId: eventPage }} className={look}>
-            {details}
-          </Link>
-        ) : (
-          <Link to="/events" className={look}>
-            {details}
-          </Link>
-        )}
+        <Link to="/event/$eventId" params={{ eventId: event.id }} className={look}>
+          {details}
+        </Link>
       </div>
     </article>
   )

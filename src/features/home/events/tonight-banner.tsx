@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { changeTag } from '@/content/events/change-tag.ts'
 import { eventHours } from '@/content/events/event-hours.ts'
-import { eventPageOf } from '@/content/events/event-page.ts'
 import { getPhase, minutesSinceStart } from '@/content/events/event-phase.ts'
 import { scheduleOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { formatNumber } from '@/lib/format/format.ts'
@@ -25,7 +24,6 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
   const now = useNow()
   const change = changeTag(event)
   const { title, matchup, venue, city } = event
-  const eventPage = eventPageOf(event.id)
   const phase = getPhase(scheduleOf(event), now)
   const { doors, first } = eventHours(event)
   const time = (hour: typeof first) => formatVenueTime(hour, language)
@@ -84,16 +82,14 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
               {t('events.today.watch')}
             </Link>
           )}
-          {eventPage && (
-            <Link
-              to="/event/$eventId"
-              params={{ eventId: eventPage }}
-              className={`${buttonClass({ tone: 'bare' })} ${styles.details}`}
-            >
-              {t('events.details')}
-              <span className="visually-hidden"> {title[language]}</span>
-            </Link>
-          )}
+          <Link
+            to="/event/$eventId"
+            params={{ eventId: event.id }}
+            className={`${buttonClass({ tone: 'bare' })} ${styles.details}`}
+          >
+            {t('events.details')}
+            <span className="visually-hidden"> {title[language]}</span>
+          </Link>
         </div>
       </div>
     </article>
