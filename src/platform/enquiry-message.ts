@@ -13,16 +13,17 @@ export function openEnquiryWith(about: string, message: string): void {
 }
 
 export function messageAbout(about: string | undefined): string | undefined {
-  return about === undefined ? undefined : messages.get(about)
+  return about === undefined ? undefined : (messages.get(about) ?? details.get(about)?.message)
 }
 
 type EnquiryDetails = {
   /** The dialog's heading. */
   heading: string
+  message?: string
   /** The value of the country field, unless the visitor has chosen one. */
-  country: string
+  country?: string
   /** The address of the department. */
-  email: string
+  email?: string
 }
 
 const details = new Map<string, EnquiryDetails>()

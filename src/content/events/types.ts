@@ -28,7 +28,12 @@ type EventCard = Moment & {
 }
 
 /** `other` is shown in a neutral colour with `statusText`. */
-export type UpcomingStatus = 'coming-soon' | 'early-bird' | 'other'
+export type UpcomingStatus =
+  | 'live-registration'
+  | 'coming-soon'
+  | 'early-bird'
+  | 'registration-open'
+  | 'other'
 
 export type UpcomingCard = EventCard & {
   /** Additional fields for the public lists. */

@@ -12,7 +12,7 @@ import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Picture } from '@/ui/media/picture.tsx'
 import { EventFacts } from './event-facts.tsx'
-import { EventStatus } from './event-status.tsx'
+import { EventTags } from './event-tags.tsx'
 import styles from './featured-event.module.css'
 import { WatchLiveLink } from './watch-live-link.tsx'
 
@@ -41,7 +41,10 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
           <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('venueTime')}
         </span>
       </p>
-      <h3>{title}</h3>
+      <div className="row">
+        <h3>{title}</h3>
+        <EventTags event={event} />
+      </div>
       <p className="lead">{event.teaser[language]}</p>
       <EventFacts
         facts={[
@@ -63,7 +66,6 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
           {t('details')}
           <span className="visually-hidden">{`: ${title}`}</span>
         </Link>
-        <EventStatus event={event} />
       </div>
     </article>
   )

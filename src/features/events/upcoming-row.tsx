@@ -11,7 +11,7 @@ import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { EventFacts } from './event-facts.tsx'
-import { EventStatus } from './event-status.tsx'
+import { EventTags } from './event-tags.tsx'
 import styles from './upcoming-row.module.css'
 import { WatchLiveLink } from './watch-live-link.tsx'
 
@@ -38,11 +38,14 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
           {' · '}
           {event.dayOffset < 0 ? t('since', { day }) : day}
         </p>
-        <h3>
-          <Link to="/event/$eventId" params={{ eventId: event.id }} className="plain-link">
-            {title}
-          </Link>
-        </h3>
+        <div className="row">
+          <h3>
+            <Link to="/event/$eventId" params={{ eventId: event.id }} className="plain-link">
+              {title}
+            </Link>
+          </h3>
+          <EventTags event={event} />
+        </div>
         <p className="soft">{event.matchup[language]}</p>
         <EventFacts
           facts={[
@@ -68,7 +71,6 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
         />
       </div>
       <div className={`row ${styles.controls}`}>
-        <EventStatus event={event} />
         {!isCancelled(event) && (
           <WatchLiveLink title={title} className={buttonClass({ tone: 'tonal', size: 'small' })} />
         )}

@@ -12,6 +12,7 @@ export const card: UpcomingCard = {
   attendance: 12_000,
   art: glovesTouch,
   listed: {
+    status: 'live-registration',
     featured: true,
     matchup: { en: 'Al Mansoori vs Maciel · Lightweight title', ar: 'المنصوري × ماسيل · لقب الوزن الخفيف' },
     teaser: {

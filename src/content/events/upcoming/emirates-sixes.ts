@@ -12,7 +12,7 @@ export const card: UpcomingCard = {
   attendance: 9_500,
   art: pull,
   listed: {
-    status: 'coming-soon',
+    status: 'registration-open',
     matchup: { en: 'Four sides, two semi-finals, one final', ar: 'أربعة فرق ونصفا نهائي ونهائي واحد' },
     teaser: {
       en: 'Six a side, six overs, and nowhere to hide in the field. The trophy is lifted the same night.',
