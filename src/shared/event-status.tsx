@@ -9,7 +9,7 @@ type EventStatusProps = {
   label: string
   /** The event's name, which makes the button's name unique. */
   title: string
-  /** Of the dialog, if people can register. */
+  /** Only if people can register: the dialog's heading and prefilled message. */
   heading?: string
   message?: string
 }

@@ -15,9 +15,7 @@ export type StatusTone = keyof typeof tones
 /** The colours and the mark of a status, for tags and buttons. */
 export const statusClass = (status: StatusTone): string => `${styles.status} ${tones[status]}`
 
-/**
- * An event's status. Each has a separate colour and shape, so that colour alone never carries the meaning.
- */
+/** An event's status. Each has a separate colour and shape, so that colour alone never carries the meaning. */
 export function StatusTag({ status, children }: { status: StatusTone; children: ReactNode }) {
   return <span className={`${tag.tag} ${statusClass(status)}`}>{children}</span>
 }

@@ -1,3 +1,4 @@
+import { statusLabels } from '@/content/events/event-status.ts'
 import { describe, expect, it } from 'vitest'
 import { aiFeatureFigures } from '@/content/services/ai-features.ts'
 import { claims } from '@/content/claims.ts'
@@ -32,7 +33,8 @@ describe('screen texts that help quotes', () => {
 
   it.each(['en', 'ar'] as const)('exist on a screen in %s', (language: Language) => {
     const texts = textsOf(language)
-    const screens = new Set(texts.values())
+    const statuses = Object.values(statusLabels).map((label) => label[language])
+    const screens = new Set([...texts.values(), ...statuses])
     const quotes = [...texts]
       .filter(([key]) => explains.test(key))
       .flatMap(([key, text]) =>

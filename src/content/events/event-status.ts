@@ -1,9 +1,8 @@
 import type { Language } from '@/contract/language.ts'
 import type { Localized } from '@/content/localized.ts'
-import { isCancelled } from './card-change.ts'
-import type { UpcomingEvent } from './upcoming-events.ts'
+import { isCancelled, type Changeable } from './card-change.ts'
 
-const labels = {
+export const statusLabels = {
   'live-registration': { en: 'Live Registration', ar: 'التسجيل جارٍ الآن' },
   'coming-soon': { en: 'Coming Soon', ar: 'قريبًا' },
   'early-bird': { en: 'Early Bird', ar: 'حجز مبكر' },
@@ -11,13 +10,18 @@ const labels = {
   other: { en: 'Announced', ar: 'أُعلن عنها' },
 } satisfies Record<string, Localized>
 
+/** `other` is shown in a neutral colour with `statusText`. */
+export type UpcomingStatus = keyof typeof statusLabels
+
+type Listed = Changeable & { title: Localized; status?: UpcomingStatus; statusText?: Localized }
+
 /** For `shared/event-status.tsx`. Null if there is nothing to add to the date. */
-export function statusOf({ status, statusText, title, ...event }: UpcomingEvent, language: Language) {
+export function statusOf({ status, statusText, title, ...event }: Listed, language: Language) {
   if (!status || isCancelled(event)) return null
   const takesEntries = status === 'live-registration' || status === 'registration-open'
   return {
     status,
-    label: (statusText ?? labels[status])[language],
+    label: (statusText ?? statusLabels[status])[language],
     title: title[language],
     ...(takesEntries && {
       heading: { en: `Register for ${title.en}`, ar: `التسجيل في ${title.ar}` }[language],

@@ -4,6 +4,7 @@ import type { CombatResult, CombatBout, Margin, TeamMatch } from '@/content/bout
 import type { BoutChange, EventChange, Moment } from './card-change.ts'
 import type { EventCategory } from './event-categories.ts'
 import type { EventId } from './event-ids.ts'
+import type { UpcomingStatus } from './event-status.ts'
 import type { Language } from '@/contract/language.ts'
 import type { Localized, TitleAndDescription } from '@/content/localized.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
@@ -26,14 +27,6 @@ type EventCard = Moment & {
   /** What changed after the card was published. */
   changes?: readonly (EventChange | BoutChange)[]
 }
-
-/** `other` is shown in a neutral colour with `statusText`. */
-export type UpcomingStatus =
-  | 'live-registration'
-  | 'coming-soon'
-  | 'early-bird'
-  | 'registration-open'
-  | 'other'
 
 export type UpcomingCard = EventCard & {
   /** Additional fields for the public lists. */

@@ -42,7 +42,11 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
         </span>
       </p>
       <div className="row">
-        <h3>{title}</h3>
+        <h3>
+          <Link to="/event/$eventId" params={{ eventId: event.id }} className="plain-link">
+            {title}
+          </Link>
+        </h3>
         <EventTags event={event} />
       </div>
       <p className="lead">{event.teaser[language]}</p>
@@ -60,13 +64,11 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
           { icon: 'trophy', text: event.prize?.[language] },
         ]}
       />
-      <div className="row">
-        {!isCancelled(event) && <WatchLiveLink title={title} className={buttonClass()} />}
-        <Link to="/event/$eventId" params={{ eventId: event.id }} className={buttonClass({ tone: 'tonal' })}>
-          {t('details')}
-          <span className="visually-hidden">{`: ${title}`}</span>
-        </Link>
-      </div>
+      {!isCancelled(event) && (
+        <div>
+          <WatchLiveLink title={title} className={buttonClass()} />
+        </div>
+      )}
     </article>
   )
 }
