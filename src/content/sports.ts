@@ -1,3 +1,4 @@
+import type { EventCategory } from './events/event-categories.ts'
 import type { Localized } from './localized.ts'
 import type { Sport } from './sport-ids.ts'
 
@@ -68,4 +69,5 @@ export const sports = {
   },
 } as const satisfies Record<Sport, Facts & Kind>
 
-export const isCombat = (sport: Sport): boolean => sports[sport].kind === 'combat'
+export const isCombat = (category: EventCategory): boolean =>
+  category !== 'esports' && sports[category].kind === 'combat'

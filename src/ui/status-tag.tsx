@@ -2,17 +2,20 @@ import type { ReactNode } from 'react'
 import styles from './status-tag.module.css'
 import tag from './tag.module.css'
 
-type StatusTone = 'coming-soon' | 'early-bird' | 'other'
+const tones = {
+  'live-registration': styles.live,
+  'coming-soon': styles.soon,
+  'early-bird': styles.early,
+  'registration-open': styles.open,
+  other: styles.other,
+}
 
-type StatusTagProps = { status: StatusTone; children: ReactNode }
+export type StatusTone = keyof typeof tones
 
-/**
- * An event's status. Each has a separate colour and shape, so that colour alone never carries the meaning.
- */
-export function StatusTag({ status, children }: StatusTagProps) {
-  return (
-    <span className={`${tag.tag} ${styles.status}`} data-status={status}>
-      {children}
-    </span>
-  )
+/** The colours and the mark of a status, for tags and buttons. */
+export const statusClass = (status: StatusTone): string => `${styles.status} ${tones[status]}`
+
+/** An event's status. Each has a separate colour and shape, so that colour alone never carries the meaning. */
+export function StatusTag({ status, children }: { status: StatusTone; children: ReactNode }) {
+  return <span className={`${tag.tag} ${statusClass(status)}`}>{children}</span>
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { CombatBout } from '@/content/bouts/types.ts'
 import { eventIds, type EventId } from '@/content/events/event-ids.ts'
 import { events, findEvent } from '@/content/events/events.ts'
-import { upcomingEvents } from '@/content/events/upcoming-events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
+import { upcomingCards, upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { pastEvents } from '@/content/events/past-events.ts'
 import { playerOfMonth, previousWinners } from '@/content/players/player-of-month.ts'
 import { findPlayer } from '@/content/players/players.ts'
@@ -12,6 +13,7 @@ import { sportIds } from '@/content/sport-ids.ts'
 import { isCombat } from '@/content/sports.ts'
 import { getMonthFigures, wonMonth } from '@/features/player-of-month/month-figures.ts'
 
+const tournament = findEvent('gulf-masters-esports')
 const past = events.filter(({ status }) => status === 'past')
 
 const combatCardOf = (id: EventId): CombatBout[] =>
@@ -27,27 +29,27 @@ describe('demo events', () => {
     for (const sport of sportIds) expect(past.some((event) => event.sport === sport)).toBe(true)
   })
 
-  it('have the order: soonest first, then latest past', () => {
+  it('have the order: Battle of the Burj and what else is on today, the next ones, then latest past', () => {
     const order = ['upcoming', 'past']
+    const daysAway = ({ status, dayOffset }: SportsEvent) =>
+      status === 'past' ? -dayOffset : Math.max(dayOffset, 0)
     const sorted = events.toSorted(
-      (a, b) =>
-        order.indexOf(a.status) - order.indexOf(b.status) ||
-        Math.abs(a.dayOffset) - Math.abs(b.dayOffset) ||
-        a.dayOffset - b.dayOffset,
+      (a, b) => order.indexOf(a.status) - order.indexOf(b.status) || daysAway(a) - daysAway(b),
     )
     expect(events.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
+    expect(events[0]?.id).toBe('battle-of-the-burj')
     expect(new Set(past.map(({ dayOffset }) => dayOffset)).size).toBe(past.length)
   })
 
-  it('have the status past before today, and upcoming from today', () => {
-    for (const { id, status, dayOffset, durationMinutes } of events) {
+  it('have the status past before today, and upcoming from today, except the tournament that is always on', () => {
+    for (const { id, status, dayOffset, durationMinutes } of events.filter((event) => event !== tournament)) {
       expect(status, id).toBe(dayOffset < 0 ? 'past' : 'upcoming')
-      expect(durationMinutes !== null, id).toBe(status === 'past')
+      expect(durationMinutes !== undefined, id).toBe(status === 'past')
     }
   })
 
-  it('have a full card', () => {
-    for (const { id, sport } of events) {
+  it('have a full card, except the tournament', () => {
+    for (const { id, sport } of events.filter((event) => event !== tournament)) {
       const { length } = cardOf(id)
       expect(length, id).toBeGreaterThanOrEqual(isCombat(sport) ? 5 : 2)
       expect(length, id).toBeLessThanOrEqual(isCombat(sport) ? 7 : 4)
@@ -86,11 +88,10 @@ describe('demo events', () => {
 })
 
 describe('events of the other pages', () => {
-  const listed = [...upcomingEvents, ...pastEvents]
-
-  it('have pages, except esports and the open mat, which has no bouts', () => {
-    const without = listed.filter(({ id }) => !findEvent(id))
-    expect(without.filter(({ sport }) => sport !== 'esports').map(({ id }) => id)).toEqual(['burj-open-mat'])
+  it('have pages, except two past ones without bouts', () => {
+    expect(upcomingEvents).toHaveLength(upcomingCards.filter(({ listed }) => listed).length)
+    const without = pastEvents.filter(({ id }) => !findEvent(id))
+    expect(without.map(({ id }) => id)).toEqual(['dune-masters', 'burj-open-mat'])
   })
 })
 

@@ -21,20 +21,32 @@ describe('live state', () => {
     ])
   })
 
-  it('does not start before the clock is known, nor days before', () => {
-    expect(events.filter((event) => getPhase(event, null) === 'live')).toEqual([])
-    for (const event of events.filter(({ dayOffset }) => dayOffset !== 0))
-      expect(getPhase(event, at('21:30')), event.id).toBe(event.status)
+  it('does not start days before', () => {
+    for (const event of events.filter(({ dayOffset }) => dayOffset > 0))
+      expect(getPhase(event, at('21:30')), event.id).toBe('upcoming')
   })
 })
 
-it('event phases › always include a live or next event, and no past event without results', () => {
-  for (let minute = 0; minute < 24 * 60; minute += 1) {
-    const now = new Date(at('00:00').getTime() + minute * minuteMs)
-    const phases = events.filter(({ status }) => status === 'upcoming').map((event) => getPhase(event, now))
-    expect(phases).not.toContain('past')
-    expect(phases.length).toBeGreaterThan(0)
-  }
+describe('event phases', () => {
+  const phasesAt = (now: Date | null) =>
+    events.filter(({ status }) => status === 'upcoming').map((event) => getPhase(event, now))
+
+  it('include a live event at every half hour, and no past event without results', () => {
+    for (let minute = 0; minute < 48 * 60; minute += 30) {
+      const now = new Date(at('00:00').getTime() + minute * minuteMs)
+      expect(phasesAt(now), now.toISOString()).toContain('live')
+      expect(phasesAt(now), now.toISOString()).not.toContain('past')
+    }
+  })
+
+  it('include only what is on all day before the clock is known, so that hydration changes no live event', () => {
+    const dayLong = events.filter((event) => getPhase(event, null) === 'live')
+    expect(dayLong.map(({ id }) => id)).toEqual(['gulf-masters-esports'])
+    const night = (durationMinutes: number) =>
+      dayLong.map((event) => getPhase({ ...event, durationMinutes }, null))
+    // It began at 18:00 yesterday: until midnight, and until a minute before.
+    expect([night(1_800), night(1_799)]).toEqual([['live'], ['upcoming']])
+  })
 })
 
 it('event lists › agree at any hour', () => {

@@ -9,7 +9,7 @@ import { lengthMinutes } from '@/content/events/event-hours.ts'
 import { isCombat, sports } from '@/content/sports.ts'
 
 const fightNights = events.filter(({ sport }) => isCombat(sport))
-const mma = { sport: 'mma', durationMinutes: null } as const
+const mma = { sport: 'mma' } as const
 const card = cardOf('battle-of-the-burj')
 
 /** The ranges of the coming bouts in running order. */

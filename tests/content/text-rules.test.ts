@@ -1,3 +1,4 @@
+import { statusLabels } from '@/content/events/event-status.ts'
 import { describe, expect, it } from 'vitest'
 import { aiFeatureFigures } from '@/content/services/ai-features.ts'
 import { claims } from '@/content/claims.ts'
@@ -32,7 +33,8 @@ describe('screen texts that help quotes', () => {
 
   it.each(['en', 'ar'] as const)('exist on a screen in %s', (language: Language) => {
     const texts = textsOf(language)
-    const screens = new Set(texts.values())
+    const statuses = Object.values(statusLabels).map((label) => label[language])
+    const screens = new Set([...texts.values(), ...statuses])
     const quotes = [...texts]
       .filter(([key]) => explains.test(key))
       .flatMap(([key, text]) =>
@@ -90,7 +92,7 @@ describe('figures of a text', () => {
     ['home-sections:events.format', '1 / '],
     ['home-sections:events.schedule.note', '1,2025 / 2025'],
     ['content/matches/match-2.json.scorecard.moments.4.words', '20,35,50,77 / 20,35,77'],
-    ['content/events/events.ts.events.9.highlights.1.title', ' / 3,3'],
+    ['content/events/events.ts.events.10.highlights.1.title', ' / 3,3'],
     ['content/players/players.ts.players.6.achievements.0.description', ' / 3,3'],
     ['content/players/players.ts.players.29.achievements.1.title', ' / 12'],
   ])

@@ -33,13 +33,14 @@ async function expectSense(page: Page, what: string) {
   expect(senseless.exec(text)?.[0], `${what}: ${text.slice(0, 200)}`).toBeUndefined()
 }
 
-/** Checks the next event by its date, and later ones by the time until they start. */
+/** Checks the next event by its date, and the others by the time until they start, or since. */
 async function expectNothingPast(page: Page, upcoming: string) {
   const today = venueDay(await page.evaluate(() => Date.now()))
   const [next, ...later] = await page.getByRole('region', { name: upcoming }).getByRole('article').all()
   const date = /[A-Z][a-z]+ \d{1,2}, 20\d\d/.exec((await next?.textContent()) ?? '')?.[0]
   expect(Date.parse(`${date} UTC`)).toBeGreaterThanOrEqual(today * 86_400_000)
-  for (const event of later) await expect(event).toContainText(/today|tomorrow|in \d+ (?:day|month)/)
+  for (const event of later)
+    await expect(event).toContainText(/since yesterday|today|tomorrow|in \d+ (?:day|month)/)
 }
 
 for (const [day, [name, time]] of days.entries()) {

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { earlyEvening, startClockAt } from '../support/page-clock.ts'
 import { expect, open, test, waitForHydration } from '../support/site.ts'
 
 /** Scrolls to the section, which then hydrates, and waits for the dates, which it fills in first. */
@@ -11,14 +10,17 @@ async function reachScript(section: Locator): Promise<void> {
 test('events: each upcoming one has a status, and past ones filter by the category in the URL', async ({
   page,
 }) => {
-  await startClockAt(page, earlyEvening) // during the event, the first one would show that it is live instead
   await open(page, '/events')
   const upcoming = page.getByRole('region', { name: 'Upcoming Events' })
-  const statuses = ['Early Bird', 'Coming Soon', 'Invitation Only']
+  const statuses = ['Live Registration', 'Registration Open', 'Early Bird', 'Coming Soon', 'Invitation Only']
   for (const status of statuses) await expect(upcoming.getByText(status).first()).toBeVisible()
   await expect(upcoming.getByText('Sample data')).toBeVisible()
   // Dates depend on the visitor's clock, so they appear after hydration.
   await expect(upcoming.locator('article').first()).toContainText(/, 20\d\d/)
+  await upcoming.getByRole('button', { name: /^Registration Open ?: Emirates Sixes/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Register for Emirates Sixes: Finals Day' })
+  await expect(dialog.getByLabel('Message')).toHaveValue(/^I’d like to register for Emirates Sixes/)
+  await dialog.getByRole('button', { name: 'Close' }).click()
   const opened = page.context().waitForEvent('page')
   await upcoming.getByRole('link', { name: /^Watch Live ?: Battle of the Burj/ }).click()
   const tab = await opened

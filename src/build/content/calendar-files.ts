@@ -1,5 +1,5 @@
+import { eventCategories } from '@/content/events/event-categories.ts'
 import { events } from '@/content/events/events.ts'
-import { sportIds } from '@/content/sport-ids.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import {
   upcomingEventsOfSport,
@@ -24,7 +24,7 @@ export async function calendarFiles(language: Language, now: Date): Promise<Site
   const writing = { now, language, i18n }
   return [
     ...events.map((event) => ({ path: eventFile(event), text: eventCalendar(event, writing) })),
-    ...sportIds
+    ...eventCategories
       .filter((sport) => upcomingEventsOfSport(sport).length > 0)
       .map((sport) => ({ path: sportFile(sport), text: sportCalendar(sport, writing) })),
     { path: fixturesFile, text: fixturesCalendar(writing) },

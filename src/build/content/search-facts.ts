@@ -11,7 +11,7 @@ import { findEvent, events } from '@/content/events/events.ts'
 import { pastEvents, type StoryPlace } from '@/content/events/past-events.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import { placeOf } from '@/content/place-of.ts'
-import { scheduleOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
+import { scheduleOf } from '@/content/events/upcoming-events.ts'
 import { cricketers, type CricketerId } from '@/content/matches/cricketers.ts'
 import { findResult, seriesTeams as sides } from '@/content/matches/series.ts'
 import {
@@ -83,7 +83,7 @@ export function eventEntries(say: Translate): SearchEntry[] {
     // Excludes the texts of past events, because they contain results.
     words: say((_t, language) =>
       [
-        sports[event.sport].name[language],
+        categoryName(event.sport)[language],
         event.status === 'past' ? '' : event.subtitle[language],
         ...absentNames(event).map((name) => name[language]),
       ].join(' '),
@@ -91,14 +91,11 @@ export function eventEntries(say: Translate): SearchEntry[] {
     icon: 'calendar',
     day: { offset: event.dayOffset, ...(event.status === 'upcoming' && { night: scheduleOf(event) }) },
   }))
-  const listed = [
-    ...upcomingEvents.map((event) => ({ event, path: '/events#upcoming' })),
-    ...pastEvents.map((event) => ({ event, path: storyPath(event.story) })),
-  ]
-    .filter(({ event }) => !eventPageOf(event.id))
-    .map(({ event, path }): SearchEntry => ({
+  const listed = pastEvents
+    .filter((event) => !eventPageOf(event.id))
+    .map((event): SearchEntry => ({
       kind: 'event',
-      path,
+      path: storyPath(event.story),
       title: event.title,
       hint: say((_t, language) => hintOf(event, placeOf(event, language), language)),
       words: categoryName(event.sport),
@@ -222,6 +219,6 @@ function boutEntry(bout: Bout, say: Translate): SearchEntry {
       ),
     ),
     words: { en: '', ar: '' },
-    icon: sports[event.sport].icon,
+    icon: event.sport !== 'esports' ? sports[event.sport].icon : 'calendar',
   }
 }

@@ -1,5 +1,4 @@
 import type { SportsEvent } from './types.ts'
-import type { EventCategory } from './event-categories.ts'
 import type { TimeUtc } from '@/lib/format/venue-date.ts'
 import { sports } from '@/content/sports.ts'
 
@@ -12,13 +11,10 @@ export function eventHours({ timeUtc }: Pick<SportsEvent, 'timeUtc'>): { doors: 
 
 const esportsMinutes = 300
 
-/** The actual length of a past event, otherwise the usual length of its kind. */
+/** The event's own length, otherwise the usual length of its kind. */
 export function lengthMinutes({
   sport,
   durationMinutes,
-}: {
-  sport: EventCategory
-  durationMinutes: number | null
-}): number {
+}: Pick<SportsEvent, 'sport' | 'durationMinutes'>): number {
   return durationMinutes ?? (sport === 'esports' ? esportsMinutes : sports[sport].usualMinutes)
 }

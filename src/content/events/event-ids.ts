@@ -1,6 +1,7 @@
 /** The ids of the events, separate from their texts. */
 export const eventIds = [
   'battle-of-the-burj',
+  'gulf-masters-esports',
   'corniche-league-night',
   'emirates-sixes',
   'gulf-boxing-night-3',

@@ -1,6 +1,6 @@
-import type { EventCategory } from './event-categories.ts'
 import type { SportsEvent } from './types.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
+import { venueUtcOffset } from '@/lib/format/zone.ts'
 import { isCancelled } from './card-change.ts'
 import { lengthMinutes } from './event-hours.ts'
 
@@ -9,10 +9,8 @@ export type EventPhase = 'upcoming' | 'live' | 'past'
 /** The fields that determine an event's phase. */
 export type EventSchedule = Pick<
   SportsEvent,
-  'status' | 'dayOffset' | 'timeUtc' | 'durationMinutes' | 'changes'
-> & {
-  sport: EventCategory
-}
+  'status' | 'sport' | 'dayOffset' | 'timeUtc' | 'durationMinutes' | 'changes'
+>
 
 const minuteMs = 60_000
 
@@ -24,14 +22,19 @@ export function minutesSinceStart(
   return (now.getTime() - venueDate(now, dayOffset, timeUtc).getTime()) / minuteMs
 }
 
+/** The first and the last moment of a day at the venue. The day does not matter: events are relative to it. */
+const wholeDay = [new Date(-venueUtcOffset), new Date(24 * 60 * minuteMs - 1 - venueUtcOffset)]
+
 /**
- * The only definition of "live": between the first bout and the end, by the clock. Nothing is live until the visitor's
- * clock is known, and a cancelled event never is.
+ * The only definition of "live": between the first bout and the end, by the clock. Until the visitor's clock is known,
+ * only what is on at every hour of today is live. A cancelled event never is.
  */
 export function getPhase(event: EventSchedule, now: Date | null): EventPhase {
   if (event.status === 'past') return 'past'
-  if (!now) return 'upcoming'
-  const since = minutesSinceStart(event, now)
-  if (since < 0) return 'upcoming'
-  return since < lengthMinutes(event) && !isCancelled(event) ? 'live' : 'past'
+  const isOn = (at: Date) => {
+    const since = minutesSinceStart(event, at)
+    return since >= 0 && since < lengthMinutes(event)
+  }
+  if (!isCancelled(event) && (now ? [now] : wholeDay).every(isOn)) return 'live'
+  return now && minutesSinceStart(event, now) >= 0 ? 'past' : 'upcoming'
 }

@@ -2,7 +2,6 @@ import { eventIds } from './event-ids.ts'
 import { titleAndDescription } from '@/content/localized.ts'
 import type { EventStory, SportsEvent } from './types.ts'
 import { pastCards } from './past-events.ts'
-import { isSport } from '@/content/sport-ids.ts'
 import { upcomingCards } from './upcoming-events.ts'
 
 const stories = import.meta.glob<EventStory | null>('./*/*.ts', {
@@ -16,13 +15,13 @@ export const events: readonly SportsEvent[] = eventIds.map((id) => {
   const upcoming = upcomingCards.find((card) => card.id === id)
   const card = upcoming ?? pastCards.find((past) => past.id === id)
   const story = stories[`./${upcoming ? 'upcoming' : 'past'}/${id}.ts`]
-  if (!card?.prize || !story || !isSport(card.sport)) throw new Error(`No page can be made of event ${id}`)
-  const { sport, prize } = card
+  if (!card?.prize || !story) throw new Error(`No page can be made of event ${id}`)
+  const { prize } = card
   const highlights = story.highlights.map(({ clip, ...words }) => ({
     ...clip,
     ...titleAndDescription(words),
   }))
-  return { ...card, ...story, highlights, id, sport, prize, status: upcoming ? 'upcoming' : 'past' }
+  return { ...card, ...story, highlights, id, prize, status: upcoming ? 'upcoming' : 'past' }
 })
 
 const byId: ReadonlyMap<string, SportsEvent> = new Map(events.map((event) => [event.id, event]))

@@ -4,11 +4,11 @@ import type { CombatResult, CombatBout, Margin, TeamMatch } from '@/content/bout
 import type { BoutChange, EventChange, Moment } from './card-change.ts'
 import type { EventCategory } from './event-categories.ts'
 import type { EventId } from './event-ids.ts'
+import type { UpcomingStatus } from './event-status.ts'
 import type { Language } from '@/contract/language.ts'
 import type { Localized, TitleAndDescription } from '@/content/localized.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { WeightClass } from '@/content/players/types.ts'
-import type { Sport } from '@/content/sport-ids.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 
 /** The fields that every list needs. The file name is the event's id. */
@@ -21,13 +21,12 @@ type EventCard = Moment & {
   prize: Localized | null
   /** Expected for upcoming events, actual for past ones. */
   attendance: number
+  /** The actual length of a past event. Before it: only if it differs from the usual length of its kind. */
+  durationMinutes?: number
   art: Art
   /** What changed after the card was published. */
   changes?: readonly (EventChange | BoutChange)[]
 }
-
-/** `other` is shown in a neutral colour with `statusText`. */
-export type UpcomingStatus = 'coming-soon' | 'early-bird' | 'other'
 
 export type UpcomingCard = EventCard & {
   /** Additional fields for the public lists. */
@@ -69,14 +68,12 @@ export type EventStory = {
   subtitle: Localized
   /** Current viewers during the event, expected ones before it, replay views after it. */
   viewers: number
-  /** Total length of a past event. Null for an upcoming one. */
-  durationMinutes: number | null
   /** Null: not announced. */
   languages: EventLanguages | null
   description: Localized
   /** Empty before the first bout. */
   highlights: readonly (TitleAndDescription & { clip: Omit<Highlight, 'title' | 'description'> })[]
-  /** The bouts of a night, main event first. */
+  /** The bouts of a night, main event first. A tournament may have neither bouts nor matches here. */
   fights?: readonly (readonly [
     red: PlayerId,
     blue: PlayerId,
@@ -98,7 +95,6 @@ export type EventStory = {
 export type SportsEvent = EventCard &
   Omit<EventStory, 'highlights'> & {
     id: EventId
-    sport: Sport
     prize: Localized
     highlights: readonly Highlight[]
     /** Whether it has taken place. The clock alone determines what is live (`event-phase.ts`). */

@@ -1,3 +1,4 @@
+import { eventPageOf } from './event-page.ts'
 import type { EventSchedule } from './event-phase.ts'
 import { withFileId } from './with-file-id.ts'
 import type { UpcomingCard } from './types.ts'
@@ -14,7 +15,10 @@ export const upcomingCards = withFileId(files)
 export type UpcomingEvent = ReturnType<typeof listedOf>[number]
 
 const listedOf = () =>
-  upcomingCards.flatMap(({ listed, ...event }) => (listed ? [{ ...event, ...listed }] : []))
+  upcomingCards.flatMap(({ listed, ...event }) => {
+    const id = eventPageOf(event.id)
+    return listed && id ? [{ ...event, ...listed, id }] : []
+  })
 
 /** Invented events, soonest first. Lists label them "Sample data". */
 export const upcomingEvents = listedOf().toSorted((a, b) => a.dayOffset - b.dayOffset)
@@ -24,14 +28,15 @@ export function scheduleOf({
   sport,
   dayOffset,
   timeUtc,
+  durationMinutes,
   changes,
-}: Omit<EventSchedule, 'status' | 'durationMinutes'>): EventSchedule {
+}: Omit<EventSchedule, 'status'>): EventSchedule {
   return {
     status: 'upcoming',
     sport,
     dayOffset,
     timeUtc,
-    durationMinutes: null,
+    ...(durationMinutes && { durationMinutes }),
     ...(changes && { changes }),
   }
 }

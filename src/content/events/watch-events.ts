@@ -5,7 +5,7 @@ import { upcomingCards } from './upcoming-events.ts'
 
 const ids = [
   'battle-of-the-burj',
-  'emirates-sixes',
+  'gulf-masters-esports',
   'gulf-boxing-night-2',
   'corniche-cup',
 ] as const satisfies readonly EventId[]
@@ -15,8 +15,8 @@ export const watchEvents = ids.map((id) => {
   const coming = upcomingCards.find((card) => card.id === id)
   const card = coming ?? pastCards.find((past) => past.id === id)
   if (!card) throw new Error(`No event is called ${id}`)
-  const night: EventSchedule = { ...card, status: coming ? 'upcoming' : 'past', durationMinutes: null }
-  return { ...night, id, title: card.title, art: card.art }
+  const status: EventSchedule['status'] = coming ? 'upcoming' : 'past'
+  return { ...card, status, id }
 })
 
 export type WatchPageEvent = (typeof watchEvents)[number]

@@ -1,6 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { isCancelled } from '@/content/events/card-change.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { events } from '@/content/events/events.ts'
 import { useNow } from '@/platform/device/clock.ts'
@@ -21,13 +20,12 @@ type DashboardPageProps = { view: SearchOf<'/dashboard'> }
 export function DashboardPage({ view }: DashboardPageProps) {
   const { t } = useTranslation(['dashboard', 'common'])
   const now = useNow()
-  const onAir = events.find((event) => getPhase(event, now) === 'live')
-  const shown = onAir ?? events.find((event) => getPhase(event, now) === 'upcoming' && !isCancelled(event))
+  const live = events.find((event) => getPhase(event, now) === 'live')
   return (
     <>
       <Greeting />
       <Following now={now} />
-      {shown && <LiveBanner event={shown} now={now} />}
+      {live && <LiveBanner key={live.id} event={live} />}
       <section className={`wrap ${styles.events}`} aria-labelledby="events">
         <TabBar
           label={t('tabs.label')}

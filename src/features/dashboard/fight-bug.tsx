@@ -8,7 +8,6 @@ import { flagOf, nameOf, sideOf } from '@/content/bouts/sides.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { clockText } from '@/lib/format/clock-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { currentBout } from './current-bout.ts'
@@ -17,27 +16,24 @@ import { fightClock } from './fight-clock.ts'
 
 type FightBugProps = { event: SportsEvent }
 
-/** Both corners with the bout's clock between them, or the start time before the event. */
+/** Both corners of the bout that is on, with its clock between them. */
 export function FightBug({ event }: FightBugProps) {
   const { t } = useTranslation('dashboard')
   const now = useNow(1000)
-  const card = cardOf(event.id)
-  const onNow = now && currentBout(card, event, minutesSinceStart(event, now))
-  const bout = onNow?.bout ?? card.at(-1)
-  if (!bout) return null
+  const onNow = now && currentBout(cardOf(event.id), event, minutesSinceStart(event, now))
+  if (!onNow) return null
+  const { bout, since } = onNow
   return (
-    <>
-      <p className="label">{t(onNow ? 'onNow' : 'firstBout')}</p>
+    <div className="grid gap-2">
+      <p className="label">{t('onNow')}</p>
       <div className={styles.bug}>
         <Corner bout={bout} corner="red" />
-        {onNow && bout.kind === 'combat' ? (
-          <Clock length={roundSeconds(event.sport, bout)} rounds={bout.rounds} since={onNow.since} />
-        ) : (
-          <Start timeUtc={event.timeUtc} />
+        {bout.kind === 'combat' && (
+          <Clock length={roundSeconds(event.sport, bout)} rounds={bout.rounds} since={since} />
         )}
         <Corner bout={bout} corner="blue" />
       </div>
-    </>
+    </div>
   )
 }
 
@@ -62,17 +58,5 @@ function Clock({ length, rounds, since }: { length: number; rounds: number; sinc
         {clockText(secondsLeft)}
       </Ltr>
     </div>
-  )
-}
-
-/** The start time, shown in place of the clock. */
-function Start({ timeUtc }: Pick<SportsEvent, 'timeUtc'>) {
-  const { t } = useTranslation('dashboard')
-  const language = useLanguage()
-  return (
-    <p className={`line ${styles.clock}`}>
-      <bdi className={styles.start}>{formatVenueTime(timeUtc, language)}</bdi>
-      <span className={styles.zone}>{t('clock.start')}</span>
-    </p>
   )
 }

@@ -5,7 +5,7 @@ import { getPhase } from '@/content/events/event-phase.ts'
 import { events } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { followedFirst, idsOnCard } from '@/content/followed.ts'
-import { sports } from '@/content/sports.ts'
+import { categoryName } from '@/content/category-name.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useFollowed } from '@/shared/use-followed.ts'
 import { formatDate, formatNumber, formatRelativeDay } from '@/lib/format/format.ts'
@@ -41,7 +41,6 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
   const phase = getPhase(event, now)
   const change = changeTag(event)
   const isLive = phase === 'live'
-  const time = formatVenueTime(event.timeUtc, language)
   const crowd = { number: formatNumber(event.viewers, language) }
   return (
     <ReelRow
@@ -61,7 +60,7 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
       }
       label={
         <>
-          {sports[event.sport].name[language]}
+          {categoryName(event.sport)[language]}
           {!isLive &&
             ` · ${event.dayOffset === 0 ? t('tonight') : formatRelativeDay(event.dayOffset, language)}`}
         </>
@@ -71,15 +70,17 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
       <MainPairing event={event} />
       <p className={`flow note ${styles.meta}`}>
         {!isLive && (
-          <span>
-            <Icon name="calendar" />
-            {now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
-          </span>
+          <>
+            <span>
+              <Icon name="calendar" />
+              {now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
+            </span>
+            <span>
+              <Icon name="clock" />
+              <bdi>{t('demo:uae', { time: formatVenueTime(event.timeUtc, language) })}</bdi>
+            </span>
+          </>
         )}
-        <span>
-          <Icon name="clock" />
-          <bdi>{t('demo:uae', { time })}</bdi>
-        </span>
         <span>
           <Icon name="eye" />
           {isLive ? t('watching', crowd) : t('expected', crowd)}

@@ -4,7 +4,7 @@ import { cardOf } from '@/content/bouts/records.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
-/** The two sides at the top of the card. */
+/** The two sides at the top of the card. An event without bouts has a subtitle instead. */
 type MainPairingProps = {
   event: SportsEvent
   /** Adds the label "main event", for places that also show another bout. */
@@ -15,7 +15,7 @@ export function MainPairing({ event, isLabelled = false }: MainPairingProps) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
   const [main] = cardOf(event.id)
-  if (!main) return null
+  if (!main) return <p>{event.subtitle[language]}</p>
   const pairing = t(main.kind === 'combat' ? 'demo:versusInFight' : 'demo:versus', {
     red: nameOf(sideOf(main, 'red'))[language],
     blue: nameOf(sideOf(main, 'blue'))[language],

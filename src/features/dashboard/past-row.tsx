@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { sports } from '@/content/sports.ts'
+import { categoryName } from '@/content/category-name.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -27,7 +27,7 @@ export function PastRow({ event }: { event: SportsEvent }) {
       }
       label={
         <>
-          {sports[event.sport].name[language]} ·{' '}
+          {categoryName(event.sport)[language]} ·{' '}
           {now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}
         </>
       }

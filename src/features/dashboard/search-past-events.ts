@@ -2,7 +2,8 @@ import { absentNames } from '@/content/events/changes.ts'
 import { events } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/bouts/records.ts'
-import type { Sport } from '@/content/sport-ids.ts'
+import { isSport, type Sport } from '@/content/sport-ids.ts'
+import { categoryName } from '@/content/category-name.ts'
 import { sports } from '@/content/sports.ts'
 import { indexTexts } from '@/lib/name-search/text-search.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
@@ -15,8 +16,8 @@ const index = indexTexts(searchedEvents, (event) => [
     (['red', 'blue'] as const).flatMap((corner) => Object.values(nameOf(sideOf(bout, corner)))),
   ),
   ...absentNames(event).flatMap((name) => Object.values(name)),
-  ...Object.values(sports[event.sport].name),
-  ...sports[event.sport].aliases,
+  ...Object.values(categoryName(event.sport)),
+  ...(isSport(event.sport) ? sports[event.sport].aliases : []),
 ])
 
 /** Searches past events by title, fighter, team or sport; latest first. */

@@ -28,7 +28,8 @@ export function AwaitedEvent({ name }: { name: string }) {
   const language = useLanguage()
   const now = useNow(1_000)
   const event = findEventByTitle(name)
-  if (!event || !now) return null
+  const card = event && cardOf(event.id)
+  if (!event || !card?.length || !now) return null
   const start = venueDate(now, event.dayOffset, event.timeUtc)
   const remainingMs = start.getTime() - now.getTime()
   return (
@@ -64,7 +65,7 @@ export function AwaitedEvent({ name }: { name: string }) {
         </CalendarLink>
       </div>
       <ol className="ruled">
-        {cardOf(event.id).map((bout) => {
+        {card.map((bout) => {
           const begins = startOf(bout, now)
           return (
             <li key={bout.order} className={styles.bout}>

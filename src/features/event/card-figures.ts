@@ -1,7 +1,7 @@
 import type { Bout, CombatBout, CombatResult } from '@/content/bouts/types.ts'
 import type { WinLossRecord } from '@/content/bouts/records.ts'
 import { roundSeconds } from '@/content/bouts/rounds.ts'
-import type { Sport } from '@/content/sport-ids.ts'
+import type { EventCategory } from '@/content/events/event-categories.ts'
 
 export type PartName =
   | 'knockout'
@@ -84,7 +84,7 @@ function secondsOf({ round, time }: CombatResult, roundLength: number): number {
 /** Lengths of the decided fights in seconds. Null if none is decided. */
 export function boutLengths(
   card: readonly Bout[],
-  sport: Sport,
+  sport: EventCategory,
 ): { average: number; shortest: number; longest: number } | null {
   const lengths = card.flatMap((bout) =>
     bout.kind === 'combat' && bout.result ? secondsOf(bout.result, roundSeconds(sport, bout)) : [],

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { sports } from '@/content/sports.ts'
+import { categoryName } from '@/content/category-name.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -38,7 +38,7 @@ export function EventAside({ event }: { event: SportsEvent }) {
             className="link"
           >
             <Icon name="download" />
-            {t('calendar.links.sport', { sport: sports[sport].name[language] })}
+            {t('calendar.links.sport', { sport: categoryName(sport)[language] })}
           </CalendarLink>
         </div>
       )}

@@ -1,13 +1,13 @@
 import type { i18n as I18n } from 'i18next'
 import { config } from '@/config.ts'
+import { categoryName } from '@/content/category-name.ts'
 import { isCancelled } from '@/content/events/card-change.ts'
+import type { EventCategory } from '@/content/events/event-categories.ts'
 import { lengthMinutes } from '@/content/events/event-hours.ts'
 import { changesOf } from '@/content/events/changes.ts'
 import { events } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/place-of.ts'
-import type { Sport } from '@/content/sport-ids.ts'
-import { sports } from '@/content/sports.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { calendarText, type CalendarEntry } from '@/lib/calendar-file.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
@@ -15,10 +15,10 @@ import { changeSentence } from './change-text.ts'
 
 /** Paths of the calendar files, for the build and for links. */
 export const eventFile = (event: Pick<SportsEvent, 'id'>): string => `/calendar/event-${event.id}.ics`
-export const sportFile = (sport: Sport): string => `/calendar/${sport}.ics`
+export const sportFile = (sport: EventCategory): string => `/calendar/${sport}.ics`
 
 /** A sport's calendar contains upcoming events only. */
-export const upcomingEventsOfSport = (sport: Sport): readonly SportsEvent[] =>
+export const upcomingEventsOfSport = (sport: EventCategory): readonly SportsEvent[] =>
   events.filter((event) => event.sport === sport && event.status !== 'past')
 
 type Writing = { now: Date; language: Language; i18n: I18n }
@@ -33,9 +33,9 @@ export function eventCalendar(event: SportsEvent, { now, language, i18n }: Writi
 }
 
 /** A calendar of all upcoming events of a sport. */
-export function sportCalendar(sport: Sport, { now, language, i18n }: Writing): string {
+export function sportCalendar(sport: EventCategory, { now, language, i18n }: Writing): string {
   return calendarText({
-    name: i18n.t('event:calendar.sportName', { sport: sports[sport].name[language] }),
+    name: i18n.t('event:calendar.sportName', { sport: categoryName(sport)[language] }),
     writtenAt: now,
     entries: upcomingEventsOfSport(sport).map((event) => entryOf(event, { now, language, i18n })),
   })

@@ -4,7 +4,8 @@ import { eventChanges, isCancelled } from '@/content/events/card-change.ts'
 import { changeTag } from '@/content/events/change-tag.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { cardOf } from '@/content/bouts/records.ts'
-import { isCombat, sports } from '@/content/sports.ts'
+import { categoryName } from '@/content/category-name.ts'
+import { isCombat } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
@@ -41,7 +42,8 @@ export function EventHero({ event }: { event: SportsEvent }) {
           {!isCancelled(event) && <Tag tone={statusTones[phase]}>{t(`demo:status.${phase}`)}</Tag>}
           {change && <Tag tone="key">{change[language]}</Tag>}
           <Tag>
-            {sports[event.sport].name[language]} · {t(bouts, { count: card.length })}
+            {categoryName(event.sport)[language]}
+            {main && ` · ${t(bouts, { count: card.length })}`}
           </Tag>
           <Tag tone="sample">{t('common:sampleData')}</Tag>
         </p>

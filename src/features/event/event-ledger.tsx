@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { eventHours, lengthMinutes } from '@/content/events/event-hours.ts'
+import { eventHours } from '@/content/events/event-hours.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/place-of.ts'
@@ -33,8 +33,8 @@ export function EventLedger({ event }: { event: SportsEvent }) {
     [t('facts.prize'), event.prize[language]],
     [t(isPast ? 'facts.attendance' : 'facts.crowd'), formatNumber(event.attendance, language)],
     [t(viewerLabels[phase]), formatNumber(event.viewers, language)],
-    ...(isPast
-      ? [[t('facts.duration'), duration(lengthMinutes(event))] satisfies [string, ReactNode]]
+    ...(event.durationMinutes
+      ? [[t('facts.duration'), duration(event.durationMinutes)] satisfies [string, ReactNode]]
       : ([
           [t('facts.doors'), time(doors)],
           [t(isCombat(event.sport) ? 'facts.firstBout' : 'facts.firstMatch'), time(first)],

@@ -4,7 +4,7 @@ import { placeOf } from '@/content/place-of.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { nameOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 import { versusOf } from '@/content/bouts/versus.ts'
-import { sports } from '@/content/sports.ts'
+import { categoryName } from '@/content/category-name.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
@@ -25,7 +25,7 @@ export function EventPicture({ event }: { event: SportsEvent }) {
     const title = event.title[language]
     return {
       name: `sporte-${event.id}-${language}`,
-      kicker: sports[event.sport].name[language],
+      kicker: categoryName(event.sport)[language],
       title,
       lines,
       ...(main && {

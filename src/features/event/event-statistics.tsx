@@ -39,13 +39,15 @@ export function EventStatistics({ event }: { event: SportsEvent }) {
     )
   return (
     <>
-      <section aria-labelledby="split">
-        <h2 id="split">{t(isOver ? 'statistics.decided' : 'statistics.brought')}</h2>
-        <p className={`soft ${styles.lead}`}>
-          {isOver ? t('statistics.decidedLead', { count: results.length }) : t(lead)}
-        </p>
-        {hideable(<DonutChart parts={parts} />)}
-      </section>
+      {parts.length > 0 && (
+        <section aria-labelledby="split">
+          <h2 id="split">{t(isOver ? 'statistics.decided' : 'statistics.brought')}</h2>
+          <p className={`soft ${styles.lead}`}>
+            {isOver ? t('statistics.decidedLead', { count: results.length }) : t(lead)}
+          </p>
+          {hideable(<DonutChart parts={parts} />)}
+        </section>
+      )}
       <section className="grid gap-4" aria-labelledby="figures">
         <h2 id="figures">{t('statistics.figures')}</h2>
         {hideable(<Stats stats={useFigures(event)} />)}
@@ -65,10 +67,14 @@ function useFigures(event: SportsEvent): Stat[] {
   const lengths = boutLengths(card, event.sport)
   const isPast = event.status === 'past'
   return [
-    {
-      label: t(isCombat(event.sport) ? 'statistics.bouts' : 'statistics.matches'),
-      figure: number(card.length),
-    },
+    ...(card.length > 0
+      ? [
+          {
+            label: t(isCombat(event.sport) ? 'statistics.bouts' : 'statistics.matches'),
+            figure: number(card.length),
+          },
+        ]
+      : []),
     ...(titles > 0 ? [{ label: t('statistics.titles'), figure: number(titles) }] : []),
     ...(results > 0 && results < card.length
       ? [{ label: t('statistics.resultsIn'), figure: `${number(results)}/${number(card.length)}` }]

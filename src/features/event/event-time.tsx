@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { getPhase } from '@/content/events/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import { placeOf } from '@/content/place-of.ts'
@@ -19,6 +20,8 @@ export function EventTime({ event, main }: EventTimeProps) {
   const { t } = useTranslation(['event', 'demo'])
   const language = useLanguage()
   const now = useNow()
+  const phase = getPhase(event, now)
+  const day = formatRelativeDay(event.dayOffset, language)
   const start = now && venueDate(now, event.dayOffset, event.timeUtc)
   const own = start && event.status !== 'past' && localStartTime(start, language, localTimeZone())
   const time = formatVenueTime(event.timeUtc, language)
@@ -28,7 +31,7 @@ export function EventTime({ event, main }: EventTimeProps) {
         <li className={styles.day}>
           <Icon name="calendar" />
           <span>
-            {formatRelativeDay(event.dayOffset, language)}
+            {phase === 'live' && event.dayOffset < 0 ? t('since', { day }) : day}
             {start && ` · ${formatDate(start, language, 'long')}`}
           </span>
         </li>

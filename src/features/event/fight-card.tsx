@@ -20,6 +20,7 @@ export function FightCard({ event }: { event: SportsEvent }) {
         <h2 id="card" className="visually-hidden">
           {t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}
         </h2>
+        {!main && <p className="lead">{t('card.none')}</p>}
         {main?.kind === 'combat' && event.status !== 'past' && <p className="note">{t('demo:start.note')}</p>}
         {main?.kind === 'combat' && <MainBout bout={main} scoreId={hiddenScoreId('event', event.id)} />}
         {main?.kind === 'match' && <MainMatch bout={main} scoreId={hiddenScoreId('event', event.id)} />}

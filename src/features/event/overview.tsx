@@ -30,23 +30,25 @@ export function Overview({ event }: { event: SportsEvent }) {
           about
         )}
       </section>
-      <section aria-labelledby="top">
-        <h2 id="top">{t('overview.top')}</h2>
-        <ol>
-          {listedCardOf(event.id)
-            .slice(0, shownBouts)
-            .map((bout) => (
-              <li key={bout.order}>
-                {bout.kind === 'combat' && bout === main ? (
-                  <MainDuel bout={bout} scoreId={scoreId} />
-                ) : (
-                  <EventBout bout={bout} scoreId={scoreId} />
-                )}
-              </li>
-            ))}
-        </ol>
-        <CardLink event={event}>{t('overview.whole')}</CardLink>
-      </section>
+      {main && (
+        <section aria-labelledby="top">
+          <h2 id="top">{t('overview.top')}</h2>
+          <ol>
+            {listedCardOf(event.id)
+              .slice(0, shownBouts)
+              .map((bout) => (
+                <li key={bout.order}>
+                  {bout.kind === 'combat' && bout === main ? (
+                    <MainDuel bout={bout} scoreId={scoreId} />
+                  ) : (
+                    <EventBout bout={bout} scoreId={scoreId} />
+                  )}
+                </li>
+              ))}
+          </ol>
+          <CardLink event={event}>{t('overview.whole')}</CardLink>
+        </section>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { sportIds } from '@/content/sport-ids.ts'
-import { sports } from '@/content/sports.ts'
+import { categoryName } from '@/content/category-name.ts'
+import { eventCategories } from '@/content/events/event-categories.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -21,7 +21,7 @@ export function SportCalendars() {
         <p className="note">{t('calendar.links.all')}</p>
       </div>
       <ul className="row">
-        {sportIds
+        {eventCategories
           .filter((sport) => upcomingEventsOfSport(sport).length > 0)
           .map((sport) => (
             <li key={sport}>
@@ -31,7 +31,7 @@ export function SportCalendars() {
                 className={buttonClass({ tone: 'tonal', size: 'small' })}
               >
                 <Icon name="calendar" />
-                {t('calendar.links.sport', { sport: sports[sport].name[language] })}
+                {t('calendar.links.sport', { sport: categoryName(sport)[language] })}
               </CalendarLink>
             </li>
           ))}

@@ -3,7 +3,6 @@ import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isCancelled } from '@/content/events/card-change.ts'
-import { eventPageOf } from '@/content/events/event-page.ts'
 import { placeOf } from '@/content/place-of.ts'
 import type { UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
@@ -13,7 +12,7 @@ import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Picture } from '@/ui/media/picture.tsx'
 import { EventFacts } from './event-facts.tsx'
-import { EventStatus } from './event-status.tsx'
+import { EventTags } from './event-tags.tsx'
 import styles from './featured-event.module.css'
 import { WatchLiveLink } from './watch-live-link.tsx'
 
@@ -25,7 +24,6 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
   const getAlt = usePictureAlt()
   const now = useNow()
   const title = event.title[language]
-  const eventPage = eventPageOf(event.id)
   return (
     <article className={`card dark ${styles.featured}`}>
       <Picture
@@ -43,7 +41,14 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
           <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('venueTime')}
         </span>
       </p>
-      <h3>{title}</h3>
+      <div className="row">
+        <h3>
+          <Link to="/event/$eventId" params={{ eventId: event.id }} className="plain-link">
+            {title}
+          </Link>
+        </h3>
+        <EventTags event={event} />
+      </div>
       <p className="lead">{event.teaser[language]}</p>
       <EventFacts
         facts={[
@@ -59,20 +64,11 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
           { icon: 'trophy', text: event.prize?.[language] },
         ]}
       />
-      <div className="row">
-        {!isCancelled(event) && <WatchLiveLink title={title} className={buttonClass()} />}
-        {eventPage && (
-          <Link
-            to="/event/$eventId"
-            params={{ eventId: eventPage }}
-            className={buttonClass({ tone: 'tonal' })}
-          >
-            {t('details')}
-            <span className="visually-hidden">{`: ${title}`}</span>
-          </Link>
-        )}
-        <EventStatus event={event} />
-      </div>
+      {!isCancelled(event) && (
+        <div>
+          <WatchLiveLink title={title} className={buttonClass()} />
+        </div>
+      )}
     </article>
   )
 }

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { categoryName } from '@/content/category-name.ts'
 import { isCancelled } from '@/content/events/card-change.ts'
-import { eventPageOf } from '@/content/events/event-page.ts'
 import { placeOf } from '@/content/place-of.ts'
 import type { UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
@@ -12,7 +11,7 @@ import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { EventFacts } from './event-facts.tsx'
-import { EventStatus } from './event-status.tsx'
+import { EventTags } from './event-tags.tsx'
 import styles from './upcoming-row.module.css'
 import { WatchLiveLink } from './watch-live-link.tsx'
 
@@ -24,7 +23,7 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
   const now = useNow()
   const date = now && venueDate(now, event.dayOffset)
   const title = event.title[language]
-  const eventPage = eventPageOf(event.id)
+  const day = formatRelativeDay(event.dayOffset, language)
   return (
     <article className={styles.row}>
       <p className={styles.date}>
@@ -37,17 +36,16 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
         <p className="label soft">
           {categoryName(event.sport)[language]}
           {' · '}
-          {formatRelativeDay(event.dayOffset, language)}
+          {event.dayOffset < 0 ? t('since', { day }) : day}
         </p>
-        <h3>
-          {eventPage ? (
-            <Link to="/event/$eventId" params={{ eventId: eventPage }} className="plain-link">
+        <div className="row">
+          <h3>
+            <Link to="/event/$eventId" params={{ eventId: event.id }} className="plain-link">
               {title}
             </Link>
-          ) : (
-            title
-          )}
-        </h3>
+          </h3>
+          <EventTags event={event} />
+        </div>
         <p className="soft">{event.matchup[language]}</p>
         <EventFacts
           facts={[
@@ -73,7 +71,6 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
         />
       </div>
       <div className={`row ${styles.controls}`}>
-        <EventStatus event={event} />
         {!isCancelled(event) && (
           <WatchLiveLink title={title} className={buttonClass({ tone: 'tonal', size: 'small' })} />
         )}

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isCancelled } from '@/content/events/card-change.ts'
-import { eventPageOf } from '@/content/events/event-page.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { scheduleOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { formatVenueTime } from '@/lib/format/venue-date.ts'
@@ -18,15 +17,14 @@ export function InstalledStart() {
   const language = useLanguage()
   const now = useNow()
   const tonight = upcomingEvents.find((event) => event.dayOffset === 0 && !isCancelled(event))
-  const eventPage = tonight && eventPageOf(tonight.id)
   return (
     <nav className={`wrap ${styles.start}`} aria-label={t('start.label')}>
       <Link to="/watch" className={buttonClass()}>
         <Icon name="play" />
         {t('start.code')}
       </Link>
-      {tonight && eventPage && (
-        <Link to="/event/$eventId" params={{ eventId: eventPage }} className={styles.tonight}>
+      {tonight && (
+        <Link to="/event/$eventId" params={{ eventId: tonight.id }} className={styles.tonight}>
           <b>{tonight.title[language]}</b>
           {getPhase(scheduleOf(tonight), now) === 'live' ? (
             <Tag tone="live">{t('ticker.live')}</Tag>

@@ -30,7 +30,7 @@ export function SheetFacts() {
           </h3>
           <ul>
             {upcomingEvents
-              .filter((event) => !isCancelled(event))
+              .filter((event) => event.dayOffset >= 0 && !isCancelled(event))
               .slice(0, 3)
               .map(({ id, title, city, dayOffset, timeUtc }) => (
                 <li key={id}>

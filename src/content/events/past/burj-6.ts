@@ -6,6 +6,7 @@ export const card: PastCard = {
   sport: 'mma',
   dayOffset: -203,
   timeUtc: { hours: 16, minutes: 0 },
+  durationMinutes: 134,
   venue: { en: 'City Arena', ar: 'سيتي أرينا' },
   city: { en: 'Dubai', ar: 'دبي' },
   prize: { en: '$90,000 prize fund', ar: 'جوائز بقيمة 90,000 دولار' },
@@ -16,7 +17,6 @@ export const card: PastCard = {
 export const story: EventStory = {
   subtitle: { en: 'The rookies’ night', ar: 'ليلة الصاعدين' },
   viewers: 72_640,
-  durationMinutes: 134,
   languages: { commentary: ['ar', 'en'], captions: ['en'] },
   description: {
     en: 'Al Mansoori held off a short-notice challenger, but the talk on the way out was of two twenty-one-year-olds: Beltrao and Benjelloun won their first professional bouts against opponents with nine wins each.',

@@ -6,6 +6,7 @@ export const card: PastCard = {
   sport: 'mma',
   dayOffset: -44,
   timeUtc: { hours: 18, minutes: 0 },
+  durationMinutes: 118,
   venue: { en: 'Port Hall', ar: 'قاعة الميناء' },
   city: { en: 'Casablanca', ar: 'الدار البيضاء' },
   prize: { en: '$60,000 prize fund', ar: 'جوائز بقيمة 60,000 دولار' },
@@ -16,7 +17,6 @@ export const card: PastCard = {
 export const story: EventStory = {
   subtitle: { en: 'Forty-one seconds at home', ar: 'إحدى وأربعون ثانية على أرضها' },
   viewers: 54_890,
-  durationMinutes: 118,
   languages: { commentary: ['ar'], captions: ['ar'] },
   description: {
     en: 'A sold-out hall beside the harbour. Rahal needed forty-one seconds, Al Suwaidi ninety, and Maciel took the main event to the third before finding the choke.',

@@ -6,6 +6,7 @@ export const card: PastCard = {
   sport: 'football',
   dayOffset: -52,
   timeUtc: { hours: 14, minutes: 0 },
+  durationMinutes: 132,
   venue: { en: 'Corniche Courts', ar: 'ملاعب الكورنيش' },
   city: { en: 'Abu Dhabi', ar: 'أبوظبي' },
   prize: { en: '$25,000 and the cup', ar: '25,000 دولار والكأس' },
@@ -22,7 +23,6 @@ export const card: PastCard = {
 export const story: EventStory = {
   subtitle: { en: 'Nine minutes in the rain', ar: 'تسع دقائق تحت المطر' },
   viewers: 41_035,
-  durationMinutes: 132,
   languages: { commentary: ['ar'], captions: [] },
   description: {
     en: 'Nile United came back from three down, in the rain, in nine minutes. Creek FC, who had beaten Amman City that afternoon, had already been photographed with the ribbons.',

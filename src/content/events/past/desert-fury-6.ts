@@ -6,6 +6,7 @@ export const card: PastCard = {
   sport: 'mma',
   dayOffset: -147,
   timeUtc: { hours: 16, minutes: 0 },
+  durationMinutes: 152,
   venue: { en: 'Marina Arena', ar: 'مارينا أرينا' },
   city: { en: 'Dubai', ar: 'دبي' },
   prize: { en: '$100,000 prize fund', ar: 'جوائز بقيمة 100,000 دولار' },
@@ -16,7 +17,6 @@ export const card: PastCard = {
 export const story: EventStory = {
   subtitle: { en: 'Two belts, neither moved', ar: 'حزامان وكلاهما في مكانه' },
   viewers: 88_150,
-  durationMinutes: 152,
   languages: { commentary: ['ar', 'en'], captions: ['ar', 'en'] },
   description: {
     en: 'Al Mansoori and Pinheiro both kept their belts: he in nine minutes, she over five rounds. Between them Rathore and Khoury gave the judges the hardest card of the season.',

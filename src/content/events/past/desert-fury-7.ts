@@ -6,6 +6,7 @@ export const card: PastCard = {
   sport: 'mma',
   dayOffset: -21,
   timeUtc: { hours: 16, minutes: 0 },
+  durationMinutes: 186,
   venue: { en: 'Marina Arena', ar: 'مارينا أرينا' },
   city: { en: 'Dubai', ar: 'دبي' },
   prize: { en: '$110,000 prize fund', ar: 'جوائز بقيمة 110,000 دولار' },
@@ -31,7 +32,6 @@ export const card: PastCard = {
 export const story: EventStory = {
   subtitle: { en: 'The flyweight belt changes hands', ar: 'حزام وزن الذبابة يغيّر صاحبته' },
   viewers: 96_270,
-  durationMinutes: 186,
   languages: { commentary: ['ar', 'en'], captions: ['ar', 'en'] },
   description: {
     en: 'Seven bouts, five finishes. Rahal took the flyweight belt inside two rounds, from a champion who had never been submitted.',

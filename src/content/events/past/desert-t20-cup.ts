@@ -6,6 +6,7 @@ export const card: PastCard = {
   sport: 'cricket',
   dayOffset: -66,
   timeUtc: { hours: 15, minutes: 0 },
+  durationMinutes: 412,
   venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكيت' },
   city: { en: 'Sharjah', ar: 'الشارقة' },
   prize: { en: '$70,000 and the cup', ar: '70,000 دولار والكأس' },
@@ -23,7 +24,6 @@ export const card: PastCard = {
 export const story: EventStory = {
   subtitle: { en: 'Eleven needed, two balls taken', ar: 'إحدى عشرة ركضة مطلوبة، وكرتان تكفيان' },
   viewers: 104_800,
-  durationMinutes: 412,
   languages: { commentary: ['en'], captions: [] },
   description: {
     en: 'Eleven needed from the last over. Sherazi took two balls. Before it, the Kites had kept the Mariners twelve runs short in the third-place play-off.',

@@ -6,6 +6,7 @@ export const card: PastCard = {
   sport: 'cricket',
   dayOffset: -12,
   timeUtc: { hours: 11, minutes: 0 },
+  durationMinutes: 214,
   venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكيت' },
   city: { en: 'Sharjah', ar: 'الشارقة' },
   prize: { en: 'Seedings for finals day', ar: 'ترتيب المواجهات في يوم النهائيات' },
@@ -16,7 +17,6 @@ export const card: PastCard = {
 export const story: EventStory = {
   subtitle: { en: 'Two matches each, one table', ar: 'مباراتان لكل فريق وجدول واحد' },
   viewers: 28_700,
-  durationMinutes: 214,
   languages: { commentary: ['en'], captions: ['en'] },
   description: {
     en: 'Two matches each to decide the finals-day line-up. The Lanterns won both. The Mariners lost both and still have a semi-final to make up for it.',

@@ -6,6 +6,7 @@ export const card: PastCard = {
   sport: 'boxing',
   dayOffset: -98,
   timeUtc: { hours: 16, minutes: 30 },
+  durationMinutes: 127,
   venue: { en: 'Boulevard Hall', ar: 'قاعة البوليفارد' },
   city: { en: 'Riyadh', ar: 'الرياض' },
   prize: { en: '$75,000 prize fund', ar: 'جوائز بقيمة 75,000 دولار' },
@@ -23,7 +24,6 @@ export const card: PastCard = {
 export const story: EventStory = {
   subtitle: { en: 'Four stoppages and a hook', ar: 'أربعة نزالات حُسمت مبكرًا وخطافية' },
   viewers: 83_700,
-  durationMinutes: 127,
   languages: { commentary: ['ar', 'en'], captions: ['en'] },
   description: {
     en: 'The series opened with four stoppages in five bouts, all before the sixth. The last of them was seen by one camera out of eight.',

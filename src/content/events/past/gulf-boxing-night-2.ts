@@ -6,6 +6,7 @@ export const card: PastCard = {
   sport: 'boxing',
   dayOffset: -35,
   timeUtc: { hours: 15, minutes: 30 },
+  durationMinutes: 161,
   venue: { en: 'Boulevard Hall', ar: 'قاعة البوليفارد' },
   city: { en: 'Riyadh', ar: 'الرياض' },
   prize: { en: '$90,000 prize fund', ar: 'جوائز بقيمة 90,000 دولار' },
@@ -22,7 +23,6 @@ export const card: PastCard = {
 export const story: EventStory = {
   subtitle: { en: 'Haddad vs Cole, the first time', ar: 'حداد × كول للمرة الأولى' },
   viewers: 118_400,
-  durationMinutes: 161,
   languages: { commentary: ['ar', 'en'], captions: ['ar', 'en'] },
   description: {
     en: 'Haddad stopped Cole in the fourth. The co-main went to a split decision, and half the hall is still scoring it.',

@@ -6,6 +6,7 @@ export const card: PastCard = {
   sport: 'football',
   dayOffset: -133,
   timeUtc: { hours: 15, minutes: 30 },
+  durationMinutes: 141,
   venue: { en: 'Marina Courts', ar: 'ملاعب المارينا' },
   city: { en: 'Dubai', ar: 'دبي' },
   prize: { en: '$15,000 and the plate', ar: '15,000 دولار والدرع' },
@@ -16,7 +17,6 @@ export const card: PastCard = {
 export const story: EventStory = {
   subtitle: { en: 'Forty minutes, no goals', ar: 'أربعون دقيقة بلا أهداف' },
   viewers: 23_800,
-  durationMinutes: 141,
   languages: { commentary: ['ar'], captions: [] },
   description: {
     en: 'A goalless five-a-side final is rarer than a hat-trick. Rizk and Amman City’s wall produced one, and then Rizk went left twice in the shoot-out.',

@@ -6,6 +6,7 @@ export const card: PastCard = {
   sport: 'boxing',
   dayOffset: -80,
   timeUtc: { hours: 16, minutes: 30 },
+  durationMinutes: 148,
   venue: { en: 'Creek Hall', ar: 'قاعة الخور' },
   city: { en: 'Dubai', ar: 'دبي' },
   prize: { en: '$35,000 prize fund', ar: 'جوائز بقيمة 35,000 دولار' },
@@ -22,7 +23,6 @@ export const card: PastCard = {
 export const story: EventStory = {
   subtitle: { en: 'Nobody down, nobody early', ar: 'بلا سقوط ولا نهاية مبكرة' },
   viewers: 36_900,
-  durationMinutes: 148,
   languages: { commentary: ['ar', 'en'], captions: ['en'] },
   description: {
     en: 'Six rounds, no knockdowns. The first card we called in two languages, and every bout on it was decided by the judges, who had come by boat.',

@@ -6,6 +6,7 @@ export const card: PastCard = {
   sport: 'cricket',
   dayOffset: -175,
   timeUtc: { hours: 14, minutes: 30 },
+  durationMinutes: 398,
   venue: { en: 'Pearl Oval', ar: 'ملعب اللؤلؤ' },
   city: { en: 'Manama', ar: 'المنامة' },
   prize: { en: '$45,000 and the cup', ar: '45,000 دولار والكأس' },
@@ -16,7 +17,6 @@ export const card: PastCard = {
 export const story: EventStory = {
   subtitle: { en: 'Nine to defend', ar: 'تسع ركضات للدفاع عنها' },
   viewers: 61_200,
-  durationMinutes: 398,
   languages: { commentary: ['en'], captions: [] },
   description: {
     en: 'The Lanterns needed nine from the last over with three wickets in hand. Wardak gave them five. Earlier the Mariners won third place in only their third season.',

@@ -12,6 +12,7 @@ export const card: UpcomingCard = {
   attendance: 12_000,
   art: glovesTouch,
   listed: {
+    status: 'live-registration',
     featured: true,
     matchup: { en: 'Al Mansoori vs Maciel · Lightweight title', ar: 'المنصوري × ماسيل · لقب الوزن الخفيف' },
     teaser: {
@@ -24,7 +25,6 @@ export const card: UpcomingCard = {
 export const story: EventStory = {
   subtitle: { en: 'The falcon, the anaconda and one belt', ar: 'صقر وأناكوندا وحزام واحد' },
   viewers: 31_480,
-  durationMinutes: null,
   // The company's own event: no source states its languages.
   languages: null,
   description: {

@@ -24,7 +24,6 @@ export const card: UpcomingCard = {
 export const story: EventStory = {
   subtitle: { en: 'Sixteen clubs, two days by the sea', ar: 'ستة عشر ناديًا ويومان قرب البحر' },
   viewers: 15_000,
-  durationMinutes: null,
   languages: null,
   description: {
     en: 'Sixteen clubs on four courts by the sea, from the group games to one final under the lights. Two opening group matches are set; the rest of the draw follows when entries close.',

@@ -16,7 +16,6 @@ export const card: UpcomingCard = {
 export const story: EventStory = {
   subtitle: { en: 'Three clubs, three matches, one table', ar: 'ثلاثة أندية وثلاث مباريات وجدول واحد' },
   viewers: 9_604,
-  durationMinutes: null,
   languages: { commentary: ['ar'], captions: [] },
   description: {
     en: 'Nile United, Creek FC and Amman City meet each other on one evening, forty minutes a match. Two of them have not shared a court since the cup final.',

@@ -12,7 +12,7 @@ export const card: UpcomingCard = {
   attendance: 9_500,
   art: pull,
   listed: {
-    status: 'coming-soon',
+    status: 'registration-open',
     matchup: { en: 'Four sides, two semi-finals, one final', ar: 'أربعة فرق ونصفا نهائي ونهائي واحد' },
     teaser: {
       en: 'Six a side, six overs, and nowhere to hide in the field. The trophy is lifted the same night.',
@@ -24,7 +24,6 @@ export const card: UpcomingCard = {
 export const story: EventStory = {
   subtitle: { en: 'Six a side, six overs, one night', ar: 'ستة لاعبين وستة أوفرات وليلة واحدة' },
   viewers: 18_000,
-  durationMinutes: null,
   languages: { commentary: ['en', 'ar'], captions: ['en'] },
   description: {
     en: 'Six a side, six overs, and nowhere to hide in the field. The two semi-finals decide who meets for the trophy, and it is lifted the same night.',

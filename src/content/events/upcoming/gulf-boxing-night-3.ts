@@ -25,7 +25,6 @@ export const card: UpcomingCard = {
 export const story: EventStory = {
   subtitle: { en: 'The rematch, over ten rounds', ar: 'نزال الثأر على عشر جولات' },
   viewers: 26_000,
-  durationMinutes: null,
   languages: { commentary: ['ar', 'en'], captions: ['ar', 'en'] },
   description: {
     en: 'Cole asked for ten rounds this time. Haddad asked for the same ring. The series belt goes to the winner, and below them Tarawneh and Ferrandi, Dabbas and Tennant resume unfinished business from Night on the Creek.',

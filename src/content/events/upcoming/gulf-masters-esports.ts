@@ -1,11 +1,12 @@
 import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
-import type { UpcomingCard } from '@/content/events/types.ts'
+import type { UpcomingCard, EventStory } from '@/content/events/types.ts'
 
 export const card: UpcomingCard = {
   title: { en: 'Gulf Masters: Esports Finals', ar: 'ماسترز الخليج: نهائيات الرياضات الإلكترونية' },
   sport: 'esports',
-  dayOffset: 51,
+  dayOffset: -1,
   timeUtc: { hours: 14, minutes: 0 },
+  durationMinutes: 4_320,
   venue: { en: 'Harbour Dome', ar: 'قبة المرسى' },
   city: { en: 'Dubai', ar: 'دبي' },
   prize: { en: '$100,000 prize fund', ar: 'جوائز بقيمة 100,000 دولار' },
@@ -22,5 +23,16 @@ export const card: UpcomingCard = {
   },
 }
 
-/** Appears only in lists, without an event page. */
-export const story = null
+export const story: EventStory = {
+  subtitle: {
+    en: 'Eight teams, two stages, three days and nights',
+    ar: 'ثمانية فرق ومنصتان وثلاثة أيام بلياليها',
+  },
+  viewers: 22_650,
+  languages: { commentary: ['en', 'ar'], captions: ['en', 'ar'] },
+  description: {
+    en: 'Eight invited teams play day and night for three days. On two stages, everyone meets everyone in a best of five, and the two best meet once more for the trophy.',
+    ar: 'ثمانية فرق مدعوة تلعب ثلاثة أيام بلياليها على منصتين. يواجه كل فريق كل الفرق، والأفضل من خمس خرائط يفوز، ثم يلتقي أفضل فريقين من جديد على الكأس.',
+  },
+  highlights: [],
+}

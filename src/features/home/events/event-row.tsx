@@ -1,17 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { isCancelled } from '@/content/events/card-change.ts'
 import { changeTag } from '@/content/events/change-tag.ts'
-import { eventPageOf } from '@/content/events/event-page.ts'
+import { statusOf } from '@/content/events/event-status.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { scheduleOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
-import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import { StatusTag } from '@/ui/status-tag.tsx'
+import { EventStatus } from '@/shared/event-status.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './event-row.module.css'
 
@@ -21,17 +19,10 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
   const language = useLanguage()
   const now = useNow()
   const change = changeTag(event)
-  const { title, matchup, venue, city, status, attendance } = event
-  const eventPage = eventPageOf(event.id)
+  const { title, matchup, venue, city, attendance } = event
+  const status = statusOf(event, language)
   const isLive = getPhase(scheduleOf(event), now) === 'live'
   const date = now && venueDate(now, event.dayOffset)
-  const details = (
-    <>
-      {t('events.details')}
-      <span className="visually-hidden"> {title[language]}</span>
-    </>
-  )
-  const look = buttonClass({ tone: 'tonal', size: 'small' })
   return (
     <article className={styles.row}>
       {/* The date depends on the visitor's clock; its space is reserved until then. */}
@@ -42,7 +33,16 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
         </span>
       </p>
       <div className={styles.text}>
-        <h3>{title[language]}</h3>
+        <div className="row">
+          <h3>
+            <Link to="/event/$eventId" params={{ eventId: event.id }} className="plain-link">
+              {title[language]}
+            </Link>
+          </h3>
+          {change && <Tag>{change[language]}</Tag>}
+          {isLive && <Tag tone="live">{t('events.live')}</Tag>}
+          {status && <EventStatus {...status} />}
+        </div>
         <p className="soft">{matchup[language]}</p>
         <p className={`flow note marks ${styles.meta}`}>
           <span>
@@ -60,30 +60,6 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
             {t('events.expected', { number: formatNumber(attendance, language) })}
           </span>
         </p>
-      </div>
-      <div className={`row ${styles.actions}`}>
-        {change && <Tag>{change[language]}</Tag>}
-        {isLive ? (
-          <Tag key="live" tone="live">
-            {t('events.live')}
-          </Tag>
-        ) : (
-          status &&
-          !isCancelled(event) && (
-            <StatusTag status={status}>
-              {status === 'other' ? event.statusText?.[language] : t(`events.status.${status}`)}
-            </StatusTag>
-          )
-        )}
-        {eventPage ? (
-          <Link to="/event/$eventId" params={{ eventId: eventPage }} className={look}>
-            {details}
-          </Link>
-        ) : (
-          <Link to="/events" className={look}>
-            {details}
-          </Link>
-        )}
       </div>
     </article>
   )

@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { changeTag } from '@/content/events/change-tag.ts'
 import { eventHours } from '@/content/events/event-hours.ts'
-import { eventPageOf } from '@/content/events/event-page.ts'
+import { statusOf } from '@/content/events/event-status.ts'
 import { getPhase, minutesSinceStart } from '@/content/events/event-phase.ts'
 import { scheduleOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { EventStatus } from '@/shared/event-status.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -24,8 +25,8 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
   const language = useLanguage()
   const now = useNow()
   const change = changeTag(event)
+  const status = statusOf(event, language)
   const { title, matchup, venue, city } = event
-  const eventPage = eventPageOf(event.id)
   const phase = getPhase(scheduleOf(event), now)
   const { doors, first } = eventHours(event)
   const time = (hour: typeof first) => formatVenueTime(hour, language)
@@ -40,7 +41,10 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
           {change && <Tag>{change[language]}</Tag>}
           <span className="note">{t('common:sampleData')}</span>
         </p>
-        <h2 id="tonight">{title[language]}</h2>
+        <div className="row">
+          <h2 id="tonight">{title[language]}</h2>
+          {status && <EventStatus {...status} />}
+        </div>
         <p className="lead">{matchup[language]}</p>
         <ul className="flow note marks">
           <li>
@@ -84,16 +88,14 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
               {t('events.today.watch')}
             </Link>
           )}
-          {eventPage && (
-            <Link
-              to="/event/$eventId"
-              params={{ eventId: eventPage }}
-              className={`${buttonClass({ tone: 'bare' })} ${styles.details}`}
-            >
-              {t('events.details')}
-              <span className="visually-hidden"> {title[language]}</span>
-            </Link>
-          )}
+          <Link
+            to="/event/$eventId"
+            params={{ eventId: event.id }}
+            className={`${buttonClass({ tone: 'bare' })} ${styles.details}`}
+          >
+            {t('events.details')}
+            <span className="visually-hidden"> {title[language]}</span>
+          </Link>
         </div>
       </div>
     </article>

@@ -1,29 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import { isCancelled } from '@/content/events/card-change.ts'
 import { changeTag } from '@/content/events/change-tag.ts'
+import { statusOf } from '@/content/events/event-status.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { scheduleOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { StatusTag } from '@/ui/status-tag.tsx'
+import { EventStatus } from '@/shared/event-status.tsx'
 import { Tag } from '@/ui/tag.tsx'
 
-type EventStatusProps = { event: UpcomingEvent }
-
-/** A late change, and the status, replaced by "live" during the event. */
-export function EventStatus({ event }: EventStatusProps) {
+/** A late change, whether the event is on, and its status. */
+export function EventTags({ event }: { event: UpcomingEvent }) {
   const { t } = useTranslation('events')
   const language = useLanguage()
-  const { status, statusText } = event
+  const status = statusOf(event, language)
   const change = changeTag(event)
   const isLive = getPhase(scheduleOf(event), useNow()) === 'live'
   return (
     <>
       {change && <Tag>{change[language]}</Tag>}
       {isLive && <Tag tone="live">{t('live')}</Tag>}
-      {status && !isLive && !isCancelled(event) && (
-        <StatusTag status={status}>{statusText?.[language] ?? t(`status.${status}`)}</StatusTag>
-      )}
+      {status && <EventStatus {...status} />}
     </>
   )
 }
