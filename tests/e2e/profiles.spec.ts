@@ -27,6 +27,7 @@ test('profiles: show record, matches and winners, with tabs in the URL and links
   await open(page, '/player/keeley-marsh')
   await expect(page.getByRole('heading', { name: 'No upcoming fights' })).toBeVisible()
   await page.getByRole('link', { name: 'Northside Gym' }).first().click()
+  await expect(heading).toHaveText('Northside Gym')
   for (const [status, colour] of [
     ['Active', 'rgb(84, 211, 139)'],
     ['Injured', 'rgb(255, 125, 99)'],

@@ -41,6 +41,8 @@ export function EventActions({ event }: { event: SportsEvent }) {
       )}
       {phase !== 'past' && (
         <CalendarLink
+          // A new element, because a moved element counts as a layout shift.
+          key={phase}
           file={eventFile(event)}
           write={(writing) => eventCalendar(event, writing)}
           className={phase === 'upcoming' ? buttonClass() : tonal}
