@@ -25,8 +25,18 @@ test('profiles: show record, matches and winners, with tabs in the URL and links
   await expect(page).toHaveTitle(new RegExp(name))
 
   await open(page, '/player/keeley-marsh')
-  await expect(page.getByText('Injured', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No upcoming fights' })).toBeVisible()
+  await page.getByRole('link', { name: 'Northside Gym' }).first().click()
+  await expect(heading).toHaveText('Northside Gym')
+  for (const [status, colour] of [
+    ['Active', 'rgb(84, 211, 139)'],
+    ['Injured', 'rgb(255, 125, 99)'],
+  ] as const) {
+    const word = page.getByRole('article').getByText(status, { exact: true }).first()
+    await expect(word).toHaveCSS('color', colour)
+    // The text of a visually hidden element has one pixel.
+    expect((await word.boundingBox())?.width).toBeGreaterThan(30)
+  }
 
   await open(page, '/ar/player/bilal-sherazi?tab=statistics')
   await expect(page.getByText('نسبة الفوز').first()).toBeVisible()

@@ -23,7 +23,9 @@ export async function calendarFiles(language: Language, now: Date): Promise<Site
   await loadTexts(i18n, ['event', 'demo', 'scores'])
   const writing = { now, language, i18n }
   return [
-    ...events.map((event) => ({ path: eventFile(event), text: eventCalendar(event, writing) })),
+    ...events
+      .filter(({ status }) => status !== 'past')
+      .map((event) => ({ path: eventFile(event), text: eventCalendar(event, writing) })),
     ...eventCategories
       .filter((sport) => upcomingEventsOfSport(sport).length > 0)
       .map((sport) => ({ path: sportFile(sport), text: sportCalendar(sport, writing) })),

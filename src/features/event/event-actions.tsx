@@ -12,7 +12,6 @@ import { useFollow } from '@/shared/use-follow.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { eventCalendar, eventFile } from './event-calendar.ts'
-import styles from './event-hero.module.css'
 
 const EventPicture = deferred(() => import('./event-picture.tsx'), 'EventPicture', {
   until: 'activity',
@@ -23,24 +22,9 @@ export function EventActions({ event }: { event: SportsEvent }) {
   const language = useLanguage()
   const phase = getPhase(event, useNow())
   const { isFollowed, toggle } = useFollow('event', event.id)
-  const tonal = buttonClass({ tone: 'tonal' })
+  const tonal = buttonClass({ tone: 'tonal', size: 'small' })
   return (
-    <div className="flow gap-3">
-      {phase === 'live' ? (
-        <Link to="/watch" className={`${buttonClass()} ${styles.foremost}`}>
-          <Icon name="play" />
-          {t('watchLive')}
-        </Link>
-      ) : (
-        <CalendarLink
-          file={eventFile(event)}
-          write={(writing) => eventCalendar(event, writing)}
-          className={`${phase === 'upcoming' ? buttonClass() : tonal} ${styles.foremost}`}
-        >
-          <Icon name="calendar" />
-          {t(isCancelled(event) ? 'updateCalendar' : 'addToCalendar')}
-        </CalendarLink>
-      )}
+    <div className="row gap-2">
       <button type="button" className={tonal} aria-pressed={isFollowed} onClick={toggle}>
         <Icon name="heart" />
         {t(isFollowed ? 'liked' : 'like')}
@@ -49,6 +33,24 @@ export function EventActions({ event }: { event: SportsEvent }) {
         {t('share')}
       </ShareButton>
       <EventPicture event={event} />
+      {phase === 'live' && (
+        <Link to="/watch" className={buttonClass()}>
+          <Icon name="play" />
+          {t('watchLive')}
+        </Link>
+      )}
+      {phase !== 'past' && (
+        <CalendarLink
+          // A new element, because a moved element counts as a layout shift.
+          key={phase}
+          file={eventFile(event)}
+          write={(writing) => eventCalendar(event, writing)}
+          className={phase === 'upcoming' ? buttonClass() : tonal}
+        >
+          <Icon name="calendar" />
+          {t(isCancelled(event) ? 'updateCalendar' : 'addToCalendar')}
+        </CalendarLink>
+      )}
     </div>
   )
 }

@@ -6,23 +6,28 @@ import { nameOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 import { versusOf } from '@/content/bouts/versus.ts'
 import { categoryName } from '@/content/category-name.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
+import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { SharePicture } from '@/shared/picture/picture.ts'
+import { buttonClass } from '@/ui/button.ts'
 
-/** A share image with the title, date, place and main bout. It contains no results that need a cover. */
+/** Downloads an event as a picture. The main bout's winner is left out while results are hidden here. */
 export function EventPicture({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation(['demo', 'common'])
+  const { t } = useTranslation(['event', 'demo', 'common'])
   const language = useLanguage()
+  const isHidden = useIsHidden(hiddenScoreId('event', event.id))
 
   const picture = (): SharePicture => {
     const start = venueDate(new Date(), event.dayOffset, event.timeUtc)
-    const time = t('uae', { time: formatTime(start, language) })
+    const time = t('demo:uae', { time: formatTime(start, language) })
     const lines = [`${formatDate(start, language, 'long')} · ${time}`, placeOf(event, language)]
     const [main] = cardOf(event.id)
     const name = (corner: Corner) => (main ? nameOf(sideOf(main, corner))[language] : '')
     const title = event.title[language]
+    const winner = isHidden ? undefined : main?.result?.winner
+    const outcome = winner && winner !== 'draw' && t('card.winner', { name: name(winner) })
     return {
       name: `sporte-${event.id}-${language}`,
       kicker: categoryName(event.sport)[language],
@@ -32,10 +37,15 @@ export function EventPicture({ event }: { event: SportsEvent }) {
         sides: [{ name: name('red') }, { name: name('blue') }],
         versus: versusOf(main)[language],
       }),
+      ...(outcome && { outcome }),
       sample: t('common:sampleData'),
-      alt: [title, ...lines].join('. '),
+      alt: [title, ...lines, outcome].filter(Boolean).join('. '),
     }
   }
 
-  return <PictureButton picture={picture} />
+  return (
+    <PictureButton picture={picture} className={buttonClass({ tone: 'tonal', size: 'small' })}>
+      {t('download')}
+    </PictureButton>
+  )
 }

@@ -20,6 +20,7 @@ import { getInitials } from '@/ui/athlete/initials.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import nations from '@/ui/athlete/nation.module.css'
 import head from '@/ui/athlete/profile-head.module.css'
+import { PlayerStatus } from '@/ui/athlete/player-status.tsx'
 import { RayLegend } from '@/ui/athlete/ray-legend.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/ui/athlete/sun.tsx'
@@ -54,9 +55,9 @@ export function PlayerHeader({ player }: { player: Player }) {
               <Ltr>{`#${player.ranking}`}</Ltr> {sports[player.sport].name[language]}
             </Tag>
             <Tag>
-              <span className={styles[player.status]}>
+              <PlayerStatus isActive={player.status === 'active'}>
                 {t(`demo:condition.${player.status}.${player.gender}`)}
-              </span>
+              </PlayerStatus>
             </Tag>
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>

@@ -10,10 +10,11 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { wrapInQuotes } from '@/lib/format/wrap-in-quotes.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { SharePicture } from '@/shared/picture/picture.ts'
+import { buttonClass } from '@/ui/button.ts'
 import { drawRays } from '@/ui/athlete/rays.ts'
 import { getInitials } from '@/ui/athlete/initials.ts'
 
-/** Shares a player as a picture, with the record drawn as rays. */
+/** Downloads a player as a picture, with the record drawn as rays. */
 export function PlayerPicture({ player }: { player: Player }) {
   const { t } = useTranslation(['player', 'demo', 'common'])
   const language = useLanguage()
@@ -54,5 +55,5 @@ export function PlayerPicture({ player }: { player: Player }) {
     }
   }
 
-  return <PictureButton picture={picture} />
+  return <PictureButton picture={picture} className={buttonClass({ tone: 'bare' })} />
 }

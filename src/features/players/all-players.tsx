@@ -8,12 +8,15 @@ import { useFollowed } from '@/shared/use-followed.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
+import { useSearchText } from '@/shared/use-search-text.ts'
+import { sportIds } from '@/content/sport-ids.ts'
+import { sports } from '@/content/sports.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import tabStyles from '@/ui/tabs.module.css'
 import styles from './all-players.module.css'
 import { PlayerFinder } from './player-finder.tsx'
 import { PlayerList } from './player-list.tsx'
 import { findPlayers } from './roster.ts'
-import { SportFilter } from './sport-filter.tsx'
-import { useSearchText } from '@/shared/use-search-text.ts'
 
 type AllPlayersProps = {
   view: SearchOf<'/players'>
@@ -77,5 +80,27 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
         </div>
       )}
     </>
+  )
+}
+
+function SportFilter({ view }: { view: SearchOf<'/players'> }) {
+  const { t } = useTranslation('players')
+  const language = useLanguage()
+  return (
+    <nav className="row gap-2" aria-label={t('filter.label')}>
+      {[undefined, ...sportIds].map((sport) => (
+        <Link
+          key={sport ?? 'all'}
+          to="/players"
+          search={{ ...view, sport }}
+          resetScroll={false}
+          className={tabStyles.chip}
+          activeOptions={{ exact: true }}
+          aria-current={sport === view.sport ? 'true' : undefined}
+        >
+          {sport ? sports[sport].name[language] : t('filter.all')}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -9,11 +9,11 @@ import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { SharePicture, PictureSide } from '@/shared/picture/picture.ts'
-import { pairText } from './compare-pair.ts'
+import { buttonClass } from '@/ui/button.ts'
 
 type ComparePictureProps = { red: Player; blue: Player }
 
-/** Shares the tale of the tape as a picture. */
+/** Downloads the tale of the tape as a picture. */
 export function ComparePicture({ red, blue }: ComparePictureProps) {
   const { t } = useTranslation(['players', 'demo', 'common'])
   const language = useLanguage()
@@ -45,5 +45,5 @@ export function ComparePicture({ red, blue }: ComparePictureProps) {
     }
   }
 
-  return <PictureButton picture={picture} query={`?compare=${pairText(red, blue)}`} />
+  return <PictureButton picture={picture} className={buttonClass({ tone: 'bare' })} />
 }

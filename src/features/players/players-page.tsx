@@ -35,8 +35,7 @@ export function PlayersPage({ view, onSearch }: PlayersPageProps) {
     <section className={`wrap ${styles.page}`}>
       <header className={`row ${styles.top}`}>
         <div>
-          <p className={`row ${styles.kicker}`}>
-            <span className="label soft">{t('label')}</span>
+          <p className={styles.kicker}>
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>
           <h1>{t('heading')}</h1>

@@ -7,9 +7,10 @@ import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { SharePicture, PictureSide } from '@/shared/picture/picture.ts'
+import { buttonClass } from '@/ui/button.ts'
 import { useMatchTexts } from './use-match-texts.ts'
 
-/** Shares a scorecard as a picture. The result is omitted while it is hidden here. */
+/** Downloads a scorecard as a picture. The result is omitted while it is hidden here. */
 export function MatchPicture({ match }: { match: MatchId }) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
@@ -36,5 +37,5 @@ export function MatchPicture({ match }: { match: MatchId }) {
     }
   }
 
-  return <PictureButton picture={picture} size="small" />
+  return <PictureButton picture={picture} className={buttonClass({ tone: 'bare', size: 'small' })} />
 }

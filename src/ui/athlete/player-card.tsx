@@ -4,6 +4,7 @@ import { getInitials } from './initials.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import nations from './nation.module.css'
 import styles from './player-card.module.css'
+import { PlayerStatus } from './player-status.tsx'
 import { Portrait, type PortraitProps } from './portrait.tsx'
 
 type PlayerCardProps = {
@@ -72,7 +73,9 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
               {player.recordNote}
             </span>
             {player.outcome ?? (
-              <span className={player.isActive ? 'visually-hidden' : styles.status}>{player.status}</span>
+              <span className="small">
+                <PlayerStatus isActive={player.isActive}>{player.status}</PlayerStatus>
+              </span>
             )}
           </p>
           {(player.next !== undefined || player.children !== undefined) && (
