@@ -11,7 +11,7 @@ type Need = {
 export const needs: readonly Need[] = [
   {
     words: {
-      en: 'price, prices, pricing, cost, costs, rates, how much, price of a package',
+      en: 'prices, pricing, costs, rates, how much, price of a package',
       ar: 'سعر، أسعار، تكلفة، كم السعر، سعر الباقة، أسعار الباقات',
     },
     paths: ['/#packages'],
@@ -21,7 +21,7 @@ export const needs: readonly Need[] = [
     paths: ['/#package-gold', '/#package-platinum', '/terms-conditions-app#payments'],
   },
   {
-    words: { en: 'ticket, tickets, tonight, today', ar: 'تذكرة، تذاكر، الليلة، اليوم، مواعيد اليوم' },
+    words: { en: 'tickets, tonight, today', ar: 'تذكرة، تذاكر، الليلة، اليوم، مواعيد اليوم' },
     paths: ['/events'],
   },
   {
@@ -49,7 +49,7 @@ export const needs: readonly Need[] = [
   },
   {
     words: {
-      en: 'refund, refunds, money back',
+      en: 'refunds, money back',
       ar: 'استرداد المبلغ، استرداد ثمن التذكرة، استرجاع، رد المبلغ',
     },
     paths: ['/terms-conditions-app#refunds'],
@@ -81,7 +81,7 @@ export const needs: readonly Need[] = [
   },
   {
     words: {
-      en: 'careers, career, job, jobs, vacancies, hiring, work with us',
+      en: 'careers, jobs, vacancies, hiring, work with us',
       ar: 'وظائف، وظيفة، توظيف، فرص عمل، اعمل معنا',
     },
     paths: ['/contact'],

@@ -76,8 +76,8 @@ export async function searchEntries(): Promise<readonly SearchEntry[]> {
 /** Arabic speakers type `كريكت` for cricket as often as the spelling used on the site. */
 function alsoSpelled(entry: SearchEntry): SearchEntry {
   const { title, hint, words } = entry
-  if (![title.ar, hint.ar, words.ar].some((text) => text.includes('كريكيت'))) return entry
-  return { ...entry, words: { ...words, ar: `${words.ar} كريكت` } }
+  if (![title.ar, hint.ar, words?.ar].some((text) => text?.includes('كريكيت'))) return entry
+  return { ...entry, words: { en: words?.en ?? '', ar: `${words?.ar ?? ''} كريكت` } }
 }
 
 function alsoNeeded(entry: SearchEntry): SearchEntry {
@@ -127,7 +127,8 @@ function pageEntries(pages: readonly PageTexts[], say: Translate): SearchEntry[]
         // The home page's title is a slogan.
         title: isHome ? say((t) => t('site:bar.home')) : title,
         hint: description,
-        words: isHome ? title : say((t) => (isService ? t('site:bar.services') : '')),
+        ...(isHome && { words: title }),
+        ...(isService && { words: say((t) => t('site:bar.services')) }),
         icon,
       },
     ]

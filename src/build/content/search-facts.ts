@@ -89,7 +89,7 @@ export function eventEntries(say: Translate): SearchEntry[] {
       ].join(' '),
     ),
     icon: 'calendar',
-    day: { offset: event.dayOffset, ...(event.status === 'upcoming' && { night: scheduleOf(event) }) },
+    day: event.status === 'upcoming' ? scheduleOf(event) : { dayOffset: event.dayOffset },
   }))
   const listed = pastEvents
     .filter((event) => !eventPageOf(event.id))
@@ -100,7 +100,7 @@ export function eventEntries(say: Translate): SearchEntry[] {
       hint: say((_t, language) => hintOf(event, placeOf(event, language), language)),
       words: categoryName(event.sport),
       icon: 'calendar',
-      day: { offset: event.dayOffset },
+      day: { dayOffset: event.dayOffset },
     }))
   return [...withPage, ...listed]
 }
@@ -218,7 +218,6 @@ function boutEntry(bout: Bout, say: Translate): SearchEntry {
         language,
       ),
     ),
-    words: { en: '', ar: '' },
     icon: event.sport !== 'esports' ? sports[event.sport].icon : 'calendar',
   }
 }

@@ -48,7 +48,6 @@ export function sectionEntries(say: Translate): SearchEntry[] {
       path: '/events#past',
       title: say((t) => t('events:past.heading')),
       hint: say((t) => t('site:bar.events')),
-      words: { en: '', ar: '' },
       icon: 'history',
     },
   ]
@@ -75,7 +74,6 @@ export function departmentEntries(say: Translate): SearchEntry[] {
     path: `/contact#${id}`,
     title: departments[id].name,
     hint: say((t) => `${t('contact:title')} · ${t(`contact:directory.does.${id}`)}`),
-    words: { en: '', ar: '' },
     icon: 'mail',
   }))
 }
@@ -91,7 +89,6 @@ export function legalEntries(say: Translate): SearchEntry[] {
         path: `${legalDocuments[document].to}#${id}`,
         title: { en: en[id] ?? '', ar: ar[id] ?? '' },
         hint: say((t) => t(`legal:documents.${document}`)),
-        words: { en: '', ar: '' },
         icon: 'document' as const,
       }))
   })

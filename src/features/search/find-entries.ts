@@ -76,7 +76,7 @@ const isNamed = (kind: SearchKind): boolean =>
 
 function prepare(entry: SearchEntry): Prepared {
   const { kind, title, hint, words, needs = [] } = entry
-  const all = [title, hint, words]
+  const all = [title, hint, ...(words ? [words] : [])]
     .flatMap((text) => Object.values(text))
     .concat(needs)
     .map(foldText)

@@ -32,7 +32,7 @@ export function Hit({ id, entry, words, isActive, isBest }: HitProps) {
   const language = useLanguage()
   const now = useNow()
   const { title, hint, portrait, day, icon, path } = entry
-  const isNightOn = day?.night !== undefined && getPhase(day.night, now) === 'live'
+  const isNightOn = day !== undefined && 'timeUtc' in day && getPhase(day, now) === 'live'
   const nation = portrait?.nation
   return (
     <Link
@@ -63,7 +63,7 @@ export function Hit({ id, entry, words, isActive, isBest }: HitProps) {
           <Highlighted text={title[language]} words={words} className={styles.mark} />
         </span>
         <span className={`note ${styles.hint}`}>
-          {day && now && !isNightOn && `${formatDate(venueDate(now, day.offset), language, 'medium')} · `}
+          {day && now && !isNightOn && `${formatDate(venueDate(now, day.dayOffset), language, 'medium')} · `}
           <Highlighted text={hint[language]} words={words} className={styles.mark} />
         </span>
       </span>

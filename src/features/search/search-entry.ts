@@ -26,12 +26,12 @@ export type SearchEntry = {
   /** A second line. Never contains a result. */
   hint: Localized
   /** Further search terms; not shown. */
-  words: Localized
+  words?: Localized
   /** What people type for this page instead of its title (`content/needs.ts`). Counts as a title. */
   needs?: readonly string[]
   icon: IconName
   /** The data of a player's portrait. */
   portrait?: { record: RayRecord; nation: string }
-  /** The day of an event, relative to today. `night` has its hours if it can be live. */
-  day?: { offset: number; night?: EventSchedule }
+  /** The day of an event, relative to today, with its hours if it can be live. */
+  day?: EventSchedule | { dayOffset: number }
 }

@@ -75,7 +75,7 @@ describe('a low window', () => {
     )
     expect(found.toSorted()).toEqual([
       'base.css: #unloaded', // a message, until closed
-      'contact-button.module.css: .float', // static in a low window
+      'bottom-bar.module.css: .bar,\n    .contact', // static in a low window
       'rail-ad.module.css: .rail', // absent in a low window
       'site-header.module.css: .header', // relative in a low window
       'site-layout.module.css: .skip', // only while focused
