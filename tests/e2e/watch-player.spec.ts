@@ -31,6 +31,7 @@ test.describe('player', () => {
         [844, 390],
         [932, 430],
         [667, 375],
+        [1100, 640], // with the bottom bar
         [1366, 768],
       ] as const) {
         const size = `${width} × ${height}`
