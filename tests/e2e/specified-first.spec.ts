@@ -106,6 +106,7 @@ async function check(page: Page, language: Language, pages: typeof specifiedPage
   await startClockAt(page, morning)
   for (const { path, labels, wideLabels = [], tops } of pages) {
     await open(page, language === 'en' ? path : `/ar${path}`.replace(/\/$/, ''))
+    expect.soft(await page.evaluate(() => scrollY), `${path} opens at its top`).toBe(0)
     for (const width of language === 'en' ? widths : ([390] as const)) {
       const height = heights[width]
       await page.setViewportSize({ width, height })

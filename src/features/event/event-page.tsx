@@ -50,7 +50,6 @@ export function EventPage({ id, tab }: EventPageProps) {
           linkTo={(each) =>
             linkOptions({ to: '/event/$eventId', params: { eventId: id }, search: { tab: each } })
           }
-          className={styles.tabs}
         />
         {event.status === 'past' && (
           <div className={`row ${styles.results}`}>
