@@ -130,7 +130,7 @@ test(
     })
     const script = builtFiles().find((file) => /notifications-page-[\w-]+\.js$/.test(file))
     const letGo = delayResponses(site, `/${script}`)
-    const bell = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+    const bell = (name: string) => page.getByRole('link', { name, exact: true })
     await page.goto('/notifications', { waitUntil: 'commit' })
     await hydrated(page)
     await expect(bell('Notifications, 3 new')).toBeVisible()
