@@ -45,7 +45,7 @@ test('opens a stream, sends an enquiry and shows the score with wrong hints and 
   site.sandbox.scores.play({ seed: 1, from: 60 })
   await open(page, '/live-scores')
   await page.mouse.move(20, 300)
-  await expect(page.getByRole('main').getByRole('button', { name: /^Live / })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Full score' })).toBeVisible()
 
   await openDialog(page)
   await fillIn(page, { ...written, email: `\u202d${written.email}\u202c` })

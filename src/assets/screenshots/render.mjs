@@ -59,7 +59,8 @@ for (const [shape, { kinds, width, height, scale }] of Object.entries(shapes)) {
       await page.evaluate(async () => {
         await document.fonts.ready
         // It floats over what the picture is to show.
-        for (const button of document.querySelectorAll('.bottom-bar_bar, .bottom-bar_contact')) button.remove()
+        for (const button of document.querySelectorAll('.bottom-bar_bar, .bottom-bar_contact'))
+          button.remove()
       })
       const file = path.join(root, 'public/screenshots', `${kind}-${shape}-${language}.webp`)
       writeFileSync(file, Buffer.from(await webp(await page.screenshot())))
