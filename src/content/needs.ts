@@ -63,18 +63,18 @@ export const needs: readonly Need[] = [
   },
   {
     words: {
-      en: 'media, media kit, press kit, journalist, accreditation',
+      en: 'media kit, press kit, journalist, accreditation',
       ar: 'صحافة، صحفي، مركز إعلامي، حقيبة إعلامية، اعتماد',
     },
     paths: ['/contact#press'],
   },
   {
-    words: { en: 'become a sponsor, sponsor, sponsoring', ar: 'راعٍ، راعيًا، رعاية، رعاة' },
+    words: { en: 'become a sponsor, sponsoring', ar: 'راعٍ، راعيًا، رعاية، رعاة' },
     paths: ['/partnerships', '/contact#partnerships'],
   },
   {
     words: {
-      en: 'phone, phone number, telephone, call, whatsapp, chat, live chat, email, address',
+      en: 'phone number, telephone, call, whatsapp, live chat, email, address',
       ar: 'رقم الهاتف، هاتف، تلفون، جوال، اتصل، واتساب، واتس اب، محادثة، دردشة مباشرة، بريد، عنوان',
     },
     paths: ['/contact', '/help'],

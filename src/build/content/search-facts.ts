@@ -20,7 +20,6 @@ import {
   type BowlingRow,
   type MatchId,
   type MatchResult,
-  type ResultWithoutScorecard,
   type TeamCode,
 } from '@/content/matches/types.ts'
 import { allMatches } from '@/content/matches/all-matches.ts'
@@ -127,7 +126,10 @@ export function matchEntries(say: Translate): SearchEntry[] {
         (_t, language) =>
           `${sides[first.team].name[language]} ${versus[language]} ${sides[second.team].name[language]}`,
       ),
-      hint: say((t, language) => nameMatch(result, t, language)),
+      hint: say(
+        (t, language) =>
+          `${nameMatch(result, t)} · ${formatDate(new Date(result.startsAt), language, 'long')}`,
+      ),
       words: say(
         (_t, language) =>
           `${featuredTournament.title[language]} ${sports.cricket.name[language]} ${first.team} ${second.team}`,
@@ -138,13 +140,8 @@ export function matchEntries(say: Translate): SearchEntry[] {
   return [...series, ...bouts.map((bout) => boutEntry(bout, say))]
 }
 
-function nameMatch(
-  { number, startsAt }: MatchResult | ResultWithoutScorecard,
-  t: I18n['t'],
-  language: Language,
-): string {
-  const name = number === null ? t('scores:final') : t('scores:match', { number })
-  return `${name} · ${formatDate(new Date(startsAt), language, 'long')}`
+function nameMatch({ number }: Pick<MatchResult, 'number'>, t: I18n['t']): string {
+  return number === null ? t('scores:final') : t('scores:match', { number })
 }
 
 type Listed = {
@@ -169,9 +166,7 @@ export async function cricketerEntries(say: Translate): Promise<SearchEntry[]> {
         ...(innings === 1 && { innings: '2' }),
       })}`,
       title: cricketers[row.player],
-      hint: say(
-        (t, language) => `${sides[side].name[language]} · ${nameMatch(findResult(match), t, language)}`,
-      ),
+      hint: say((t, language) => `${sides[side].name[language]} · ${nameMatch(findResult(match), t)}`),
       words: sports.cricket.name,
       icon: 'cricket',
     })

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
  */
 const limits: Readonly<Record<string, number>> = {
   '(root)': 162,
-  build: 2_685,
+  build: 2_677,
   content: 5_946,
   contract: 224,
   'features/about': 283,
@@ -21,7 +21,7 @@ const limits: Readonly<Record<string, number>> = {
   'features/contact': 417,
   'features/dashboard': 1_276,
   'features/enquiry': 1_872,
-  'features/event': 2_154,
+  'features/event': 2_143,
   'features/events': 753,
   'features/gallery': 729,
   'features/help': 487,
