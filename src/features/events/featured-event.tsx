@@ -1,6 +1,5 @@
 import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isCancelled } from '@/content/events/card-change.ts'
 import { placeOf } from '@/content/place-of.ts'
@@ -12,7 +11,7 @@ import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Picture } from '@/ui/media/picture.tsx'
 import { EventFacts } from './event-facts.tsx'
-import { EventTags } from './event-tags.tsx'
+import { EventTitle } from './event-title.tsx'
 import styles from './featured-event.module.css'
 import { WatchLiveLink } from './watch-live-link.tsx'
 
@@ -41,14 +40,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
           <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('venueTime')}
         </span>
       </p>
-      <div className="row">
-        <h3>
-          <Link to="/event/$eventId" params={{ eventId: event.id }} className="plain-link">
-            {title}
-          </Link>
-        </h3>
-        <EventTags event={event} />
-      </div>
+      <EventTitle event={event} />
       <p className="lead">{event.teaser[language]}</p>
       <EventFacts
         facts={[

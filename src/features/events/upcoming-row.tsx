@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { categoryName } from '@/content/category-name.ts'
 import { isCancelled } from '@/content/events/card-change.ts'
@@ -11,7 +10,7 @@ import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { EventFacts } from './event-facts.tsx'
-import { EventTags } from './event-tags.tsx'
+import { EventTitle } from './event-title.tsx'
 import styles from './upcoming-row.module.css'
 import { WatchLiveLink } from './watch-live-link.tsx'
 
@@ -38,14 +37,7 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
           {' · '}
           {event.dayOffset < 0 ? t('since', { day }) : day}
         </p>
-        <div className="row">
-          <h3>
-            <Link to="/event/$eventId" params={{ eventId: event.id }} className="plain-link">
-              {title}
-            </Link>
-          </h3>
-          <EventTags event={event} />
-        </div>
+        <EventTitle event={event} />
         <p className="soft">{event.matchup[language]}</p>
         <EventFacts
           facts={[

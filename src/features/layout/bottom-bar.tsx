@@ -8,31 +8,32 @@ function useHasContactButton(): boolean {
   return !useMatches({ select: (matches) => matches.at(-1)?.staticData.noContactButton })
 }
 
+const places = [
+  { to: '/', name: 'home', icon: 'grid' },
+  { to: '/live-scores', name: 'liveScores', icon: 'cricket' },
+  { to: '/watch', name: 'watch', icon: 'play' },
+  { to: '/events', name: 'events', icon: 'events' },
+] as const
+
 /** The four main pages, below 72rem. Its fifth place is `ContactButton`. */
 export function BottomBar() {
   const { t } = useTranslation('site')
-  const place = { className: styles.place, activeOptions: { includeSearch: false } }
   return (
     <nav
       className={`${styles.bar} ${useHasContactButton() ? styles.shared : ''}`}
       aria-label={t('bar.places')}
     >
-      <Link to="/" {...place} activeOptions={{ exact: true, includeSearch: false }}>
-        <Icon name="grid" />
-        {t('bar.home')}
-      </Link>
-      <Link to="/live-scores" {...place}>
-        <Icon name="cricket" />
-        {t('bar.liveScores')}
-      </Link>
-      <Link to="/watch" {...place}>
-        <Icon name="play" />
-        {t('bar.watch')}
-      </Link>
-      <Link to="/events" {...place}>
-        <Icon name="events" />
-        {t('bar.events')}
-      </Link>
+      {places.map(({ to, name, icon }) => (
+        <Link
+          key={to}
+          to={to}
+          className={styles.place}
+          activeOptions={{ exact: to === '/', includeSearch: false }}
+        >
+          <Icon name={icon} />
+          {t(`bar.${name}`)}
+        </Link>
+      ))}
     </nav>
   )
 }

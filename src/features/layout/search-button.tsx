@@ -2,10 +2,8 @@ import { searchChannel } from '@/platform/search-channel.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 
-type SearchButtonProps = { label: string }
-
-/** Opens the site search, as does the key `/`. */
-export function SearchButton({ label }: SearchButtonProps) {
+/** Opens the site search. */
+export function SearchButton({ label }: { label: string }) {
   return (
     <button
       type="button"
