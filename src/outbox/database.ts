@@ -65,7 +65,8 @@ function open(version?: number): Promise<IDBDatabase> {
  *
  * Reopens once if the system closed the connection while the app was suspended
  * (https://github.com/jakearchibald/idb-keyval/issues/165), and if the connection does not respond, as in WebKit after a
- * navigation (https://github.com/microsoft/playwright/issues/42694). Also runs a transaction again that `pagehide`
+ * navigation (https://github.com/microsoft/playwright/issues/42694), or if WebKit's server is gone and every transaction
+ * fails with `UnknownError` (https://bugs.webkit.org/show_bug.cgi?id=309386). Also runs a transaction again that `pagehide`
  * aborted, once the visitor is back.
  */
 export const rows: UseStore = async (mode, callback) => {
@@ -83,7 +84,8 @@ export const rows: UseStore = async (mode, callback) => {
     return await run()
   } catch (error) {
     // An aborted request fails with `AbortError`, and an aborted transaction has no error.
-    if (error !== null && !isNamed(error, 'AbortError', 'InvalidStateError', 'TimeoutError')) throw error
+    if (error !== null && !isNamed(error, 'AbortError', 'InvalidStateError', 'TimeoutError', 'UnknownError'))
+      throw error
     connection = undefined
     return run()
   }

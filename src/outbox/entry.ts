@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { enquirySchema, formTitles, type Enquiry } from '@/contract/enquiry.ts'
 import { entryPrefix } from './database.ts'
+import { arrivals, outliving, type Arrival } from './policy.ts'
 
 /** Milliseconds since 1970, within the range of `Date`. */
 const time = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))
@@ -18,13 +19,12 @@ const entryFields = {
   /** `parked`: no longer sent automatically. The visitor can correct, send or delete it. */
   state: v.fallback(v.picklist(['sending', 'queued', 'parked']), 'queued'),
   /** Earlier releases had more reasons. They are parsed as `exhausted`. */
-  parkedBecause: v.fallback(v.nullable(v.picklist(['refused', 'exhausted'])), 'exhausted'),
+  parkedBecause: v.fallback(v.nullable(v.picklist(['refused', 'exhausted', 'unconfirmed'])), 'exhausted'),
   /** Number of responses that requested a later attempt. */
   attempts: v.fallback(count, 0),
   /** Consecutive attempts without a response. They determine the backoff, never a limit. */
   silences: v.fallback(count, 0),
-  /** An earlier attempt had no response or a server error, so the receiver may have the enquiry. */
-  mayHaveArrived: v.fallback(v.boolean(), false),
+  arrival: v.optional(v.fallback(v.picklist(arrivals), 'unknown')),
   /** Not sent automatically before this time. */
   dueAt: v.fallback(time, 0),
   lastStatus: v.fallback(v.nullable(v.number()), null),
@@ -33,11 +33,20 @@ const entryFields = {
   told: v.fallback(v.boolean(), false),
 }
 
-const entrySchema = v.looseObject(entryFields)
+/** Earlier releases, which may still run in another tab, store only after an attempt that it may have arrived. */
+const entrySchema = v.pipe(
+  v.looseObject({ ...entryFields, mayHaveArrived: v.fallback(v.boolean(), false) }),
+  v.transform(({ mayHaveArrived, arrival, ...entry }) => {
+    const isOlderClaim = arrival === undefined && entry.state === 'sending'
+    const older: Arrival = mayHaveArrived || isOlderClaim ? 'unknown' : 'no'
+    return { ...entry, arrival: outliving(arrival ?? 'no', older) }
+  }),
+)
 
-export type OutboxEntry = Omit<v.InferOutput<v.ObjectSchema<typeof entryFields, undefined>>, 'enquiry'> & {
-  enquiry: Enquiry
-}
+export type OutboxEntry = Omit<
+  v.InferOutput<v.ObjectSchema<typeof entryFields, undefined>>,
+  'enquiry' | 'arrival'
+> & { enquiry: Enquiry; arrival: Arrival }
 
 /** A row that this release cannot parse. The visitor can see and delete it, but it is never deleted automatically. */
 export type UnreadableEntry = { key: string; state: 'unreadable' }
@@ -49,18 +58,16 @@ export function parseRow(key: string, value: unknown): OutboxRow {
   return parsed.success ? { ...parsed.output, key } : { key, state: 'unreadable' }
 }
 
-export const keyOf = ({ submissionId }: Enquiry) => entryPrefix + submissionId
-
 export function newEntry(enquiry: Enquiry, now: number): OutboxEntry {
   return {
-    key: keyOf(enquiry),
+    key: entryPrefix + enquiry.submissionId,
     savedAt: now,
     enquiry,
     state: 'queued',
     parkedBecause: null,
     attempts: 0,
     silences: 0,
-    mayHaveArrived: false,
+    arrival: 'no',
     dueAt: now,
     lastStatus: null,
     lastTriedAt: null,

@@ -40,9 +40,13 @@ export async function holdRow<Result>(key: string, work: () => Promise<Result>):
   return start()
 }
 
-/** Returns a function that checks whether a context holds a row. */
+/** Returns a function that checks whether a context holds a row. False for every row if locks are denied. */
 export async function readHeldRows(): Promise<(key: string) => boolean> {
-  const { held = [] } = await navigator.locks.query()
-  const names = new Set(held.map(({ name }) => name))
-  return (key) => names.has(rowLock(key))
+  try {
+    const { held = [] } = await navigator.locks.query()
+    const names = new Set(held.map(({ name }) => name))
+    return (key) => names.has(rowLock(key))
+  } catch {
+    return () => false
+  }
 }

@@ -1,5 +1,6 @@
 import { backoff, firstDelayMs, parseRetryAfter } from '@/lib/retry.ts'
-import type { OutboxEntry } from './entry.ts'
+import type { OutboxEntry, OutboxRow } from './entry.ts'
+import type { WebhookResponse } from './post-enquiry.ts'
 
 /** The outbox rules as pure functions: how to classify a response, when to retry and when to stop. */
 
@@ -35,54 +36,78 @@ export const outboxLimits = {
   receiptDays: 30,
 } as const
 
-export type Verdict = 'delivered' | 'later' | 'refused'
+/**
+ * Whether the receiver may have an enquiry, by its attempts so far. What comes later in this list outlives what comes
+ * before it.
+ */
+export const arrivals = ['no', 'unknown', 'yes'] as const
+export type Arrival = (typeof arrivals)[number]
+
+/** The ways in which an attempt ends without the receiver's response. */
+const arrivalAfterSilence = {
+  /** A redirect, or a page that is not the receiver's. */
+  elsewhere: 'no',
+  /** A rejected `fetch`, which looks the same without a network and for a connection cut after sending. */
+  rejected: 'unknown',
+  'timed out': 'yes',
+  /** A success whose body broke off. */
+  'broken off': 'yes',
+  /** The page or the worker ended while sending. */
+  killed: 'yes',
+} as const satisfies Record<string, Arrival>
+
+export type Ending = WebhookResponse | keyof typeof arrivalAfterSilence
+
+export const outliving = (a: Arrival, b: Arrival): Arrival =>
+  arrivals.indexOf(a) > arrivals.indexOf(b) ? a : b
+
+/** Whether the receiver may have an enquiry after an attempt, given what held before it. */
+export function arrivalAfter(ending: Ending, before: Arrival): Arrival {
+  const after = typeof ending === 'string' ? arrivalAfterSilence[ending] : arrivalAfterStatus(ending.status)
+  return outliving(before, after)
+}
 
 /**
- * A 409 is a success if an earlier attempt may have arrived, because the receiver already has this `submissionId`. On a
- * first attempt it is a refusal: assuming delivery could lose the enquiry.
+ * A gateway may time out while the receiver stores the enquiry, and a receiver may fail after storing it. 511 is the
+ * network's own response (https://www.rfc-editor.org/rfc/rfc6585#section-6).
  */
-export function classifyResponse(status: number, mayHaveArrived: boolean): Verdict {
+const arrivalAfterStatus = (status: number): Arrival => (status >= 500 && status !== 511 ? 'yes' : 'no')
+
+/** `unconfirmed`: the receiver claims to have the enquiry, and no attempt proves it. */
+export type Verdict = 'delivered' | 'later' | 'refused' | 'unconfirmed'
+
+/**
+ * CRMs also respond with 409 to a sender whom they already have, so it counts as a delivery only if an attempt reached
+ * the receiver.
+ */
+const verdictOf409 = { no: 'refused', unknown: 'unconfirmed', yes: 'delivered' } as const
+
+export function judge(ending: Ending, before: Arrival): Verdict {
+  if (typeof ending === 'string') return 'later'
+  const { status } = ending
   if (status >= 200 && status < 300) return 'delivered'
-  if (status === 409 && mayHaveArrived) return 'delivered'
+  if (status === 409) return verdictOf409[before]
   if (status === 408 || status === 425 || status === 429 || status >= 500) return 'later'
   return 'refused'
 }
 
-/** A gateway may time out while the receiver stores the enquiry, and a receiver may fail after storing it. */
-export function mayHideArrival(status: number): boolean {
-  return status >= 500
-}
-
-type Attempt = { status: number; retryAfter: string | null } | 'no answer'
-
 /** Returns the entry after an attempt that did not deliver it. */
-export function afterAttempt(entry: OutboxEntry, attempt: Attempt, now: number, random: number): OutboxEntry {
-  const tried = { ...entry, lastTriedAt: now, told: false }
-  if (attempt === 'no answer') {
+export function afterAttempt(entry: OutboxEntry, ending: Ending, now: number, random: number): OutboxEntry {
+  const tried = { ...entry, arrival: arrivalAfter(ending, entry.arrival), lastTriedAt: now, told: false }
+  if (typeof ending === 'string') {
     const silences = entry.silences + 1
-    return {
-      ...tried,
-      silences,
-      lastStatus: null,
-      mayHaveArrived: true,
-      dueAt: now + backoff(silences, random),
-    }
+    return { ...tried, silences, lastStatus: null, dueAt: now + backoff(silences, random) }
   }
-  const answered = {
-    ...tried,
-    mayHaveArrived: entry.mayHaveArrived || mayHideArrival(attempt.status),
-    lastStatus: attempt.status,
-    attempts: entry.attempts + 1,
-    silences: 0,
-  }
-  if (classifyResponse(attempt.status, entry.mayHaveArrived) === 'refused') {
-    return { ...answered, state: 'parked', parkedBecause: 'refused' }
+  const answered = { ...tried, lastStatus: ending.status, attempts: entry.attempts + 1, silences: 0 }
+  const verdict = judge(ending, entry.arrival)
+  if (verdict === 'refused' || verdict === 'unconfirmed') {
+    return { ...answered, state: 'parked', parkedBecause: verdict }
   }
   if (answered.attempts >= outboxLimits.attempts) {
     return { ...answered, state: 'parked', parkedBecause: 'exhausted' }
   }
   // A `Retry-After` of 0 would spend every attempt in a minute: it lengthens our pause, never shortens it.
-  const requestedPause = parseRetryAfter(attempt.retryAfter, now, outboxLimits.longestPauseMs) ?? 0
+  const requestedPause = parseRetryAfter(ending.retryAfter, now, outboxLimits.longestPauseMs) ?? 0
   return { ...answered, dueAt: now + Math.max(requestedPause, backoff(answered.attempts, random)) }
 }
 
@@ -99,9 +124,25 @@ export function requeued(entry: OutboxEntry, now: number): OutboxEntry {
   }
 }
 
-/** A `sending` entry whose page or worker is gone. It may have arrived. */
-export function recovered(entry: OutboxEntry, now: number): OutboxEntry {
-  return { ...entry, state: 'queued', mayHaveArrived: true, dueAt: now }
+/** An entry while it is sent. Its arrival is what holds if the page or worker ends now. */
+export function claimed(entry: OutboxEntry, now: number): OutboxEntry {
+  return { ...entry, state: 'sending', arrival: arrivalAfter('killed', entry.arrival), lastTriedAt: now }
+}
+
+export type RowAction = 'send' | 'correct' | 'send as new' | 'delete' | 'delete anyway'
+
+/**
+ * What a visitor may do with a row. A row that is being sent is neither changed nor deleted, unless its sender seems
+ * hung.
+ */
+export function actionsOn(row: OutboxRow, now: number, isHeld = false): readonly RowAction[] {
+  if (row.state === 'unreadable') return ['delete']
+  // On a full disk, only the row's lock shows that it is being sent.
+  if (row.state === 'sending' || isHeld) {
+    return Math.abs(now - (row.lastTriedAt ?? 0)) > outboxLimits.pressWaitMs ? ['delete anyway'] : []
+  }
+  if (row.parkedBecause === 'unconfirmed') return ['send as new', 'delete']
+  return ['send', 'correct', 'delete']
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { readBodyText } from '@/lib/read-body.ts'
-import { outboxLimits } from './policy.ts'
+import { outboxLimits, type Ending } from './policy.ts'
 
 /** Read at send time, so an old entry uses a new URL. */
 const leadWebhookUrl = import.meta.env.VITE_LEAD_WEBHOOK_URL
@@ -14,16 +14,17 @@ export type WebhookResponse = { status: number; retryAfter: string | null }
 const keepaliveBytes = 60_000
 
 /**
- * Sends one enquiry. Rejects if the receiver does not respond, although it may have the enquiry.
+ * Sends one enquiry. Never rejects: see `Ending` for what happens without a response.
  *
  * Sends JSON without custom headers, because webhooks refuse anything more at preflight.
  */
 export async function postEnquiry(
   enquiry: Enquiry,
   timeoutMs: number = outboxLimits.sendTimeoutMs,
-): Promise<WebhookResponse> {
+): Promise<Ending> {
   const body = JSON.stringify(enquiry)
-  const response = await fetch(leadWebhookUrl, {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const sending = fetch(leadWebhookUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,
@@ -33,16 +34,20 @@ export async function postEnquiry(
     // The enquiry already contains its page. Firefox 153 sends the URL that opened the page, including a watch code.
     // The worker's own URL is not a page.
     referrerPolicy: 'document' in globalThis ? 'strict-origin' : '',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
     keepalive: new TextEncoder().encode(body).length <= keepaliveBytes, // lets the request outlive its page
   })
-  if (response.type === 'opaqueredirect') throw new Error('Pointed elsewhere')
-  if (!response.ok) {
-    // An unread body would count against the same 64 KiB.
-    void response.body?.cancel().catch(() => {})
-  } else if (!(await isFromReceiver(response, enquiry.submissionId))) {
-    throw new Error('A web page answered, not the receiver')
+  const response = await sending.catch(() => null)
+  // The shorter time applies while the browser reports no network: the request may not have left.
+  if (!response) return signal.aborted && timeoutMs === outboxLimits.sendTimeoutMs ? 'timed out' : 'rejected'
+  if (response.type === 'opaqueredirect') return 'elsewhere'
+  if (response.ok) {
+    const isReceiver = await isFromReceiver(response, enquiry.submissionId).catch(() => null)
+    if (isReceiver === null) return 'broken off'
+    if (!isReceiver) return 'elsewhere'
   }
+  // An unread body would count against the same 64 KiB.
+  else void response.body?.cancel().catch(() => {})
   return { status: response.status, retryAfter: response.headers.get('Retry-After') }
 }
 

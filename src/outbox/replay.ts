@@ -1,10 +1,10 @@
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { broadcastOutboxChange } from './signals.ts'
 import { holdRow, readHeldRows, withOutboxLock } from './lock.ts'
-import { afterAttempt, classifyResponse, isDue, outboxLimits, recovered } from './policy.ts'
+import { actionsOn, afterAttempt, claimed, isDue, judge, outboxLimits, type Ending } from './policy.ts'
 import type { OutboxEntry } from './entry.ts'
 import { changeEntry, listEntries, listRows, markDelivered, readEntry } from './store.ts'
-import { postEnquiry, type WebhookResponse } from './post-enquiry.ts'
+import { postEnquiry } from './post-enquiry.ts'
 
 /**
  * Sends the queued enquiries, in the same way from every tab and the worker. Entries are independent: each is `sending`
@@ -12,7 +12,7 @@ import { postEnquiry, type WebhookResponse } from './post-enquiry.ts'
  */
 
 export type ReplayOptions = {
-  send?: (enquiry: Enquiry) => Promise<WebhookResponse>
+  send?: (enquiry: Enquiry) => Promise<Ending>
   now?: () => number
   random?: () => number
   /** See `isDue`. */
@@ -40,14 +40,19 @@ export async function replayOutbox(options: ReplayOptions = {}): Promise<ReplayR
 
   const listDueKeys = async () => {
     if (only !== undefined) return [only]
-    const queued = await listEntries('queued')
-    const due = queued.filter((entry) => !tried.has(entry.key) && (all || isDue(entry, now(), wokenAt)))
+    const queued = (await listEntries('queued')).filter(({ key }) => !tried.has(key))
+    const due = all
+      ? queued
+      : queued.filter((entry) => isDue(entry, now(), wokenAt) && !isPaused(entry.key, now()))
     return due.toSorted((a, b) => a.dueAt - b.dueAt).map(({ key }) => key)
   }
 
   /** Resolves with whether more entries are to be sent. */
   const runPass = async () => {
     const endsAt = performance.now() + outboxLimits.passMs
+    for (const { key, pausedUntil, write } of [...unstored.values()]) {
+      await storeResult(key, pausedUntil, write).catch((error: unknown) => (storeFailure = error))
+    }
     await recoverEntries(now())
     for (const key of await listDueKeys()) {
       if (failuresInARow === outboxLimits.failuresInARow) return false
@@ -74,29 +79,57 @@ export async function replayOutbox(options: ReplayOptions = {}): Promise<ReplayR
   return { sent, nextDueAt: Math.max(dueAt, now() + outboxLimits.firstDelayMs) }
 }
 
+/**
+ * Results that the store refused. This page keeps them and writes them again, so that it neither sends a delivered entry
+ * twice nor ends a pause early.
+ */
+const unstored = new Map<string, { key: string; pausedUntil: number; write: () => Promise<unknown> }>()
+
+async function storeResult(key: string, pausedUntil: number, write: () => Promise<unknown>): Promise<void> {
+  unstored.set(key, { key, pausedUntil, write })
+  await write()
+  unstored.delete(key)
+}
+
+/** Whether the store refuses results, so that only this page has them. */
+export const hasUnstoredResults = (): boolean => unstored.size > 0
+
+const isPaused = (key: string, now: number) => (unstored.get(key)?.pausedUntil ?? 0) > now
+
 async function attempt(key: string, options: ReplayOptions): Promise<'sent' | 'failed' | 'parked' | 'gone'> {
   const { send = postEnquiry, now = Date.now, random = Math.random, only } = options
   // The visitor may have deleted the entry since it was listed, or a form may be sending it.
-  const isSendable = ({ state }: OutboxEntry) => state === 'queued' || (state === 'parked' && key === only)
+  const isSendable = (row: OutboxEntry) =>
+    row.state === 'queued' || (key === only && actionsOn(row, now()).includes('send'))
   const entry = await readEntry(key)
-  if (!entry || !isSendable(entry)) return 'gone'
+  if (!entry || !isSendable(entry) || isPaused(key, Number.MAX_VALUE)) return 'gone'
   return holdRow(key, async () => {
     // A single transaction, because passes overlap when several contexts steal the lock of a hung one.
-    const claiming = changeEntry(key, (row) =>
-      isSendable(row) ? { ...row, state: 'sending', lastTriedAt: now() } : null,
-    )
-    const claimed = await claiming.catch(() => entry) // a full disk must not prevent sending
-    if (!claimed) return 'gone'
-    const answer = await send(claimed.enquiry).catch(() => 'no answer' as const)
-    if (answer !== 'no answer' && classifyResponse(answer.status, claimed.mayHaveArrived) === 'delivered') {
-      await markDelivered(claimed, now())
+    let before = entry
+    const begunAt = now()
+    const claiming = changeEntry(key, (row) => {
+      before = row
+      return isSendable(row) ? claimed(row, begunAt) : null
+    })
+    if (!(await claiming.catch(() => before))) return 'gone' // a full disk must not prevent sending
+    const ending = await send(before.enquiry)
+    if (judge(ending, before.arrival) === 'delivered') {
+      const sentAt = now()
+      await storeResult(key, Infinity, () => markDelivered(before, sentAt, false))
       broadcastOutboxChange('changed')
       return 'sent'
     }
-    const after = await changeEntry(key, (row) =>
-      afterAttempt({ ...row, state: entry.state }, answer, now(), random()),
+    const endedAt = now()
+    const luck = random()
+    const after = afterAttempt(before, ending, endedAt, luck)
+    const pausedUntil = after.state === 'queued' ? after.dueAt : Infinity
+    await storeResult(key, pausedUntil, () =>
+      changeEntry(key, (row) => {
+        const isClaim = row.state === 'sending' && row.lastTriedAt === begunAt
+        return isClaim ? after : afterAttempt({ ...row, state: before.state }, ending, endedAt, luck)
+      }),
     )
-    return after?.state === 'parked' ? 'parked' : 'failed'
+    return after.state === 'parked' ? 'parked' : 'failed'
   })
 }
 
@@ -111,7 +144,7 @@ export async function recoverEntries(now: number): Promise<void> {
   for (const { key, lastTriedAt } of sending) {
     const isRecent = Math.abs(now - (lastTriedAt ?? 0)) < maxAttemptMs
     if (isRecent && isHeld(key)) continue
-    await changeEntry(key, (row) => (row.state === 'sending' ? recovered(row, now) : null))
+    await changeEntry(key, (row) => (row.state === 'sending' ? { ...row, state: 'queued' } : null))
   }
 }
 

@@ -1,16 +1,9 @@
-import { clear, del, promisifyRequest, set } from 'idb-keyval'
+import { del, promisifyRequest } from 'idb-keyval'
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { entryPrefix, receiptPrefix, retiredPrefix, rows } from './database.ts'
-import {
-  keyOf,
-  newEntry,
-  parseReceipt,
-  parseRow,
-  type OutboxEntry,
-  type OutboxRow,
-  type Receipt,
-} from './entry.ts'
-import { outboxLimits } from './policy.ts'
+import { newEntry, parseReceipt, parseRow, type OutboxEntry, type OutboxRow, type Receipt } from './entry.ts'
+import { readHeldRows } from './lock.ts'
+import { actionsOn, outboxLimits, requeued, type RowAction } from './policy.ts'
 
 /** Resolves once all writes of `work` are on disk. */
 function inTransaction<Result>(work: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
@@ -38,39 +31,39 @@ async function readEntryIn(store: IDBObjectStore, key: string): Promise<OutboxEn
   return row?.state === 'unreadable' ? undefined : row
 }
 
-/** Stores an enquiry to send later. Rejects if the outbox is full. `since`: the result of an earlier attempt. */
-export function addEntry(
-  enquiry: Enquiry,
-  now: number,
-  since: Partial<Pick<OutboxEntry, 'mayHaveArrived' | 'dueAt' | 'lastTriedAt'>> = {},
-): Promise<OutboxEntry> {
+/** Stores an entry to send later. Rejects if the outbox is full. */
+export function addEntry(entry: OutboxEntry): Promise<OutboxEntry> {
   return inTransaction(async (store) => {
     const count = await promisifyRequest(store.count(keysFrom(entryPrefix)))
     if (count >= outboxLimits.entries) throw new Error('The outbox is full')
-    const entry = { ...newEntry(enquiry, now), ...since }
     store.put(entry, entry.key)
     return entry
   })
 }
 
-/** Stores an enquiry before its form sends it, so that nothing is lost if the page dies. */
-export function beginSubmission(enquiry: Enquiry, now: number): Promise<void> {
-  const entry: OutboxEntry = { ...newEntry(enquiry, now), state: 'sending', lastTriedAt: now }
-  return set(entry.key, entry, rows)
+/**
+ * Stores an entry before its form sends it, so that nothing is lost if the page dies. Resolves with false if a replay
+ * has delivered it, for example after a reload of the page that sent it.
+ */
+export function beginSubmission(entry: OutboxEntry): Promise<boolean> {
+  return inTransaction(async (store) => {
+    if (await hasReceiptIn(store, entry)) return false
+    store.put(entry, entry.key)
+    return true
+  })
 }
 
-/**
- * Deletes that row, unless it was sent or stored again since. `sentAt`: then leaves a receipt, in a second transaction,
- * because a full disk must not keep a delivered row. The form reports the delivery itself.
- */
-export async function endSubmission(enquiry: Enquiry, begunAt: number, sentAt?: number): Promise<void> {
-  const ended = await inTransaction(async (store) => {
-    const entry = await readEntryIn(store, keyOf(enquiry))
-    if (entry?.state !== 'sending' || entry.lastTriedAt !== begunAt) return undefined
-    store.delete(entry.key)
-    return entry
+/** Deletes the row of a submission that failed, unless it was sent or stored again since. */
+export function dropSubmission(key: string, begunAt: number): Promise<void> {
+  return inTransaction(async (store) => {
+    const entry = await readEntryIn(store, key)
+    if (entry?.state === 'sending' && entry.lastTriedAt === begunAt) store.delete(key)
   })
-  if (ended && sentAt !== undefined) await set(...receiptRow(ended, sentAt, true), rows)
+}
+
+async function hasReceiptIn(store: IDBObjectStore, { enquiry }: OutboxEntry): Promise<boolean> {
+  const receipts = await readAllIn(store, receiptPrefix)
+  return receipts.some(([, value]) => parseReceipt(value)?.submissionId === enquiry.submissionId)
 }
 
 function receiptRow(
@@ -126,46 +119,75 @@ export function changeEntry(
   })
 }
 
-/** Replaces an entry, which may already be gone, with another submission. Resolves with the new key. */
-export function replaceEntry(key: string, enquiry: Enquiry, now: number): Promise<string> {
+/**
+ * What a visitor does with a row. Resolves with false, and changes nothing, if none of `actions` is possible in its
+ * state on disk. The row may already be gone.
+ */
+async function actOn(
+  key: string,
+  actions: readonly RowAction[],
+  act: (store: IDBObjectStore, row: OutboxRow | undefined) => void,
+): Promise<boolean> {
+  const isHeld = await readHeldRows()
   return inTransaction(async (store) => {
-    const entry = newEntry(enquiry, now)
-    store.delete(key)
-    store.put(entry, entry.key)
-    return entry.key
+    const value = await promisifyRequest<unknown>(store.get(key))
+    const row = value === undefined ? undefined : parseRow(key, value)
+    if (row && !actionsOn(row, Date.now(), isHeld(key)).some((action) => actions.includes(action)))
+      return false
+    act(store, row)
+    return true
   })
 }
 
-export const removeRow = (key: string): Promise<void> => del(key, rows)
+/** Replaces an entry with another submission. Resolves with the new key, or null while the entry is being sent. */
+export async function replaceEntry(key: string, enquiry: Enquiry): Promise<string | null> {
+  const entry = newEntry(enquiry, Date.now())
+  const isReplaced = await actOn(key, ['correct', 'send as new'], (store) => {
+    store.delete(key)
+    store.put(entry, entry.key)
+  })
+  return isReplaced ? entry.key : null
+}
+
+/** Queues an entry again. Resolves with false while it is being sent. */
+export const requeueEntry = (key: string): Promise<boolean> =>
+  actOn(key, ['send'], (store, row) => {
+    if (row && row.state !== 'unreadable') store.put(requeued(row, Date.now()), key)
+  })
+
+/** Resolves with false while the row is being sent. */
+export const removeRow = (key: string, action: 'delete' | 'delete anyway'): Promise<boolean> =>
+  actOn(key, ['delete', action], (store) => store.delete(key))
 
 /**
- * Deletes a delivered entry and leaves a receipt, in one transaction. If the entry is gone, another context delivered
- * it too and left the receipt, or the visitor deleted it.
+ * Deletes a delivered entry and leaves a receipt, in one transaction. Another context may have delivered it too.
+ * `told`: its form reports the delivery.
  */
-export async function markDelivered(entry: OutboxEntry, now: number): Promise<void> {
+export async function markDelivered(entry: OutboxEntry, now: number, told: boolean): Promise<void> {
   const { key } = entry
   try {
     await inTransaction(async (store) => {
-      if ((await promisifyRequest(store.count(key))) === 0) return
       store.delete(key)
-      const [receiptKey, receipt] = receiptRow(entry, now, false)
+      if (await hasReceiptIn(store, entry)) return
+      const [receiptKey, receipt] = receiptRow(entry, now, told)
       store.put(receipt, receiptKey)
     })
   } catch {
-    await removeRow(key) // no space for a receipt
+    await del(key, rows) // no space for a receipt
   }
 }
 
-const isCurrent = (receipt: Receipt, now: number) =>
-  now - receipt.sentAt < outboxLimits.receiptDays * 24 * 60 * 60_000
+/** A receipt of a clock that was ahead would come before all others and outlive its days. */
+const isCurrent = ({ sentAt }: Receipt, now: number) =>
+  sentAt < now + outboxLimits.skewMs && now - sentAt < outboxLimits.receiptDays * 24 * 60 * 60_000
 
 /** Deliveries, newest first, up to the limits. */
 export async function listReceipts(now = Date.now()): Promise<Receipt[]> {
   return (await readAll(receiptPrefix))
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
-    .slice(0, outboxLimits.receipts)
     .flatMap(([, value]) => parseReceipt(value) ?? [])
     .filter((receipt) => isCurrent(receipt, now))
+    .slice(0, outboxLimits.receipts)
 }
 
 /** The receipt of an enquiry that was delivered, on submission or later. */
@@ -180,12 +202,12 @@ export async function findReceipt(submissionId: string): Promise<Receipt | undef
 export function takeUnread(now = Date.now()): Promise<{ sent: number; parked: number }> {
   return inTransaction(async (store) => {
     const unread = { sent: 0, parked: 0 }
-    const receipts = await readAllIn(store, receiptPrefix)
-    for (const [index, [key, value]] of receipts.entries()) {
+    let kept = 0
+    for (const [key, value] of (await readAllIn(store, receiptPrefix)).toReversed()) {
       const receipt = parseReceipt(value)
-      const isRecent = index >= receipts.length - outboxLimits.receipts
-      const isKept = isRecent && (!receipt || isCurrent(receipt, now))
-      if (!isKept) store.delete(key)
+      const isKept = kept < outboxLimits.receipts && (!receipt || isCurrent(receipt, now))
+      if (isKept) kept += 1
+      else store.delete(key)
       if (!receipt || receipt.told) continue
       unread.sent += 1
       if (isKept) store.put({ ...receipt, told: true }, key)
@@ -210,5 +232,15 @@ async function unreadParkedIn(store: IDBObjectStore): Promise<OutboxEntry[]> {
   return found.flatMap((row) => (row.state === 'parked' && !row.told ? row : []))
 }
 
-/** Deletes the whole outbox, including receipts. */
-export const clearOutbox = (): Promise<void> => clear(rows)
+/** Deletes the outbox and its receipts. Resolves with false if rows remain that are being sent. */
+export async function clearOutbox(): Promise<boolean> {
+  const isHeld = await readHeldRows()
+  return inTransaction(async (store) => {
+    let isEmpty = true
+    for (const [key, value] of await readAllIn(store, '')) {
+      if (actionsOn(parseRow(key, value), Date.now(), isHeld(key)).length > 0) store.delete(key)
+      else isEmpty = false
+    }
+    return isEmpty
+  })
+}

@@ -58,7 +58,7 @@ test.describe('queued enquiries', () => {
     const [first, parked, third] = anOutbox(3)
     if (!first || !parked || !third) throw new Error('unreachable')
     const unreadable = { key: first.key, value: { words: 'of another time' } }
-    const state = { state: 'parked', parkedBecause: 'exhausted', mayHaveArrived: true, told: true } as const
+    const state = { state: 'parked', parkedBecause: 'exhausted', arrival: 'yes', told: true } as const
     Object.assign(parked.value, state)
     const sentIds = submissionIds(page)
     site.sandbox.lead.behave({ kind: 'status', status: 400 })

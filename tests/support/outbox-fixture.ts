@@ -1,11 +1,11 @@
 import { replayOutbox, type ReplayOptions } from '@/outbox/replay.ts'
-import type { OutboxEntry } from '@/outbox/entry.ts'
+import { newEntry, type OutboxEntry } from '@/outbox/entry.ts'
+import type { Ending } from '@/outbox/policy.ts'
 import { addEntry, changeEntry, listRows } from '@/outbox/store.ts'
 import type { Enquiry } from '@/contract/enquiry.ts'
-import type { WebhookResponse } from '@/outbox/post-enquiry.ts'
 import { buildEnquiry } from './enquiry-fixture.ts'
 
-type Reply = number | WebhookResponse | 'no answer'
+type Reply = number | Ending
 
 /**
  * A lead webhook that sends these replies in order, repeats the last one, and records the id of each submission.
@@ -13,14 +13,13 @@ type Reply = number | WebhookResponse | 'no answer'
  */
 export function createFakeWebhook(
   replies: readonly Reply[],
-  before: (enquiry: Enquiry) => Promise<void> | void = () => {},
+  before: (enquiry: Enquiry) => unknown = () => {},
 ) {
   const received: string[] = []
-  const send = async (enquiry: Enquiry): Promise<WebhookResponse> => {
+  const send = async (enquiry: Enquiry): Promise<Ending> => {
     const reply = replies[Math.min(received.length, replies.length - 1)] ?? 200
     received.push(enquiry.submissionId)
     await before(enquiry)
-    if (reply === 'no answer') throw new TypeError('Failed to fetch')
     return typeof reply === 'number' ? { status: reply, retryAfter: null } : reply
   }
   return { send, received }
@@ -31,7 +30,7 @@ export async function saveEntry(
   submissionId: string,
   { savedAt = 1_000_000, ...changes }: Partial<OutboxEntry> = {},
 ): Promise<OutboxEntry> {
-  const entry = await addEntry(buildEnquiry({ submissionId }), savedAt)
+  const entry = await addEntry(newEntry(buildEnquiry({ submissionId }), savedAt))
   return (await changeEntry(entry.key, (row) => ({ ...row, ...changes }))) ?? entry
 }
 

@@ -55,7 +55,9 @@ function CorrectionForm({ entry, onClose, onSaved }: CorrectionFormProps) {
       return
     }
     try {
-      onSaved(await saveEdit(entry, draft))
+      const key = await saveEdit(entry, draft)
+      if (key === null) notify({ id: 'outbox', tone: 'info', title: t('outbox.beingSent') })
+      else onSaved(key)
     } catch {
       notify({
         id: 'enquiry',

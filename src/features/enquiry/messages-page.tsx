@@ -2,9 +2,9 @@ import { memo, useCallback, useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OutboxEntry } from '@/outbox/entry.ts'
 import { OutboxBusy } from '@/outbox/lock.ts'
-import { outboxLimits, requeued } from '@/outbox/policy.ts'
+import { outboxLimits } from '@/outbox/policy.ts'
 import { replayOutbox, type ReplayOptions } from '@/outbox/replay.ts'
-import { changeEntry, listRows, readEntry } from '@/outbox/store.ts'
+import { listRows, readEntry, replaceEntry, requeueEntry } from '@/outbox/store.ts'
 import { openEnquiry } from '@/platform/enquiry-request.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { notify } from '@/platform/toasts.ts'
@@ -39,7 +39,8 @@ export function MessagesPage() {
       )
       const isBusy = 'isBusy' in result && result.isBusy
       const isOffline = !isOnline() && !(await wasAnswered(options.only).catch(() => false))
-      if ((isBusy || isOffline) && options.only !== undefined) await putBack(options.only)
+      if ((isBusy || isOffline) && options.only !== undefined)
+        await requeueEntry(options.only).catch(() => {})
       const isLeft = await stillWaits(which).catch(() => true)
       await refresh()
       if (result.sent > 0) returnFocusTo(heading.current) // the row and its button are gone
@@ -51,6 +52,16 @@ export function MessagesPage() {
     [refresh, returnFocusTo, t],
   )
   const sendOne = useCallback((key: string) => void send(key, { only: key }), [send])
+  const sendAsNew = useCallback(
+    async ({ key, enquiry }: OutboxEntry) => {
+      const newKey = await replaceEntry(key, { ...enquiry, submissionId: crypto.randomUUID() }).catch(
+        () => null,
+      )
+      await refresh()
+      if (newKey !== null) sendOne(newKey)
+    },
+    [refresh, sendOne],
+  )
   const onDeleted = useCallback(() => {
     void refresh()
     heading.current?.focus({ preventScroll: true })
@@ -90,6 +101,7 @@ export function MessagesPage() {
                 isSending={sending === row.key}
                 isBusy={sending !== null}
                 onSend={sendOne}
+                onSendAsNew={sendAsNew}
                 onCorrect={setCorrecting}
                 onDeleted={onDeleted}
               />
@@ -130,12 +142,6 @@ type RowProps = Omit<ComponentProps<typeof OutboxMessage>, 'onSend'> & { onSend:
 const Row = memo(function Row({ onSend, ...props }: RowProps) {
   return <OutboxMessage {...props} onSend={() => onSend(props.row.key)} />
 })
-
-/** Queues an entry, parked or not, for the next replay. Resolves with false if the entry no longer exists. */
-async function putBack(key: string): Promise<boolean> {
-  const entry = await changeEntry(key, (row) => requeued(row, Date.now())).catch(() => null)
-  return entry !== null
-}
 
 /** Whether the last attempt had a response, although the browser may report no network. */
 async function wasAnswered(key: string | undefined): Promise<boolean> {

@@ -4,8 +4,10 @@ import { config } from '@/config.ts'
 import { departmentName } from '@/content/departments.ts'
 import { broadcastOutboxChange } from '@/outbox/signals.ts'
 import type { OutboxEntry, OutboxRow } from '@/outbox/entry.ts'
+import { actionsOn } from '@/outbox/policy.ts'
 import { removeRow } from '@/outbox/store.ts'
 import { announce } from '@/platform/screen-reader.ts'
+import { notify } from '@/platform/toasts.ts'
 import { formatAge } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -19,6 +21,7 @@ type OutboxMessageProps = {
   isSending: boolean
   isBusy: boolean
   onSend: () => void
+  onSendAsNew: (entry: OutboxEntry) => Promise<void>
   onCorrect: (entry: OutboxEntry) => void
   onDeleted: () => void
 }
@@ -29,22 +32,28 @@ export function OutboxMessage({
   isSending,
   isBusy,
   onSend,
+  onSendAsNew,
   onCorrect,
   onDeleted,
 }: OutboxMessageProps) {
   const { t } = useTranslation(['enquiry', 'common'])
-  const isLocked = isBusy || row.state === 'sending'
+  const actions = actionsOn(row, Date.now())
+  const isHung = actions.includes('delete anyway')
+  const isUnconfirmed = actions.includes('send as new')
+  const canSend = isUnconfirmed || actions.includes('send')
   const [step, setStep] = useState<'rest' | 'asking' | 'kept'>('rest')
 
   const remove = async () => {
-    const isGone = await removeRow(row.key).then(
-      () => true,
-      () => false,
-    )
+    const isGone = await removeRow(row.key, isHung ? 'delete anyway' : 'delete').catch(() => null)
     if (isGone) {
       broadcastOutboxChange('changed')
       announce(t('outbox.deleted'))
-    }
+    } else
+      notify({
+        id: 'outbox',
+        tone: 'bad',
+        title: t(isGone === null ? 'outbox.notDeleted' : 'outbox.beingSent'),
+      })
     onDeleted()
   }
 
@@ -77,30 +86,38 @@ export function OutboxMessage({
               <button
                 type="button"
                 className={buttonClass({ tone: 'tonal', size: 'small' })}
-                disabled={isLocked}
-                onClick={onSend}
+                disabled={isBusy || !canSend}
+                onClick={() => void (isUnconfirmed ? onSendAsNew(row) : onSend())}
               >
                 <Icon name="send" />
-                {isSending || row.state === 'sending' ? t('outbox.sendingNow') : t('outbox.sendNow')}
+                {t(
+                  isSending || !canSend
+                    ? 'outbox.sendingNow'
+                    : isUnconfirmed
+                      ? 'outbox.sendAsNew'
+                      : 'outbox.sendNow',
+                )}
               </button>
-              <button
-                type="button"
-                className={buttonClass({ tone: 'bare', size: 'small' })}
-                disabled={isLocked}
-                onClick={() => onCorrect(row)}
-              >
-                {t('outbox.correct')}
-              </button>
+              {!isUnconfirmed && (
+                <button
+                  type="button"
+                  className={buttonClass({ tone: 'bare', size: 'small' })}
+                  disabled={isBusy || !actions.includes('correct')}
+                  onClick={() => onCorrect(row)}
+                >
+                  {t('outbox.correct')}
+                </button>
+              )}
             </>
           )}
           <button
             type="button"
             ref={step === 'kept' ? focusAtOnce : undefined}
             className={buttonClass({ tone: 'bare', size: 'small' })}
-            disabled={isLocked}
+            disabled={isBusy || !(isHung || actions.includes('delete'))}
             onClick={() => setStep('asking')}
           >
-            {t('outbox.delete')}
+            {t(isHung ? 'outbox.deleteAnyway' : 'outbox.delete')}
           </button>
         </div>
       )}
@@ -143,7 +160,9 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
       {parkedBecause && (
         <p className={styles.problem}>
           {t(`outbox.explain.${parkedBecause}`, { email: config.email })}
-          {entry.mayHaveArrived && ` ${t('outbox.explain.mayHaveArrived')}`}
+          {entry.arrival !== 'no' &&
+            parkedBecause !== 'unconfirmed' &&
+            ` ${t('outbox.explain.mayHaveArrived')}`}
         </p>
       )}
     </div>

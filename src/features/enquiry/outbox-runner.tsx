@@ -10,7 +10,7 @@ import { isOnline } from '@/platform/device/online.ts'
 import { reportFault } from '@/platform/report-fault.ts'
 import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
 import { outboxExists, subscribeToOutbox } from '@/outbox/signals.ts'
-import { nextDueAt, recoverEntries, replayOutbox } from '@/outbox/replay.ts'
+import { hasUnstoredResults, nextDueAt, recoverEntries, replayOutbox } from '@/outbox/replay.ts'
 import { countOutbox, markParkedRead, takeUnread } from '@/outbox/store.ts'
 import { createReplayScheduler } from '@/outbox/replay-scheduler.ts'
 
@@ -27,6 +27,7 @@ export function OutboxRunner() {
 
   useEffect(() => {
     let isProven = false
+    let isStoreReported = false
     let settling: ReturnType<typeof setTimeout> | undefined
 
     const openMessages = () => void navigate({ to: '/enquiries' })
@@ -71,13 +72,23 @@ export function OutboxRunner() {
       }
     }
 
+    const replay = (wokenAt: number | null) =>
+      replayOutbox({ wokenAt }).catch((error: unknown) => {
+        if (hasUnstoredResults() && !isStoreReported) {
+          isStoreReported = true
+          const title = t('outbox.unstored.title')
+          notify({ id: 'outbox-store', tone: 'bad', title, body: t('outbox.unstored.body'), sticky: true })
+        }
+        throw error
+      })
+
     const scheduler = createReplayScheduler(async (wokenAt) => {
       if (!(await outboxExists())) return null
       // The browser may be wrong about the network, so each visit probes it. A failed attempt would delay the entries.
       if (wokenAt !== null) isProven = !isOnline() && (await hasNetwork())
       const isUp = isOnline() || isProven
       if (!isUp) await recoverEntries(Date.now())
-      const dueAt = isUp ? (await replayOutbox({ wokenAt })).nextDueAt : await nextDueAt(Date.now())
+      const dueAt = isUp ? (await replay(wokenAt)).nextDueAt : await nextDueAt(Date.now())
       if (dueAt !== null) void requestSync() // an earlier sync registration may have expired
       await announceChanges()
       return isUp ? dueAt : null

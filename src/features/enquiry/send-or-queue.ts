@@ -1,16 +1,14 @@
-import type { Enquiry } from '@/contract/enquiry.ts'
 import { broadcastOutboxChange } from '@/outbox/signals.ts'
 import { holdRow } from '@/outbox/lock.ts'
-import { classifyResponse, mayHideArrival, outboxLimits } from '@/outbox/policy.ts'
-import { keyOf } from '@/outbox/entry.ts'
-import { addEntry, beginSubmission, endSubmission, findReceipt } from '@/outbox/store.ts'
+import { afterAttempt, claimed, judge, outboxLimits, outliving } from '@/outbox/policy.ts'
+import { addEntry, beginSubmission, changeEntry, dropSubmission, markDelivered } from '@/outbox/store.ts'
 import { postEnquiry } from '@/outbox/post-enquiry.ts'
 import { withTimeout } from '@/lib/with-timeout.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { requestPersistentStorage } from '@/platform/device/persistent-storage.ts'
 import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
 import { reportFault } from '@/platform/report-fault.ts'
-import type { Submission, SubmissionResult } from './submission.ts'
+import { keepSubmission, type Submission, type SubmissionResult } from './submission.ts'
 
 /**
  * Sends immediately. A submission already under way, e.g. from a closed form, is not sent twice. `onWritten` is called
@@ -24,58 +22,64 @@ export function submitEnquiry(submission: Submission, onWritten = () => {}): Pro
   return submission.underWay
 }
 
+/** Sending must not wait for a slow or broken IndexedDB. */
+const inTime = <Result>(work: Promise<Result>) =>
+  withTimeout(work, outboxLimits.writeTimeoutMs).catch(() => undefined)
+
 /**
- * Stores a row, posts the enquiry and deletes the row, leaving a receipt of a delivery; a failed enquiry stays in the form. If the page is closed before
- * the visitor can read the failure toast, the next replay sends the row. Without an answer and, as the browser says,
- * without a network, the enquiry is queued.
+ * Stores a row, posts the enquiry and deletes the row, leaving a receipt of a delivery; a failed enquiry stays in the
+ * form. If the page is closed before the visitor can read the failure toast, the next replay sends the row. Without an
+ * answer and, as the browser says, without a network, the enquiry is queued.
  */
 function send(submission: Submission, onWritten: () => void): Promise<SubmissionResult> {
-  const { enquiry } = submission
+  const before = submission.entry
+  const { key, enquiry, arrival } = before
   const begunAt = Date.now()
-  // Sending must not wait for a slow or broken IndexedDB.
-  const inTime = (work: Promise<void>) => withTimeout(work, outboxLimits.writeTimeoutMs).catch(() => {})
-  const end = async (sentAt?: number) => {
-    await inTime(endSubmission(enquiry, begunAt, sentAt))
-    broadcastOutboxChange('changed')
-  }
   return new Promise((resolve) => {
-    void holdRow(keyOf(enquiry), async () => {
-      if (submission.mayHaveArrived && (await wasDelivered(enquiry))) {
+    void holdRow(key, async () => {
+      // Under the lock: any replay sends an unlocked row.
+      if ((await inTime(beginSubmission(claimed(before, begunAt)))) === false) {
         resolve({ outcome: 'sent' })
         return
       }
-      await inTime(beginSubmission(enquiry, begunAt)) // under the lock: any replay sends an unlocked row
       onWritten()
+      keepSubmission(submission, outliving(arrival, 'unknown'))
       void requestSync()
       const timeoutMs = isOnline() ? outboxLimits.sendTimeoutMs : outboxLimits.offlineTimeoutMs
-      const answer = await postEnquiry(enquiry, timeoutMs).catch(() => null)
-      if (answer && classifyResponse(answer.status, submission.mayHaveArrived) === 'delivered') {
-        await end(Date.now())
+      const ending = await postEnquiry(enquiry, timeoutMs)
+      const verdict = judge(ending, arrival)
+      if (verdict === 'delivered') {
+        await inTime(markDelivered(before, Date.now(), true))
+        broadcastOutboxChange('changed')
         resolve({ outcome: 'sent' })
         return
       }
-      if (answer === null || mayHideArrival(answer.status)) submission.mayHaveArrived = true
-      if (answer === null && !isOnline()) {
+      const after = afterAttempt(before, ending, Date.now(), Math.random())
+      submission.entry = { ...after, state: 'queued', parkedBecause: null }
+      keepSubmission(submission, after.arrival)
+      if (verdict === 'unconfirmed' && (await inTime(addEntry(after)))) {
+        broadcastOutboxChange('changed')
+        resolve({ outcome: 'set aside' })
+        return
+      }
+      // The row counts as this attempt's until the toast is read, and already has its result if the page dies.
+      const unread = { ...submission.entry, state: 'sending', lastTriedAt: begunAt } as const
+      await inTime(changeEntry(key, (row) => (row.state === 'sending' ? unread : null)))
+      if (typeof ending === 'string' && !isOnline()) {
         const queued = await queueEnquiry(submission)
         if (queued.outcome === 'saved') {
           resolve(queued)
           return
         }
       }
-      reportFault({ kind: 'enquiry', outcome: 'failed', ...(answer && { status: answer.status }) })
+      const status = typeof ending === 'string' ? {} : { status: ending.status }
+      reportFault({ kind: 'enquiry', outcome: 'failed', ...status })
       resolve({ outcome: 'failed' })
       await whenRead()
-      await end()
+      await inTime(dropSubmission(key, begunAt))
+      broadcastOutboxChange('changed')
     })
   })
-}
-
-/** Whether a replay has delivered it, for example after a reload of the page that sent it. */
-async function wasDelivered({ submissionId }: Enquiry): Promise<boolean> {
-  const receipt = await withTimeout(findReceipt(submissionId), outboxLimits.writeTimeoutMs).catch(
-    () => undefined,
-  )
-  return receipt !== undefined
 }
 
 /** Resolves once the page was visible for long enough to read a toast. A hidden page may be closed unread. */
@@ -96,13 +100,13 @@ function whenRead(): Promise<void> {
 }
 
 /** Queues a submission. Resolves with `saved` only once it is in IndexedDB. */
-export async function queueEnquiry({ enquiry, mayHaveArrived }: Submission): Promise<SubmissionResult> {
+export async function queueEnquiry({ entry }: Submission): Promise<SubmissionResult> {
   const wasOnline = isOnline()
   try {
     const now = Date.now()
     // When online, the receiver has just failed: wait before the next attempt.
-    const pause = wasOnline ? { dueAt: now + outboxLimits.firstDelayMs, lastTriedAt: now } : {}
-    await addEntry(enquiry, now, { mayHaveArrived, ...pause })
+    const dueAt = wasOnline ? Math.max(entry.dueAt, now + outboxLimits.firstDelayMs) : entry.dueAt
+    await addEntry({ ...entry, savedAt: now, dueAt })
   } catch {
     return { outcome: 'failed' }
   }

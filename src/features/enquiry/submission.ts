@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { Enquiry } from '@/contract/enquiry.ts'
+import { newEntry, type OutboxEntry } from '@/outbox/entry.ts'
+import { arrivals, type Arrival } from '@/outbox/policy.ts'
 import { fromJson } from '@/platform/device/from-json.ts'
 import { stored } from '@/platform/device/stored.ts'
 
@@ -7,9 +9,8 @@ export type EnquiryContents = Omit<Enquiry, 'submissionId' | 'pageUrl'>
 
 /** A submitted form. Retrying with unchanged content reuses the submission and its id. */
 export type Submission = {
-  enquiry: Enquiry
-  /** True after a missing response or a server error: the receiver may have stored the enquiry. */
-  mayHaveArrived: boolean
+  /** The enquiry, with the results of its attempts so far. */
+  entry: OutboxEntry
   /** The form's content as JSON, for comparison. */
   content: string
   underWay?: Promise<SubmissionResult> | undefined
@@ -20,51 +21,63 @@ export type SubmissionResult =
   | { outcome: 'sent' }
   /** Queued, to be sent automatically. */
   | { outcome: 'saved'; isOnline: boolean }
+  /** Kept in the outbox for the visitor to decide: see the verdict `unconfirmed`. */
+  | { outcome: 'set aside' }
   /** Neither sent nor queued; the form keeps its contents. */
   | { outcome: 'failed' }
 
-/** Each form's last submission that was neither sent nor queued. */
-const unfinished = new Map<Enquiry['formTitle'], Submission>()
+/** The submissions that were neither sent nor queued, by their content. */
+const unfinished = new Map<string, Submission>()
+const maxUnfinished = 10
 
-const storedSubmissions = v.record(
-  v.string(),
-  v.object({ content: v.string(), pageUrl: v.string(), submissionId: v.string() }),
+const submissionFields = v.object({
+  content: v.string(),
+  pageUrl: v.string(),
+  submissionId: v.string(),
+  arrival: v.optional(v.picklist(arrivals), 'unknown'),
+})
+/** Earlier releases stored a record by form. */
+const storedSubmissions = v.pipe(
+  v.union([v.array(submissionFields), v.record(v.string(), submissionFields)]),
+  v.transform((list): v.InferOutput<typeof submissionFields>[] => Object.values(list)),
 )
-const none: v.InferOutput<typeof storedSubmissions> = {}
 
 /** The same in session storage, so that a reload, a language switch or Back does not lead to a second id. */
-const kept = stored({ key: 'sporte:unfinished', area: 'session' }, fromJson(storedSubmissions, none))
+const kept = stored({ key: 'sporte:unfinished', area: 'session' }, fromJson(storedSubmissions, []))
 
 /** The unfinished submission with this content. */
 export function findSubmission(contents: EnquiryContents): Submission | undefined {
   const content = JSON.stringify(contents)
-  const { formTitle } = contents
-  const last = unfinished.get(formTitle)
-  if (last) return last.content === content ? last : undefined
-  const earlier = kept.read()[formTitle]
-  if (earlier?.content !== content) return undefined
-  const { pageUrl, submissionId } = earlier
-  // The earlier page may have sent it.
-  const submission = { enquiry: { ...contents, pageUrl, submissionId }, mayHaveArrived: true, content }
-  unfinished.set(formTitle, submission)
-  return submission
+  const last = unfinished.get(content)
+  if (last) return last
+  const earlier = kept.read().find((one) => one.content === content)
+  if (!earlier) return undefined
+  const { pageUrl, submissionId, arrival } = earlier
+  const entry = { ...newEntry({ ...contents, pageUrl, submissionId }, Date.now()), arrival }
+  unfinished.set(content, { entry, content })
+  return unfinished.get(content)
 }
 
 export function startSubmission(contents: EnquiryContents): Submission {
   const last = findSubmission(contents)
   if (last) return last
-  const ids = { pageUrl: location.href, submissionId: crypto.randomUUID() }
-  const content = JSON.stringify(contents)
-  const submission = { enquiry: { ...contents, ...ids }, mayHaveArrived: false, content }
-  unfinished.set(contents.formTitle, submission)
-  kept.write({ ...kept.read(), [contents.formTitle]: { content, ...ids } })
+  const enquiry = { ...contents, pageUrl: location.href, submissionId: crypto.randomUUID() }
+  const submission = { entry: newEntry(enquiry, Date.now()), content: JSON.stringify(contents) }
+  unfinished.set(submission.content, submission)
   return submission
 }
 
+/** Stores its id and arrival for the page after a reload. */
+export function keepSubmission({ content, entry }: Submission, arrival: Arrival): void {
+  const { pageUrl, submissionId } = entry.enquiry
+  const others = kept.read().filter((one) => one.content !== content)
+  kept.write([...others, { content, pageUrl, submissionId, arrival }].slice(-maxUnfinished))
+}
+
 /** Call once it is sent or queued: submitting the same content again then creates a new submission. */
-export function finishSubmission({ enquiry }: Submission): void {
-  unfinished.delete(enquiry.formTitle)
-  const { [enquiry.formTitle]: _finished, ...others } = kept.read()
-  if (Object.keys(others).length > 0) kept.write(others)
+export function finishSubmission({ content }: Submission): void {
+  unfinished.delete(content)
+  const others = kept.read().filter((one) => one.content !== content)
+  if (others.length > 0) kept.write(others)
   else kept.remove()
 }

@@ -53,10 +53,11 @@ export function useSubmission(
       return
     }
     finishSubmission(submission)
-    onAccepted(submission.enquiry)
+    onAccepted(submission.entry.enquiry)
+    if (result.outcome === 'set aside') return // the outbox runner shows it
     successChannel.send()
-    if (result.outcome === 'sent') reportSent(submission.enquiry)
-    else {
+    if (result.outcome === 'sent') reportSent(submission.entry.enquiry)
+    else if (result.outcome === 'saved') {
       const body = result.isOnline ? t('saved.bodyOnline') : t('saved.body')
       notify({
         id: 'enquiry-saved',
@@ -100,12 +101,12 @@ export function useSubmission(
   const clearDelivered = useEffectEvent(async () => {
     const submission = findIdle()
     if (!submission) return
-    const receipt = await findReceipt(submission.enquiry.submissionId).catch(() => undefined)
+    const receipt = await findReceipt(submission.entry.enquiry.submissionId).catch(() => undefined)
     if (!receipt || findIdle() !== submission) return // the visitor may have typed since
     notify({ dismiss: 'enquiry' })
     finishSubmission(submission)
-    onAccepted(submission.enquiry)
-    if (receipt.told) reportSent(submission.enquiry)
+    onAccepted(submission.entry.enquiry)
+    if (receipt.told) reportSent(submission.entry.enquiry)
   })
   useEffect(() => void clearDelivered()) // after every render, because the draft is restored in a later one
   useEffect(() => subscribeToOutbox(() => void clearDelivered()), [])

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/screen-reader.ts'
+import { notify } from '@/platform/toasts.ts'
 import { clearStoredData, storedDataIds } from '@/platform/device/stored-data.ts'
 import { setLowData } from '@/platform/device/low-data.ts'
 import { setTheme } from '@/platform/device/theme.ts'
@@ -11,8 +12,8 @@ import { Icon } from '@/ui/icon.tsx'
 
 type ClearAllProps = {
   outboxEntries: number
-  /** Clears everything outside Web Storage. */
-  onClear: () => Promise<void>
+  /** Clears everything outside Web Storage. Resolves with the names of what remains. */
+  onClear: () => Promise<readonly string[]>
 }
 
 export function ClearAll({ outboxEntries, onClear }: ClearAllProps) {
@@ -21,12 +22,13 @@ export function ClearAll({ outboxEntries, onClear }: ClearAllProps) {
 
   const clear = async () => {
     setIsAsking(false)
-    await onClear()
+    const remaining = await onClear()
     setTheme(null)
     setLowData(null)
     setHideScores(false)
     for (const id of storedDataIds) clearStoredData(id)
-    announce(t('all.done'))
+    if (remaining.length === 0) announce(t('all.done'))
+    else notify({ id: 'clear', tone: 'bad', title: t('failed', { name: remaining.join(' · ') }) })
   }
 
   return (

@@ -6,9 +6,10 @@ import { useOnline } from '@/platform/device/online.ts'
 import { storedBytes } from '@/platform/device/stored-data.ts'
 import { onStoredChange } from '@/platform/device/stored.ts'
 import { announce } from '@/platform/screen-reader.ts'
+import { notify } from '@/platform/toasts.ts'
 import { StoredDataRow } from './stored-data-row.tsx'
 
-type OfflineRowProps = { pages: number; onClear: () => Promise<void> }
+type OfflineRowProps = { pages: number; onClear: () => Promise<boolean> }
 
 export function OfflineRow({ pages, onClear }: OfflineRowProps) {
   const { t } = useTranslation('your-data')
@@ -23,9 +24,10 @@ export function OfflineRow({ pages, onClear }: OfflineRowProps) {
       isKept={pages > 0}
       question={online ? null : { text: t('offline.question'), yes: t('offline.yes'), no: t('keep') }}
       onClear={() =>
-        void onClear().then(() => {
-          setIsCleared(true)
-          announce(t('cleared', { name }))
+        void onClear().then((isEmpty) => {
+          setIsCleared(isEmpty)
+          if (isEmpty) announce(t('cleared', { name }))
+          else notify({ id: 'clear', tone: 'bad', title: t('failed', { name }) })
         })
       }
     />
@@ -35,8 +37,8 @@ export function OfflineRow({ pages, onClear }: OfflineRowProps) {
 /** `pages`: how many documents open offline. `weight`: the size of all stored data, not only of these. */
 type Read = { pages: number; weight: number | null }
 
-/** `read` is null until it is loaded. */
-export function useOfflineStore(): { read: Read | null; clear: () => Promise<void> } {
+/** `read` is null until it is loaded. `clear` resolves with false if anything remains. */
+export function useOfflineStore(): { read: Read | null; clear: () => Promise<boolean> } {
   const [read, setRead] = useState<Read | null>(null)
   const refresh = useCallback(() => {
     void Promise.all([countOfflinePages(), readStorageUsage()]).then(([pages, weight]) =>
@@ -49,8 +51,12 @@ export function useOfflineStore(): { read: Read | null; clear: () => Promise<voi
     return () => stops.forEach((stop) => stop())
   }, [refresh])
   const clear = useCallback(async () => {
-    await clearOfflineStore().catch(() => {}) // the list then shows the remaining entries
+    const isEmpty = await clearOfflineStore().then(
+      () => true,
+      () => false,
+    )
     refresh()
+    return isEmpty
   }, [refresh])
   return { read, clear }
 }

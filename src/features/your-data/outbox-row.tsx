@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { broadcastOutboxChange, outboxExists, subscribeToOutbox } from '@/outbox/signals.ts'
 import { clearOutbox, listReceipts, listRows } from '@/outbox/store.ts'
 import { announce } from '@/platform/screen-reader.ts'
+import { notify } from '@/platform/toasts.ts'
 import { StoredDataRow } from './stored-data-row.tsx'
 
-type OutboxRowProps = { count: OutboxCount | null; onClear: () => Promise<void> }
+type OutboxRowProps = { count: OutboxCount | null; onClear: () => Promise<boolean> }
 
 /** Unsent enquiries exist nowhere else, so deleting them requires a confirmation that states their number. */
 export function OutboxRow({ count, onClear }: OutboxRowProps) {
@@ -35,10 +36,10 @@ export function OutboxRow({ count, onClear }: OutboxRowProps) {
           : null
       }
       onClear={() =>
-        void onClear().then(
-          () => announce(t('cleared', { name })),
-          () => announce(t('failed', { name })),
-        )
+        void onClear().then((isEmpty) => {
+          if (isEmpty) announce(t('cleared', { name }))
+          else notify({ id: 'clear', tone: 'bad', title: t('failed', { name }), body: t('outbox.failed') })
+        })
       }
     />
   )
@@ -47,8 +48,8 @@ export function OutboxRow({ count, onClear }: OutboxRowProps) {
 /** The number of outbox entries: pending enquiries, and records of enquiries delivered later. */
 type OutboxCount = { entries: number; receipts: number }
 
-/** `count` is null until it is read, or if reading fails. */
-export function useOutboxCount(): { count: OutboxCount | null; clear: () => Promise<void> } {
+/** `count` is null until it is read, or if reading fails. `clear` resolves with false if messages remain. */
+export function useOutboxCount(): { count: OutboxCount | null; clear: () => Promise<boolean> } {
   const [count, setCount] = useState<OutboxCount | null>(null)
   const refresh = useCallback(() => {
     void readOutbox().then(setCount, () => setCount(null))
@@ -59,9 +60,10 @@ export function useOutboxCount(): { count: OutboxCount | null; clear: () => Prom
   }, [refresh])
 
   const clear = useCallback(async () => {
-    if (await outboxExists()) await clearOutbox()
+    const isEmpty = !(await outboxExists()) || (await clearOutbox().catch(() => false))
     broadcastOutboxChange('changed')
     refresh()
+    return isEmpty
   }, [refresh])
 
   return { count, clear }

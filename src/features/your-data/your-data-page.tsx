@@ -48,10 +48,10 @@ export function YourDataPage() {
         <div className={`row ${styles.foot}`}>
           <ClearAll
             outboxEntries={outbox.count?.entries ?? 0}
-            onClear={async () => {
-              await outbox.clear().catch(() => {})
-              await offline.clear()
-            }}
+            onClear={async () => [
+              ...((await outbox.clear()) ? [] : [t('outbox.name')]),
+              ...((await offline.clear()) ? [] : [t('offline.name')]),
+            ]}
           />
           <InstallButton />
           <Link to="/privacy" className="link">

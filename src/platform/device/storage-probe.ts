@@ -16,7 +16,8 @@ export function canStoreText(): boolean {
 /** Whether a database can be opened and written to. Some browsers neither open it nor report an error. */
 export async function canStoreRows(): Promise<boolean> {
   try {
-    return await withTimeout(writeRow(), timeoutMs)
+    // WebKit's first transaction after its server is gone may fail (see `outbox/database.ts`).
+    return await withTimeout(writeRow().catch(writeRow), timeoutMs)
   } catch {
     return false
   }
@@ -44,11 +45,11 @@ async function writeRow(): Promise<boolean> {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(new Error('The database did not open'))
   })
-  const wasWritten = await new Promise<boolean>((resolve) => {
+  const wasWritten = await new Promise<boolean>((resolve, reject) => {
     const transaction = abortOnPagehide(database.transaction('rows', 'readwrite'))
     transaction.objectStore('rows').put(1, 1)
     transaction.oncomplete = () => resolve(true)
-    transaction.onabort = () => resolve(false)
+    transaction.onabort = () => reject(new Error('The row was not written'))
   })
   database.close()
   indexedDB.deleteDatabase(name)

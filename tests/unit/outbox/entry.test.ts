@@ -23,29 +23,29 @@ const ofFirstRelease = {
   parkedBecause: null,
   attempts: 2,
   silences: 0,
-  mayHaveArrived: false,
   dueAt: 0,
   lastStatus: 503,
   lastTriedAt: 1_757_000_060_000,
   told: false,
 }
+const parsed = { ...ofFirstRelease, arrival: 'no' }
 
 /** The value of an entry whose enquiry has these other fields. */
 const withEnquiry = (change: object) => ({ ...buildEntry(), enquiry: { ...buildEnquiry(), ...change } })
 
 describe('parseRow', () => {
   it('returns a row of the first release unchanged', () => {
-    expect(parseRow(ofFirstRelease.key, ofFirstRelease)).toEqual(ofFirstRelease)
+    expect(parseRow(parsed.key, { ...ofFirstRelease, mayHaveArrived: false })).toEqual(parsed)
   })
 
   it.each(['stuck', 'expired', 'exhausted'])('returns a row that was parked as %s as exhausted', (reason) => {
-    const parked = { ...ofFirstRelease, state: 'parked', parkedBecause: reason }
+    const parked = { ...parsed, state: 'parked', parkedBecause: reason }
 
     expect(parseRow(parked.key, parked)).toEqual({ ...parked, parkedBecause: 'exhausted' })
   })
 
   it('keeps fields of earlier and of later releases, in the row and in the enquiry', () => {
-    const row = { ...ofFirstRelease, begun: 3, firstTriedAt: 1, channel: 'whatsapp' }
+    const row = { ...parsed, begun: 3, firstTriedAt: 1, channel: 'whatsapp' }
     const other = { ...row, enquiry: { ...row.enquiry, budget: 'large' } }
 
     expect(parseRow(other.key, other)).toEqual(other)
@@ -80,7 +80,6 @@ describe('parseRow', () => {
     ['attempts', unknown, 0],
     ['attempts', -1, 0],
     ['silences', 0.5, 0],
-    ['mayHaveArrived', unknown, false],
     ['dueAt', Number.NaN, 0],
     ['lastStatus', unknown, null],
     ['lastTriedAt', Number.NEGATIVE_INFINITY, null],

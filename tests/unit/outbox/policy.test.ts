@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterAttempt, classifyResponse, isDue, outboxLimits, requeued } from '@/outbox/policy.ts'
+import { afterAttempt, isDue, outboxLimits, requeued } from '@/outbox/policy.ts'
 import { backoff } from '@/lib/retry.ts'
 import { buildEntry } from '../../support/enquiry-fixture.ts'
 
@@ -7,57 +7,15 @@ const now = 5_000_000
 const { attempts, firstDelayMs, longestPauseMs } = outboxLimits
 const answered = (status: number, retryAfter: string | null = null) => ({ status, retryAfter })
 
-describe('classifyResponse', () => {
-  it.each([200, 201, 202, 204, 299])('returns delivered for %i', (status) => {
-    expect(classifyResponse(status, false)).toBe('delivered')
-  })
-
-  it.each([408, 425, 429, 500, 502, 503, 504, 599])('returns later for %i', (status) => {
-    expect([classifyResponse(status, false), classifyResponse(status, true)]).toEqual(['later', 'later'])
-  })
-
-  it.each([304, 400, 401, 403, 404, 410, 413, 415, 422, 451])('returns refused for %i', (status) => {
-    expect([classifyResponse(status, false), classifyResponse(status, true)]).toEqual(['refused', 'refused'])
-  })
-
-  it('returns delivered for 409 only if an earlier attempt may have arrived', () => {
-    expect([classifyResponse(409, false), classifyResponse(409, true)]).toEqual(['refused', 'delivered'])
-  })
-})
-
 describe('afterAttempt', () => {
-  it('queues an unanswered entry with a pause and marks that it may have arrived', () => {
-    expect(afterAttempt(buildEntry(), 'no answer', now, 0)).toEqual({
-      ...buildEntry(),
-      silences: 1,
-      mayHaveArrived: true,
-      lastTriedAt: now,
-      dueAt: now + firstDelayMs,
-    })
-  })
-
   it('waits longer after each unanswered attempt and never gives up', () => {
-    let entry = afterAttempt(buildEntry(), 'no answer', now, 0)
-    entry = afterAttempt(entry, 'no answer', now, 0)
+    let entry = afterAttempt(buildEntry(), 'elsewhere', now, 0)
+    entry = afterAttempt(entry, 'elsewhere', now, 0)
     expect(entry.dueAt).toBe(now + backoff(2, 0))
 
-    for (let tries = 0; tries < attempts * 3; tries += 1) entry = afterAttempt(entry, 'no answer', now, 0)
+    for (let tries = 0; tries < attempts * 3; tries += 1) entry = afterAttempt(entry, 'elsewhere', now, 0)
 
     expect(entry).toMatchObject({ state: 'queued', attempts: 0, dueAt: now + 3_600_000 })
-  })
-
-  it.each([
-    [429, false],
-    [500, true],
-  ])('backs off after %i; mayHaveArrived becomes %s', (status, mayHaveArrived) => {
-    expect(afterAttempt(buildEntry(), answered(status), now, 0)).toEqual({
-      ...buildEntry(),
-      attempts: 1,
-      mayHaveArrived,
-      lastStatus: status,
-      lastTriedAt: now,
-      dueAt: now + firstDelayMs,
-    })
   })
 
   it('honours a Retry-After that is longer than our own pause', () => {
@@ -73,10 +31,15 @@ describe('afterAttempt', () => {
     },
   )
 
-  it('resets `silences` after a response and keeps `mayHaveArrived`', () => {
-    const silent = buildEntry({ silences: 4, mayHaveArrived: true })
-
-    expect(afterAttempt(silent, answered(429), now, 0)).toMatchObject({ silences: 0, mayHaveArrived: true })
+  it('counts responses and silences', () => {
+    const silent = afterAttempt(buildEntry({ silences: 3 }), 'elsewhere', now, 0)
+    expect(silent).toMatchObject({ silences: 4, attempts: 0, lastStatus: null, lastTriedAt: now })
+    expect(afterAttempt(silent, answered(429), now, 0)).toMatchObject({
+      silences: 0,
+      attempts: 1,
+      lastStatus: 429,
+      dueAt: now + firstDelayMs,
+    })
   })
 
   it('parks a refused entry as unread', () => {
@@ -101,8 +64,8 @@ describe('afterAttempt', () => {
 })
 
 describe('requeued', () => {
-  it('resets a parked entry and keeps mayHaveArrived', () => {
-    const known = { mayHaveArrived: true, lastStatus: 503, lastTriedAt: 2_000 }
+  it('resets a parked entry and keeps its arrival', () => {
+    const known = { arrival: 'yes', lastStatus: 503, lastTriedAt: 2_000 } as const
     const parked = buildEntry({
       ...known,
       state: 'parked',
@@ -142,6 +105,6 @@ describe('isDue', () => {
   })
 
   it('returns false right after an attempt of an entry that was saved in the future', () => {
-    expect(isDue(afterAttempt(buildEntry(savedAhead), 'no answer', now, 0.5), now, null)).toBe(false)
+    expect(isDue(afterAttempt(buildEntry(savedAhead), 'elsewhere', now, 0.5), now, null)).toBe(false)
   })
 })

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { OutboxBusy } from '@/outbox/lock.ts'
 import { outboxLock } from '@/outbox/signals.ts'
-import { outboxLimits, requeued } from '@/outbox/policy.ts'
-import { nextDueAt, recoverEntries } from '@/outbox/replay.ts'
-import { changeEntry, clearOutbox, listRows, readEntry, removeRow } from '@/outbox/store.ts'
+import { outboxLimits } from '@/outbox/policy.ts'
+import { hasUnstoredResults, nextDueAt, recoverEntries } from '@/outbox/replay.ts'
+import { changeEntry, clearOutbox, listReceipts, listRows, readEntry } from '@/outbox/store.ts'
 import {
   createFakeWebhook,
   createWebhookWith,
@@ -31,43 +31,16 @@ function failWrites(...failing: string[]) {
   })
 }
 
+function failDeletes() {
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('No room left.', 'QuotaExceededError')
+  })
+}
+
 beforeEach(async () => {
   locks = new FakeLocks()
   vi.stubGlobal('navigator', { locks })
   await clearOutbox()
-})
-
-describe('replayOutbox during changes by the visitor', () => {
-  it.each([500, 400, 'no answer'] as const)('does not bring back a row deleted before %s', async (reply) => {
-    await save('a')
-
-    await replay(createFakeWebhook([reply], () => removeRow('entry:a')))
-
-    expect(await savedIds()).toEqual([])
-  })
-
-  it.each([
-    ['deleted', () => removeRow('entry:b')],
-    ['parked', async () => void (await changeEntry('entry:b', (row) => ({ ...row, state: 'parked' })))],
-  ])('does not send a row that was %s while another was sent', async (_change, changeRow) => {
-    await save('a', 'b')
-    const receiver = createFakeWebhook([200], changeRow)
-
-    await replay(receiver)
-
-    expect(receiver.received).toEqual(['a'])
-  })
-
-  it('keeps mayHaveArrived if the entry is queued again unchanged during the attempt', async () => {
-    await save('a')
-    const receiver = createFakeWebhook(['no answer', 409], async () => {
-      await changeEntry('entry:a', (row) => requeued(row, start))
-    })
-
-    await replay(receiver)
-    expect(await listRows()).toMatchObject([{ state: 'queued', mayHaveArrived: true }])
-    expect(await replay({ ...receiver, all: true })).toMatchObject({ sent: 1 })
-  })
 })
 
 describe('replayOutbox with a store that fails', () => {
@@ -80,6 +53,29 @@ describe('replayOutbox with a store that fails', () => {
 
     expect(receiver.received).toEqual(['a', 'bad', 'b'])
     expect(await savedIds()).toEqual(['bad'])
+  })
+
+  it.each([
+    ['deletes nor writes', () => failDeletes(), 200, { sent: 2 }],
+    ['writes', () => {}, 503, { sent: 0 }],
+  ] as const)('asks nobody twice while it neither %s', async (_what, alsoFail, reply, healed) => {
+    await save('a', 'b')
+    failWrites()
+    alsoFail()
+    const receiver = createFakeWebhook([{ status: reply, retryAfter: '600' }])
+
+    for (let pass = 0; pass < 3; pass += 1) await expect(replay(receiver)).rejects.toThrow('No room left.')
+    expect(receiver.received).toEqual(['a', 'b'])
+    expect(hasUnstoredResults()).toBe(true)
+
+    vi.restoreAllMocks()
+    await replay(receiver)
+    expect(hasUnstoredResults()).toBe(false)
+    expect(receiver.received).toEqual(['a', 'b'])
+    expect(await listReceipts(start)).toHaveLength(healed.sent)
+    expect((await listRows()).map((row) => row.state === 'queued' && row.dueAt)).toEqual(
+      healed.sent > 0 ? [] : [start + 600_000, start + 600_000],
+    )
   })
 
   it('delivers everything on a full disk', async () => {
@@ -143,17 +139,12 @@ describe('recoverEntries', () => {
   const twoMinutes = 120_000
   const sending = { state: 'sending', dueAt: 0 } as const
 
-  it('queues an entry with a free lock and marks that it may have arrived', async () => {
+  it('queues an entry with a free lock', async () => {
     const entry = await saveEntry('a', { ...sending, lastTriedAt: start })
 
     await recoverEntries(start + 1)
 
-    expect(await readEntry(entry.key)).toEqual({
-      ...entry,
-      state: 'queued',
-      mayHaveArrived: true,
-      dueAt: start + 1,
-    })
+    expect(await readEntry(entry.key)).toEqual({ ...entry, state: 'queued' })
   })
 
   it.each([

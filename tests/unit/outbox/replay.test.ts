@@ -79,7 +79,7 @@ describe('replayOutbox', () => {
     expect(await listRows()).toMatchObject([{ state: 'parked', parkedBecause: 'refused', lastStatus: 422 }])
   })
 
-  it.each(['no answer', 503] as const)(
+  it.each(['rejected', 503] as const)(
     'ends the pass after three failures in a row (%s), and returns no time before firstDelayMs',
     async (reply) => {
       for (const id of ['a', 'b', 'c', 'd']) await saveEntry(id, { dueAt: 0 }) // as in the first release
@@ -94,7 +94,7 @@ describe('replayOutbox', () => {
 
   it('continues while some entries are delivered or refused', async () => {
     await save('a', 'b', 'c', 'd', 'e')
-    const receiver = createFakeWebhook(['no answer', 503, 422, 'no answer', 503])
+    const receiver = createFakeWebhook(['rejected', 503, 422, 'rejected', 503])
 
     await replay(receiver)
 
@@ -153,7 +153,7 @@ describe('replayOutbox with `only` and `all`', () => {
     expect(await replay({ ...createFakeWebhook([200]), only: key })).toEqual({ sent: 1, nextDueAt: null })
   })
 
-  it.each([400, 503, 'no answer'] as const)('keeps a parked entry parked after %s', async (reply) => {
+  it.each([400, 503, 'rejected'] as const)('keeps a parked entry parked after %s', async (reply) => {
     const { key } = await saveEntry('a', { state: 'parked', parkedBecause: 'refused' })
     const receiver = createFakeWebhook([reply])
 

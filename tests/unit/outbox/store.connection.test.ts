@@ -3,10 +3,11 @@ import { IDBDatabase as FakeDatabase, IDBOpenDBRequest as FakeRequest } from 'fa
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxDatabase } from '@/outbox/signals.ts'
 import { storeTimeoutMs } from '@/outbox/database.ts'
+import { newEntry } from '@/outbox/entry.ts'
 import { addEntry, changeEntry, clearOutbox, listRows } from '@/outbox/store.ts'
 import { buildEnquiry, buildEntry } from '../../support/enquiry-fixture.ts'
 
-const save = (submissionId: string) => addEntry(buildEnquiry({ submissionId }), 1_000)
+const save = (submissionId: string) => addEntry(newEntry(buildEnquiry({ submissionId }), 1_000))
 
 /** Imports the store as a page that has no connection yet. */
 async function openPage() {
@@ -35,15 +36,15 @@ async function replaceDatabase(version: number, create: (database: IDBDatabase) 
 const versionOnDisk = async () =>
   (await indexedDB.databases()).find(({ name }) => name === outboxDatabase)?.version
 
-beforeEach(clearOutbox)
+beforeEach(async () => void (await clearOutbox()))
 
 describe('rows', () => {
   const failWith = (name: string) => () => {
     throw new DOMException('The transaction failed.', name)
   }
 
-  it('reopens a connection that the system has closed', async () => {
-    vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementationOnce(failWith('InvalidStateError'))
+  it.each(['InvalidStateError', 'UnknownError'])('reopens a connection that fails with %s', async (name) => {
+    vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementationOnce(failWith(name))
 
     await save('a')
 
@@ -144,7 +145,7 @@ describe('rows', () => {
     const page = await openPage()
 
     expect(await page.listRows()).toEqual([buildEntry()])
-    await page.addEntry(buildEnquiry({ submissionId: 'b' }), 2_000)
+    await page.addEntry(newEntry(buildEnquiry({ submissionId: 'b' }), 2_000))
     expect(await page.listRows()).toHaveLength(2)
     expect(await versionOnDisk()).toBe(7)
   })
@@ -153,7 +154,7 @@ describe('rows', () => {
     await replaceDatabase(1, () => {})
     const page = await openPage()
 
-    await page.addEntry(buildEnquiry({ submissionId: 'a' }), 1_000)
+    await page.addEntry(newEntry(buildEnquiry({ submissionId: 'a' }), 1_000))
 
     expect(await page.listRows()).toMatchObject([{ enquiry: { submissionId: 'a' } }])
     expect(await versionOnDisk()).toBe(2)

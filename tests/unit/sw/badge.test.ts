@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { newEntry } from '@/outbox/entry.ts'
 import { addEntry, clearOutbox } from '@/outbox/store.ts'
 import { updateBadge } from '../../../sw/badge.ts'
 import { buildEnquiry } from '../../support/enquiry-fixture.ts'
@@ -17,8 +18,8 @@ beforeEach(async () => {
 })
 
 it('updateBadge › shows the number of queued enquiries', async () => {
-  await addEntry(buildEnquiry(), 1)
-  await addEntry({ ...buildEnquiry(), submissionId: 'another' }, 2)
+  await addEntry(newEntry(buildEnquiry(), 1))
+  await addEntry(newEntry({ ...buildEnquiry(), submissionId: 'another' }, 2))
   await updateBadge(windows(0))
   expect(setAppBadge.mock.calls).toEqual([[2]])
 })
@@ -30,7 +31,7 @@ it('updateBadge › clears the badge if none is queued', async () => {
 })
 
 it('updateBadge › changes nothing while a page is open', async () => {
-  await addEntry(buildEnquiry(), 1)
+  await addEntry(newEntry(buildEnquiry(), 1))
   await updateBadge(windows(1))
   expect(setAppBadge).not.toHaveBeenCalled()
   expect(clearAppBadge).not.toHaveBeenCalled()

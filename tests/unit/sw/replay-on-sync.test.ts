@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxSyncTag } from '@/outbox/signals.ts'
+import { newEntry } from '@/outbox/entry.ts'
 import { addEntry, clearOutbox, listRows } from '@/outbox/store.ts'
 import { replayOnSync } from '../../../sw/replay-on-sync.ts'
 import { buildEnquiry } from '../../support/enquiry-fixture.ts'
@@ -18,7 +19,7 @@ beforeEach(async () => {
   register.mockReset().mockResolvedValue()
   vi.stubGlobal('navigator', { locks: new FakeLocks() })
   await clearOutbox()
-  await addEntry(buildEnquiry(), Date.now())
+  await addEntry(newEntry(buildEnquiry(), Date.now()))
 })
 
 describe('replayOnSync', () => {

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeTimeoutMs } from '@/outbox/database.ts'
 import { newEntry } from '@/outbox/entry.ts'
 import { outboxLock, outboxSyncTag, subscribeToOutbox } from '@/outbox/signals.ts'
-import { outboxLimits } from '@/outbox/policy.ts'
+import { claimed, isDue, outboxLimits, type Arrival } from '@/outbox/policy.ts'
 import { recoverEntries, replayOutbox } from '@/outbox/replay.ts'
-import { addEntry, clearOutbox, listRows, markDelivered } from '@/outbox/store.ts'
+import { addEntry, clearOutbox, listEntries, listReceipts, listRows, markDelivered } from '@/outbox/store.ts'
 import { queueEnquiry, submitEnquiry } from '@/features/enquiry/send-or-queue.ts'
 import type { Submission } from '@/features/enquiry/submission.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'
@@ -22,9 +22,8 @@ const loseAnswer = () => fetching.mockRejectedValueOnce(new TypeError('Failed to
 const device = (onLine: boolean, more: object = {}) =>
   vi.stubGlobal('navigator', { onLine, locks: new FakeLocks(), ...more })
 
-const createSubmission = (mayHaveArrived = false): Submission => ({
-  enquiry: buildEnquiry(),
-  mayHaveArrived,
+const createSubmission = (arrival: Arrival = 'no'): Submission => ({
+  entry: { ...newEntry(buildEnquiry(), now), arrival },
   content: 'as typed',
 })
 
@@ -54,6 +53,7 @@ function stubPage() {
 beforeEach(async () => {
   device(true)
   stubPage()
+  vi.stubGlobal('sessionStorage', createFakeStorage())
   await clearOutbox()
   // With real timers, the deletion of a failed row would be broadcast during a later test.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now })
@@ -73,8 +73,7 @@ describe('submitEnquiry online', () => {
 
     await submitEnquiry(createSubmission(), onWritten)
 
-    const sending = { ...newEntry(buildEnquiry(), now), state: 'sending', lastTriedAt: now }
-    expect(found).toEqual([[sending], [`${outboxLock}:${key}`]])
+    expect(found).toEqual([[claimed(newEntry(buildEnquiry(), now), now)], [`${outboxLock}:${key}`]])
   })
 
   it('resolves with sent and leaves no row', async () => {
@@ -86,23 +85,44 @@ describe('submitEnquiry online', () => {
   })
 
   it.each([
-    [429, false, 'failed'],
-    [503, true, 'sent'],
-    ['no answer', true, 'sent'],
+    [409, 'no', 'failed'],
+    [429, 'no', 'failed'],
+    [503, 'yes', 'sent'],
+    ['no answer', 'unknown', 'set aside'],
   ] as const)(
-    'fails after %s; mayHaveArrived becomes %s, so a 409 means %s',
-    async (status, arrived, outcome) => {
+    'fails after %s and stores the arrival %s, so a 409 means %s',
+    async (status, arrival, outcome) => {
       const submission = createSubmission()
       if (status === 'no answer') loseAnswer()
       else answer(status)
 
       expect(await submitEnquiry(submission)).toEqual({ outcome: 'failed' })
-      expect(submission.mayHaveArrived).toBe(arrived)
+      expect(submission.entry.arrival).toBe(arrival)
+      expect(JSON.parse(sessionStorage.getItem('sporte:unfinished') ?? '')).toMatchObject([{ arrival }])
+      expect(await listRows()).toMatchObject([{ arrival }]) // if the page dies before the toast is read
 
       answer(409)
       expect(await submitEnquiry(submission)).toEqual({ outcome })
     },
   )
+
+  it('stores an unknown arrival beside the id before the request leaves', async () => {
+    fetching.mockImplementationOnce(async () => {
+      expect(sessionStorage.getItem('sporte:unfinished')).toContain('"arrival":"unknown"')
+      return new Response(null, { status: 200 })
+    })
+
+    expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'sent' })
+  })
+
+  it('sets a message aside that the receiver claims to have', async () => {
+    answer(409)
+
+    expect(await submitEnquiry(createSubmission('unknown'))).toEqual({ outcome: 'set aside' })
+
+    expect(await listRows()).toMatchObject([{ state: 'parked', parkedBecause: 'unconfirmed', told: false }])
+    expect(await listReceipts()).toEqual([])
+  })
 
   it('keeps the row of a failure until the page was visible long enough to read the toast', async () => {
     const show = stubPage()
@@ -123,23 +143,22 @@ describe('submitEnquiry online', () => {
     await vi.waitFor(async () => expect(await listRows()).toEqual([]))
   })
 
-  it('sends once if two forms submit at the same time, and again afterwards', async () => {
+  it('sends once if two forms submit at the same time, and nothing afterwards', async () => {
     const submission = createSubmission()
     answer(200)
     const both = await Promise.all([submitEnquiry(submission), submitEnquiry(submission)])
     expect(both).toEqual([{ outcome: 'sent' }, { outcome: 'sent' }])
     expect(fetching).toHaveBeenCalledTimes(1)
 
-    answer(200)
-    await submitEnquiry(submission)
-    expect(fetching).toHaveBeenCalledTimes(2)
+    expect(await submitEnquiry(submission)).toEqual({ outcome: 'sent' })
+    expect(fetching).toHaveBeenCalledTimes(1)
   })
 
   it('does not send again what a replay has delivered', async () => {
-    const entry = await addEntry(buildEnquiry(), now)
-    await markDelivered(entry, now)
+    const entry = await addEntry(newEntry(buildEnquiry(), now))
+    await markDelivered(entry, now, false)
 
-    expect(await submitEnquiry(createSubmission(true))).toEqual({ outcome: 'sent' })
+    expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'sent' })
     expect(fetching).not.toHaveBeenCalled()
   })
 
@@ -161,7 +180,7 @@ describe('submitEnquiry online', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(fetching).toHaveBeenCalled()
 
-    await vi.advanceTimersByTimeAsync(3 * storeTimeoutMs) // the deletion times out too
+    await vi.advanceTimersByTimeAsync(6 * storeTimeoutMs) // the deletion and its repeat time out too
     expect(await submitted).toEqual({ outcome: 'sent' })
   })
 
@@ -178,7 +197,10 @@ describe('submitEnquiry online', () => {
 
   it('leaves a row for the next start if the page dies', async () => {
     fetching.mockReturnValueOnce(new Promise(() => {}))
-    void submitEnquiry({ ...createSubmission(), enquiry: buildEnquiry({ submissionId: 'of a dead page' }) })
+    void submitEnquiry({
+      ...createSubmission(),
+      entry: newEntry(buildEnquiry({ submissionId: 'of a dead page' }), now),
+    })
     await vi.waitFor(() => expect(fetching).toHaveBeenCalled())
 
     device(true) // the dead page has released its locks
@@ -190,11 +212,12 @@ describe('submitEnquiry online', () => {
 describe('submitEnquiry offline', () => {
   beforeEach(() => device(false))
 
-  it('tries, and saves the enquiry, due immediately', async () => {
+  it('tries, and saves the enquiry, due as soon as the network is back', async () => {
     loseAnswer()
 
     expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'saved', isOnline: false })
-    expect(await listRows()).toEqual([{ ...newEntry(buildEnquiry(), now), mayHaveArrived: true }])
+    expect(await listRows()).toMatchObject([{ state: 'queued', arrival: 'unknown', silences: 1 }])
+    expect(isDue((await listEntries('queued'))[0]!, now, now + 1)).toBe(true)
   })
 
   it('sends if the browser is wrong', async () => {
@@ -222,20 +245,21 @@ describe('submitEnquiry offline', () => {
 })
 
 describe('queueEnquiry', () => {
-  it('saves a failed submission under its id, due after firstDelayMs', async () => {
+  it.each([
+    [503, null, outboxLimits.firstDelayMs],
+    [503, '300', 300_000],
+    [422, null, outboxLimits.firstDelayMs],
+  ])('saves a submission that got %s with Retry-After %s, due after %s ms', async (status, pause, delay) => {
     const submission = createSubmission()
-    answer(503)
+    const headers = pause === null ? {} : { 'Retry-After': pause }
+    fetching.mockResolvedValueOnce(new Response(null, { status, headers }))
+    vi.spyOn(Math, 'random').mockReturnValue(0)
     await submitEnquiry(submission)
 
     expect(await queueEnquiry(submission)).toEqual({ outcome: 'saved', isOnline: true })
 
-    expect(await listRows()).toEqual([
-      {
-        ...newEntry(buildEnquiry(), now),
-        mayHaveArrived: true,
-        dueAt: now + outboxLimits.firstDelayMs,
-        lastTriedAt: now,
-      },
+    expect(await listRows()).toMatchObject([
+      { key, state: 'queued', parkedBecause: null, lastStatus: status, dueAt: now + delay },
     ])
   })
 

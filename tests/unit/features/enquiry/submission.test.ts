@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { finishSubmission, startSubmission, type EnquiryContents } from '@/features/enquiry/submission.ts'
+import { arrivals } from '@/outbox/policy.ts'
+import {
+  finishSubmission,
+  keepSubmission,
+  startSubmission,
+  type EnquiryContents,
+} from '@/features/enquiry/submission.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'
 import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 
@@ -26,7 +32,8 @@ afterEach(() => {
 
 describe('startSubmission', () => {
   it('returns the content, the page URL and a new id', () => {
-    const { enquiry, mayHaveArrived } = startSubmission(written())
+    const { entry } = startSubmission(written())
+    const { enquiry } = entry
 
     expect(enquiry).toEqual({
       ...written(),
@@ -34,49 +41,73 @@ describe('startSubmission', () => {
       submissionId: enquiry.submissionId,
     })
     expect(enquiry.submissionId).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
-    expect(mayHaveArrived).toBe(false)
+    expect(entry.arrival).toBe('no')
   })
 
   it('returns the same submission with its history for unchanged content', () => {
     const first = startSubmission(written())
-    first.mayHaveArrived = true
     vi.stubGlobal('location', { href: 'https://sporte.example/about' })
 
     expect(startSubmission(written())).toBe(first)
   })
 
-  it('returns a new submission for changed content, if the first returns, and after it was sent', () => {
+  it('returns a new submission for changed content and after it was sent, and the first for its content', () => {
     const first = startSubmission(written())
     const second = startSubmission(written({ message: 'In other words' }))
     const third = startSubmission(written())
     finishSubmission(third)
     const fourth = startSubmission(written())
 
-    expect(new Set([first, second, third, fourth].map(({ enquiry }) => enquiry.submissionId)).size).toBe(4)
+    expect(third).toBe(first)
+    expect(new Set([first, second, fourth].map(({ entry }) => entry.enquiry.submissionId)).size).toBe(3)
+    finishSubmission(second)
   })
 
-  it('returns the same id and page after a reload, and assumes that it may have arrived', async () => {
-    const { enquiry } = startSubmission(written())
+  it.each(arrivals)('returns the same id, page and arrival (%s) after a reload', async (arrival) => {
+    const submission = startSubmission(written())
+    keepSubmission(submission, arrival)
     vi.stubGlobal('location', { href: 'https://sporte.example/ar/contact' })
+
+    const { entry } = (await reload()).startSubmission(written())
+
+    expect(entry).toMatchObject({ enquiry: submission.entry.enquiry, arrival })
+  })
+
+  it('does not know whether a submission of an earlier release arrived', async () => {
+    const { entry, content } = startSubmission(written())
+    const { pageUrl, submissionId } = entry.enquiry
+    sessionStorage.setItem(
+      'sporte:unfinished',
+      JSON.stringify({ 'Popup Form': { content, pageUrl, submissionId } }),
+    )
 
     const again = (await reload()).startSubmission(written())
 
-    expect(again).toMatchObject({ enquiry, mayHaveArrived: true })
+    expect(again.entry).toMatchObject({ enquiry: { submissionId }, arrival: 'unknown' })
   })
 
-  it('returns a new id after a reload for changed content, and for content that was sent', async () => {
-    const first = startSubmission(written())
-    const changed = (await reload()).startSubmission(written({ message: 'In other words' }))
-    finishSubmission(changed)
-    const later = (await reload()).startSubmission(written({ message: 'In other words' }))
+  it('keeps the last ten after a reload, but none that was sent', async () => {
+    const message = (index: number) => written({ message: `No. ${index}` })
+    const first = Array.from({ length: 12 }, (_, index) => startSubmission(message(index)))
+    for (const submission of first) keepSubmission(submission, 'no')
+    const page = await reload()
+    const sent = page.startSubmission(message(11))
+    page.finishSubmission(sent)
 
-    expect(new Set([first, changed, later].map(({ enquiry }) => enquiry.submissionId)).size).toBe(3)
+    const later = await reload()
+
+    const ids = first.map(({ entry }) => entry.enquiry.submissionId)
+    const isSame = ids.map(
+      (id, index) => later.startSubmission(message(index)).entry.enquiry.submissionId === id,
+    )
+    expect(isSame).toEqual(ids.map((_, index) => index > 1 && index < 11))
+    first.forEach(finishSubmission)
   })
 
   it('ignores anything else in the storage', async () => {
     for (const text of ['{', '[]', '{"Popup Form":{"content":1}}']) {
       sessionStorage.setItem('sporte:unfinished', text)
-      expect((await reload()).startSubmission(written()).mayHaveArrived).toBe(false)
+      expect((await reload()).startSubmission(written()).entry.arrival).toBe('no')
     }
   })
 

@@ -1,0 +1,144 @@
+import 'fake-indexeddb/auto'
+import { set } from 'idb-keyval'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { rows } from '@/outbox/database.ts'
+import type { OutboxEntry } from '@/outbox/entry.ts'
+import { outboxLimits } from '@/outbox/policy.ts'
+import { outboxLock } from '@/outbox/signals.ts'
+import {
+  clearOutbox,
+  listReceipts,
+  listRows,
+  markDelivered,
+  removeRow,
+  replaceEntry,
+  requeueEntry,
+} from '@/outbox/store.ts'
+import { buildEnquiry } from '../../support/enquiry-fixture.ts'
+import { FakeLocks } from '../../support/fake-locks.ts'
+import { createFakeWebhook, replay, save, saveEntry, savedIds, start } from '../../support/outbox-fixture.ts'
+
+/** Every action on a row, in each of its states. */
+
+const key = 'entry:a'
+let locks: FakeLocks
+
+beforeEach(async () => {
+  locks = new FakeLocks()
+  vi.stubGlobal('navigator', { locks })
+  vi.useFakeTimers({ toFake: ['Date'], now: start })
+  await rows('readwrite', async (store) => void store.clear())
+})
+
+const put = (change: Partial<OutboxEntry>) => saveEntry('a', change)
+const states = {
+  queued: () => put({ dueAt: start + 60_000 }),
+  refused: () => put({ state: 'parked', parkedBecause: 'refused', attempts: 1 }),
+  exhausted: () => put({ state: 'parked', parkedBecause: 'exhausted', attempts: 30 }),
+  unconfirmed: () => put({ state: 'parked', parkedBecause: 'unconfirmed', arrival: 'unknown' }),
+  'being sent': () => put({ state: 'sending', lastTriedAt: start - outboxLimits.pressWaitMs }),
+  'being sent on a full disk': async () => {
+    await put({ lastTriedAt: start })
+    locks.hold(`${outboxLock}:${key}`)
+  },
+  hung: () => put({ state: 'sending', lastTriedAt: start - outboxLimits.pressWaitMs - 1 }),
+  unreadable: () => set(key, { from: 'the future' }, rows),
+  sent: async () => markDelivered(await put({}), start, true),
+}
+
+const other = buildEnquiry({ submissionId: 'b' })
+const actions = {
+  delete: () => removeRow(key, 'delete'),
+  'delete anyway': () => removeRow(key, 'delete anyway'),
+  clear: () => clearOutbox(),
+  correct: () => replaceEntry(key, other),
+  send: () => requeueEntry(key),
+}
+
+/** What a row becomes, in the order of `actions`. `-`: nothing changes, and the action is reported as impossible. */
+const table: Record<keyof typeof states, string> = {
+  queued: 'gone gone gone replaced again',
+  refused: 'gone gone gone replaced again',
+  exhausted: 'gone gone gone replaced again',
+  unconfirmed: 'gone gone gone replaced -',
+  'being sent': '- - - - -',
+  'being sent on a full disk': '- - - - -',
+  hung: '- gone gone - -',
+  unreadable: 'gone gone gone - -',
+  sent: 'gone gone gone replaced gone',
+}
+
+const cells = Object.entries(states).flatMap(([state, arrange]) =>
+  Object.entries(actions).map(([action, act], index) => {
+    const result = table[state as keyof typeof states].split(' ')[index] ?? ''
+    return [action, state, result, arrange, act] as const
+  }),
+)
+
+describe('a row', () => {
+  it.each(cells)('%s while %s: %s', async (_action, _state, result, arrange, act) => {
+    await arrange()
+    const before = await listRows()
+
+    expect(Boolean(await act())).toBe(result !== '-')
+
+    const after = await listRows()
+    if (result === '-') expect(after).toEqual(before)
+    else if (result === 'gone') expect(after).toEqual([])
+    else if (result === 'replaced')
+      expect(after).toMatchObject([{ enquiry: other, attempts: 0, arrival: 'no' }])
+    else
+      expect(after).toMatchObject([{ key, state: 'queued', parkedBecause: null, attempts: 0, dueAt: start }])
+  })
+})
+
+describe('a row that a replay sends', () => {
+  it.each(Object.entries(actions))('%s meanwhile: one delivery, one receipt', async (_action, act) => {
+    await save('a')
+    const results: unknown[] = []
+    const receiver = createFakeWebhook([200], async () => results.push(await act()))
+
+    expect(await replay(receiver)).toMatchObject({ sent: 1 })
+
+    expect(results.map(Boolean)).toEqual([false])
+    expect(receiver.received).toEqual(['a'])
+    expect(await listRows()).toEqual([])
+    expect(await listReceipts(start)).toMatchObject([{ submissionId: 'a' }])
+  })
+
+  it('leaves a receipt although it was deleted anyway', async () => {
+    await save('a')
+    const receiver = createFakeWebhook([200], async () => {
+      vi.setSystemTime(start + outboxLimits.pressWaitMs + 1)
+      await removeRow(key, 'delete anyway')
+    })
+
+    await replay(receiver)
+
+    expect(await listReceipts(start)).toMatchObject([{ submissionId: 'a' }])
+  })
+
+  it.each([500, 400, 'rejected'] as const)(
+    'does not come back after %s once it was deleted',
+    async (reply) => {
+      await save('a')
+      const receiver = createFakeWebhook([reply], async () => {
+        vi.setSystemTime(start + outboxLimits.pressWaitMs + 1)
+        await removeRow(key, 'delete anyway')
+      })
+
+      await replay(receiver)
+
+      expect(await savedIds()).toEqual([])
+    },
+  )
+
+  it('is not sent if it was deleted while another was sent', async () => {
+    await save('a', 'b')
+    const receiver = createFakeWebhook([200], () => removeRow('entry:b', 'delete'))
+
+    await replay(receiver)
+
+    expect(receiver.received).toEqual(['a'])
+  })
+})
