@@ -53,6 +53,7 @@ export function faultOfParked(row: StoredRow, tries: readonly LeadTry[]): string
     const isTrue = lastStatus !== null && !isLater(lastStatus) && statuses.includes(lastStatus)
     return isTrue ? null : `reported "refused" after ${lastStatus}`
   }
+  if (because === 'unconfirmed') return is409(last) ? null : 'reported "unconfirmed" without a 409'
   if (because === 'exhausted') {
     const later = statuses.filter(isLater).length
     return later >= attempts ? null : `reported "stopped" after ${later} answers to come back later`
@@ -60,9 +61,20 @@ export function faultOfParked(row: StoredRow, tries: readonly LeadTry[]): string
   return `parked for no known reason (${because})`
 }
 
+export const is409 = (attempt: LeadTry | undefined): boolean =>
+  attempt?.behaviour.kind === 'status' && attempt.behaviour.status === 409
+
+/** Whether an attempt leaves the site without proof that the receiver was reached. */
+export const isWithoutArrival = ({ behaviour }: LeadTry): boolean =>
+  behaviour.kind === 'redirect' ||
+  behaviour.kind === 'portal' ||
+  behaviour.kind === 'reset' ||
+  (behaviour.kind === 'status' && behaviour.status < 500)
+
 /** True for a 409 of a receiver that does have the enquiry. */
-export function isTrue409({ behaviour, body }: LeadTry, tries: readonly LeadTry[]): boolean {
-  if (behaviour.kind !== 'status' || behaviour.status !== 409) return false
+export function isTrue409(answer: LeadTry, tries: readonly LeadTry[]): boolean {
+  const { body } = answer
+  if (!is409(answer)) return false
   return tries.some((attempt) => keptOf(attempt) && attempt.body.submissionId === body.submissionId)
 }
 

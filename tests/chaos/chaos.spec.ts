@@ -168,6 +168,8 @@ async function untilTold({ device }: Run): Promise<StoredRow[]> {
   return rows
 }
 
+const sendLabel = new RegExp(`^(${labels.sendNow}|${labels.sendAsNew})$`)
+
 /** Sends every remaining row by hand. Each must be listed, and disappear once it is sent. */
 async function sendByHand(run: Run): Promise<void> {
   const { device, world, broken, site } = run
@@ -185,7 +187,7 @@ async function sendByHand(run: Run): Promise<void> {
   // A press can hit a row that is just being removed, so allow three more presses than rows.
   for (let left = (await shown.count()) + 3; left > 0 && (await shown.count()) > 0; left -= 1) {
     const before = site.sandbox.lead.attempts
-    const button = shown.first().getByRole('button', { name: labels.sendNow })
+    const button = shown.first().getByRole('button', { name: sendLabel })
     await button.click({ timeout: 5_000 }).catch(() => {})
     for (let wait = 0; wait < 200 && site.sandbox.lead.attempts === before; wait += 1) {
       await pause(25)

@@ -78,6 +78,7 @@ export class Device {
     if (!this.context) throw new Error('The browser does not run')
     const tab = new Tab(await this.context.newPage())
     this.tabs.push(tab)
+    tab.page.on('domcontentloaded', () => this.log.pageEnd())
     await tab.open(address)
     return tab
   }
@@ -89,6 +90,7 @@ export class Device {
   /** Ends the tab's document in the given way. `kill` ends the whole browser. */
   async interrupt(tab: Tab, what: Interruption): Promise<void> {
     this.log.trouble()
+    this.log.pageEnd()
     for (const each of what === 'kill' ? this.liveTabs : [tab]) each.doomedAt = Date.now()
     if (what === 'kill') await this.kill()
     else if (what === 'close') await this.closeTab(tab)
@@ -130,6 +132,7 @@ export class Device {
 
   /** Advances the clock and fires the timers that are due. */
   async pass(ms: number): Promise<void> {
+    this.log.pageEnd() // an attempt under way may seem hung
     this.aheadMs += ms
     await this.context?.clock.fastForward(ms)
     await this.setWorkerClock()
@@ -137,6 +140,7 @@ export class Device {
 
   /** Sets the clock without firing timers. */
   async jump(ms: number): Promise<void> {
+    this.log.pageEnd()
     this.aheadMs += ms
     await this.context?.clock.setSystemTime(Date.now() + this.aheadMs)
     await this.setWorkerClock()
@@ -161,10 +165,18 @@ export class Device {
   private hear(page: Page, title: string, text: string) {
     const kind = classifyToast(title)
     this.log.hear(kind)
+    if (kind.kind === 'parked') void this.findSetAside()
     const tab = this.tabs.find((tab) => tab.page === page)
     // A form that a reload restored also reports its enquiry, which was delivered since.
     if (tab && !(kind.kind === 'sent' && isOfOther(text, tab.enquiryId, this.site.sandbox.lead.tries)))
       tab.hear(kind)
+  }
+
+  private async findSetAside(): Promise<void> {
+    const rows = await this.rows().catch(() => [])
+    for (const { id, because } of rows) {
+      if (because === 'unconfirmed') this.tabs.find((tab) => tab.enquiryId === id)?.setAside()
+    }
   }
 
   /** The page clock does not control the worker's `Date`, so it is replaced separately. */

@@ -1,13 +1,22 @@
 import type { LeadTry } from '../sandbox/lead-inbox.ts'
 import type { Form } from './page-scripts.ts'
 import type { ToastKind } from './toasts.ts'
-import { idOf, keptOf, story, faultOfParked, isTrue409, type StoredRow } from './attempts.ts'
+import {
+  faultOfParked,
+  idOf,
+  is409,
+  isTrue409,
+  isWithoutArrival,
+  keptOf,
+  story,
+  type StoredRow,
+} from './attempts.ts'
 
 /**
  * Result of one attempt. `nothing`: no toast before the timeout. `interrupted`: the page ended after Send was pressed,
  * before it showed a result.
  */
-type ToastRecord = 'sent' | 'saved' | 'failed' | 'nothing' | 'interrupted'
+type ToastRecord = 'sent' | 'saved' | 'failed' | 'set aside' | 'nothing' | 'interrupted'
 
 /** One enquiry. Its content is unique within the seed. */
 export class WrittenEnquiry {
@@ -26,6 +35,11 @@ export class WrittenEnquiry {
   /** When the page reported the last press and "Sending..." (ms). Null if it did not. */
   pressedAt: number | null = null
   shownAt: number | null = null
+  /** When Send was first pressed (ms). */
+  begunAt = Infinity
+  /** When the page reported that it deleted the message, or replaced it by a correction (ms). */
+  deletedAt = Infinity
+  correctedAt = Infinity
   /** How many attempts the receiver had recorded before the last press. */
   triesBefore = 0
 
@@ -52,11 +66,23 @@ export class EnquiryLog {
   /** Pressed just before the end: they count as not submitted. Printed, so that a rise is visible. */
   pressedAtEnd = 0
   reportedSentLater = 0
+  private lastPageEndAt = 0
   private wasParkedReported = false
   private readonly foundParked = new Set<number>()
 
   trouble() {
     this.troubles.push(Date.now())
+  }
+
+  /** A page may have ended while it was sending. */
+  pageEnd() {
+    this.lastPageEndAt = Date.now()
+  }
+
+  /** Whether the receiver can claim falsely to have an enquiry: no attempt so far may have reached it. */
+  isLieSafe(id: number, tries: readonly LeadTry[]): boolean {
+    const begunAt = this.enquiries[id]?.begunAt ?? 0
+    return begunAt > this.lastPageEndAt && triesOf({ id }, tries).every(isWithoutArrival)
   }
 
   wasTrouble(from: number, to: number): boolean {
@@ -86,6 +112,7 @@ export class EnquiryLog {
 
   beginAttempt(enquiry: WrittenEnquiry, tries: readonly LeadTry[], isStorable: boolean) {
     enquiry.writes += 1
+    enquiry.begunAt = Math.min(enquiry.begunAt, Date.now())
     enquiry.isStorable = isStorable
     enquiry.pressedAt = null
     enquiry.shownAt = null
@@ -113,6 +140,7 @@ export class EnquiryLog {
     if (said === 'sent' && !own.some(keptOf)) blame('reported "sent", never received')
     if (said === 'nothing') blame('no toast')
     const last = own.at(-1)
+    if (said === 'set aside' && !is409(last)) blame('reported "unconfirmed" without a 409')
     if (said !== 'failed' || !last?.answered || this.wasTrouble(last.at - 500, Date.now())) return
     if (keptOf(last)) blame('reported "failed", was received and answered')
     else if (isTrue409(last, own)) blame('reported "failed", and the receiver said that it has it')

@@ -171,7 +171,7 @@ class ChaosEnvironment {
       case 'slow':
         return fault
       case 'lying':
-        return this.isFresh(id, attempt) ? { kind: 'status', status: 409 } : undefined
+        return (attempt === 0 ? fault.first : undefined) ?? this.lie(id)
       case 'mixed':
         return mixed(new Random('fault', this.seed, id, attempt))
       case 'none':
@@ -183,10 +183,9 @@ class ChaosEnvironment {
     }
   }
 
-  /** True on the first attempt only: after an attempt without a response, a 409 would be credible. */
-  private isFresh(id: number, attempt: number): boolean {
-    const enquiry = this.log.enquiries[id]
-    return attempt === 0 && enquiry?.writes === 1 && enquiry.toasts.length === 0
+  private lie(id: number): LeadBehaviour | undefined {
+    const isSafe = this.log.isLieSafe(id, this.site.sandbox.lead.tries)
+    return isSafe ? { kind: 'status', status: 409 } : undefined
   }
 
   private targetOf(to: 'page' | 'elsewhere' | 'forbidden'): string {
@@ -196,6 +195,7 @@ class ChaosEnvironment {
 
   private ofWeather(id: number, attempt: number): LeadBehaviour {
     if (this.weather === 'slow') return { kind: 'slow', ms: 60 }
+    if (this.weather === 'lying') return this.lie(id) ?? { kind: 'accept' }
     if (this.weather === 'mixed') return mixed(new Random('weather', this.seed, id, attempt))
     return { kind: 'accept' }
   }

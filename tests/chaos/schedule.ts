@@ -1,3 +1,4 @@
+import type { LeadBehaviour } from '../sandbox/lead-inbox.ts'
 import { Random } from './random.ts'
 
 /** The plan of a seed, generated before its run starts. */
@@ -11,8 +12,8 @@ export type InjectedFault =
   | { kind: 'down' }
   | { kind: 'redirect'; status: number; to: 'page' | 'elsewhere' | 'forbidden' }
   | { kind: 'status'; status: number; retryAfter?: string }
-  /** A 409 for an enquiry that was never received. */
-  | { kind: 'lying' }
+  /** A 409 for an enquiry that was never received, at once or after another answer. */
+  | { kind: 'lying'; first?: LeadBehaviour }
   | { kind: 'reset' }
   | { kind: 'drop-answer' }
   | { kind: 'stall' }
@@ -33,6 +34,8 @@ export type TabDisturbance =
   | { kind: 'deploy'; release: 'this' | 'next' }
   /** The browser is killed, or its tabs are closed, after `after` replay attempts. */
   | { kind: 'kill-in-replay' | 'close-in-replay'; after: number }
+  /** The visitor deletes or corrects a message while it is being sent. */
+  | { kind: 'delete-in-replay' | 'correct-in-replay'; ms: number }
 
 export type SeedStep = {
   fault: InjectedFault
@@ -43,7 +46,7 @@ export type SeedStep = {
   byHand: number
   disturbances: Disturbance[]
   /** How the receiver treats queued enquiries. */
-  weather: 'fine' | 'mixed' | 'slow'
+  weather: 'fine' | 'mixed' | 'slow' | 'lying'
   turns: TabDisturbance[]
 }
 
@@ -82,6 +85,10 @@ export function planOf(seed: number, enquiries: number): SeedPlan {
     { kind: 'status', status: random.pick([400, 403, 404, 410, 422]) },
     { kind: 'status', status: 429, ...retryAfter(random) },
     { kind: 'lying' },
+    {
+      kind: 'lying',
+      first: random.pick<LeadBehaviour>([{ kind: 'reset' }, { kind: 'status', status: 422 }]),
+    },
     { kind: 'reset' },
     { kind: 'drop-answer' },
     { kind: 'drop-answer' },
@@ -113,7 +120,7 @@ function newStep(random: Random, fault: InjectedFault): SeedStep {
     side: isPicky || random.chance(0.6) ? random.whole(0, 3) : 'by side',
     byHand: random.chance(0.6) ? 1 : 0,
     disturbances: [],
-    weather: random.pick(['fine', 'mixed', 'mixed', 'slow']),
+    weather: fault.kind === 'offline' ? 'lying' : random.pick(['fine', 'mixed', 'mixed', 'slow', 'lying']),
     turns: Array.from({ length: random.whole(1, 2) }, () => turnOf(random)),
   }
 }
@@ -187,6 +194,10 @@ function disturb(random: Random, steps: SeedStep[]) {
     { kind: 'jump', ms: random.whole(-48, 48) * hour },
     { kind: 'kill-in-replay', after: random.whole(1, 4) },
     { kind: 'close-in-replay', after: random.whole(1, 3) },
+    { kind: 'delete-in-replay', ms: random.whole(0, 400) },
+    { kind: 'delete-in-replay', ms: random.whole(0, 400) },
+    { kind: 'correct-in-replay', ms: random.whole(0, 400) },
+    { kind: 'correct-in-replay', ms: random.whole(0, 400) },
   ] satisfies TabDisturbance[]) {
     steps[random.whole(0, steps.length - 1)]?.turns.push(turn)
   }

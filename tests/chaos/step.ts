@@ -171,6 +171,9 @@ async function disturbTabs(run: Run, turn: TabDisturbance): Promise<void> {
       log.trouble()
       return
     }
+    case 'delete-in-replay':
+    case 'correct-in-replay':
+      return changeInReplay(run, turn)
     case 'kill-in-replay':
     case 'close-in-replay':
       return dieInReplay(run, turn)
@@ -198,3 +201,45 @@ async function dieInReplay(run: Run, { kind, after }: { kind: string; after: num
   if (kind === 'kill-in-replay' && first) await device.interrupt(first, 'kill')
   else for (const tab of device.liveTabs) await device.interrupt(tab, 'close')
 }
+
+/** The visitor writes offline, and deletes or corrects the message once the network is back. Requests take 400 ms. */
+async function changeInReplay(run: Run, { kind, ms }: { kind: string; ms: number }): Promise<void> {
+  const { device, world, log, visitor } = run
+  const [tab] = device.liveTabs
+  if (!tab) return
+  const enquiry = log.newEnquiry('Popup Form', run.plan.steps.length)
+  const isDeletion = kind === 'delete-in-replay'
+  await device.setOffline(true)
+  await visitor.write(tab, enquiry)
+  await tab.open('/enquiries')
+  const row = tab.page
+    .locator('main li[data-state]')
+    .filter({ hasText: new RegExp(`Enquiry no\\. ${enquiry.id}(?!\\d)`) })
+  const press = (name: string) => row.getByRole('button', { name, exact: true }).click({ timeout: 2_000 })
+  const dialog = tab.page.locator('dialog[open]')
+  try {
+    await press(isDeletion ? labels.delete : labels.correct)
+    if (!isDeletion) await dialog.locator('[name=message]').fill(`Enquiry no. ${enquiry.id}, corrected`)
+    world.heldMs = 400
+    await device.setOffline(false)
+    await pause(ms)
+    const at = Date.now()
+    if (isDeletion) await press(labels.delete)
+    else await dialog.locator('button[type=submit]').click({ timeout: 2_000 })
+    if (isDeletion && (await isShown(tab, labels.deleted))) enquiry.deletedAt = at
+    if (!isDeletion && (await dialog.isHidden())) enquiry.correctedAt = at
+  } catch {
+    // Sent before the press.
+  }
+  world.heldMs = 0
+  await device.setOffline(false)
+  await tab.open('/about') // a dialog may be open
+}
+
+const isShown = ({ page }: Tab, text: string) =>
+  page
+    .waitForFunction((label) => document.body.textContent.includes(label), text, { timeout: 2_000 })
+    .then(
+      () => true,
+      () => false,
+    )

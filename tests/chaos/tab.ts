@@ -3,7 +3,7 @@ import { hydrated } from '../support/site.ts'
 import type { ToastKind } from './toasts.ts'
 
 /** `gone`: the page ended before it showed a result. `nothing`: no result before the timeout. */
-export type FormOutcome = 'sent' | 'saved' | 'failed' | 'nothing' | 'gone'
+export type FormOutcome = 'sent' | 'saved' | 'failed' | 'set aside' | 'nothing' | 'gone'
 
 /** Measured from the first keystroke. Generous, because the machine may be busy. */
 const timeoutMs = 60_000
@@ -38,6 +38,11 @@ export class Tab {
   /** Resolves a pending result with `gone`, because the document was replaced. */
   leave() {
     this.listening?.('gone')
+  }
+
+  /** The toast about parked messages does not say which: the row of this tab's enquiry does. */
+  setAside() {
+    this.listening?.('set aside')
   }
 
   hear(said: ToastKind) {

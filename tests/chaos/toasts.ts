@@ -16,13 +16,23 @@ export const labels = {
   sending: [enquiry.sending, site.footer.newsletter.sending],
   update: site.update.apply,
   sendNow: enquiry.outbox.sendNow,
+  sendAsNew: enquiry.outbox.sendAsNew,
+  delete: enquiry.outbox.delete,
+  deleted: enquiry.outbox.deleted,
+  correct: enquiry.outbox.correct,
 }
 
 /** The visitor writes in English, but may be on an Arabic page when one of these appears. */
 const besideThePoint: readonly string[] = [
   ...[site, siteInArabic].map(({ update }) => update.title),
   ...[site, siteInArabic].flatMap(({ install }) => [install.title, install.thanks.title]),
-  ...[enquiry, enquiryInArabic].flatMap(({ outbox }) => [outbox.notDelivered, outbox.busy]),
+  ...[enquiry, enquiryInArabic].flatMap(({ outbox }) => [
+    outbox.notDelivered,
+    outbox.busy,
+    outbox.beingSent,
+    outbox.stillOffline,
+    outbox.unstored.title,
+  ]),
 ]
 
 export function classifyToast(title: string): ToastKind {

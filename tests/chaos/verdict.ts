@@ -28,6 +28,9 @@ export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evide
     written: log.enquiries.length,
     delivered: delivered.size,
     parked: 0,
+    /** The receiver claimed to have it, and nothing proved it. */
+    'set aside': 0,
+    deleted: 0,
     'still queued': 0,
     /** The text stayed in the form, and the visitor gave up. */
     'abandoned after "failed"': 0,
@@ -37,33 +40,50 @@ export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evide
     'pressed at the end': log.pressedAtEnd,
     'could not be stored': 0,
   }
-  const faults: Record<'two ids' | 'repeated' | 'stuck' | 'lost' | 'reported wrongly' | 'broken', string[]> =
-    {
-      'two ids': [],
-      repeated: [],
-      stuck: [],
-      lost: [],
-      'reported wrongly': [...log.wrongToasts],
-      broken: [...broken],
-    }
+  const faults: Record<
+    'two ids' | 'sent after a change' | 'repeated' | 'stuck' | 'lost' | 'reported wrongly' | 'broken',
+    string[]
+  > = {
+    'two ids': [],
+    'sent after a change': [],
+    repeated: [],
+    stuck: [],
+    lost: [],
+    'reported wrongly': [...log.wrongToasts],
+    broken: [...broken],
+  }
   for (const enquiry of log.enquiries) {
     const own = triesOf(enquiry, tries)
     const account = `${enquiryName(enquiry)}: reported ${enquiry.toasts.join(', ')}; ${story(own)}`
-    const identities = new Set(own.map(({ body }) => body.submissionId))
-    if (identities.size > 1) faults['two ids'].push(account)
+    const row = rowOf.get(enquiry.id)
+    const identities = [...new Set(own.map(({ body }) => body.submissionId))]
+    // A correction and a message that the visitor sends as a new one have ids of their own.
+    const others = Number(enquiry.correctedAt < Infinity) + Number(row?.because === 'unconfirmed')
+    if (identities.length > 1 + others) faults['two ids'].push(account)
+    const [first] = identities
+    if (
+      own.some(
+        ({ body, at }) => at > enquiry.correctedAt && body.submissionId === first && identities.length > 1,
+      )
+    )
+      faults['sent after a change'].push(`corrected, ${account}`)
+    if (own.some(({ at }) => at > enquiry.deletedAt))
+      faults['sent after a change'].push(`deleted, ${account}`)
     const isRepeated = own.filter(keptOf).some((_, index, kept) => {
       const before = kept[index - 1]
       return before?.answered && !log.wasTrouble(before.at - aroundMs, before.at + aroundMs)
     })
     if (isRepeated) faults.repeated.push(account)
-    if (delivered.has(enquiry.id)) continue
-    const row = rowOf.get(enquiry.id)
+    // Counted before the visitor sends it by hand.
+    if (row?.because === 'unconfirmed') counts['set aside'] += 1
+    if (delivered.has(enquiry.id) || row?.because === 'unconfirmed') continue
     const last = enquiry.toasts.at(-1)
     if (row?.state === 'parked') counts['parked'] += 1
     else if (row) {
       counts['still queued'] += 1
       if (!poisoned.has(enquiry.id)) faults.stuck.push(account)
-    } else if (last === undefined) counts['not pressed'] += 1
+    } else if (enquiry.deletedAt < Infinity) counts.deleted += 1
+    else if (last === undefined) counts['not pressed'] += 1
     else if (last === 'failed' && !enquiry.areWordsGone) counts['abandoned after "failed"'] += 1
     // Without storage and network, a page can neither store nor send an enquiry, and it did not report success.
     else if (last === 'interrupted' && !enquiry.isStorable) counts['could not be stored'] += 1

@@ -1,4 +1,4 @@
-import { memo, useCallback, useRef, useState, type ComponentProps } from 'react'
+import { memo, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OutboxEntry } from '@/outbox/entry.ts'
 import { OutboxBusy } from '@/outbox/lock.ts'
@@ -29,6 +29,8 @@ export function MessagesPage() {
   const returnFocusTo = useReturnedFocus(sending !== null)
   const heading = useRef<HTMLHeadingElement>(null)
   const rows = outbox?.rows ?? []
+  const lastSent = outbox?.receipts[0]?.submissionId
+  useEffect(() => notify({ dismiss: 'enquiry-sent' }), [lastSent]) // the record says it, and the toast would cover it
 
   const send = useCallback(
     async (which: string, options: ReplayOptions) => {

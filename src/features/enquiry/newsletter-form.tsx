@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { isEmail, lacksDot } from '@/lib/email.ts'
 import { cleanEmail } from '@/lib/typed-text.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
-import { notify } from '@/platform/toasts.ts'
 import { buttonClass } from '@/ui/button.ts'
 import fieldStyles from '@/ui/form/field.module.css'
 import { nobody } from './draft/enquiry-draft.ts'
 import styles from './newsletter-form.module.css'
-import { useSubmission } from './use-submission.ts'
+import { dismissFormToasts, useSubmission } from './use-submission.ts'
 
 type NewsletterFormProps = {
   /** Selects the wording; both places sign up for the same newsletter. */
@@ -76,8 +75,7 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
           onChange={(event) => {
             setEmail(event.target.value)
             setProblem(null)
-            notify({ dismiss: 'enquiry' }) // applied to the previous address
-            notify({ dismiss: 'enquiry-saved' })
+            dismissFormToasts() // they apply to the previous address
           }}
         />
         {/* Disabled before hydration: a native submission would lose the input. */}

@@ -68,7 +68,7 @@ export function OutboxMessage({
             className={buttonClass({ tone: 'tonal', size: 'small' })}
             onClick={() => void remove()}
           >
-            {t('outbox.delete')}
+            {t(isHung ? 'outbox.deleteAnyway' : 'outbox.delete')}
           </button>
           <button
             type="button"

@@ -7,7 +7,7 @@ import { notify, type ToastRequest } from '@/platform/toasts.ts'
 
 const copied = ['firstName', 'lastName', 'email', 'phone', 'country', 'department', 'subject'] as const
 
-/** The toast about a sent enquiry. Its text is nowhere else from then on, so the toast stays until it is closed. */
+/** The toast about a sent enquiry, whose text is nowhere else from then on. */
 export function useSentToast() {
   const { t } = useTranslation('enquiry')
 
@@ -16,7 +16,7 @@ export function useSentToast() {
     const filled = copied.flatMap((field) => (enquiry[field] ? `${t(field)}: ${enquiry[field]}` : []))
     const isCopied = await copyText([reference, ...filled, '', enquiry.message].join('\n'))
     notify({
-      id: 'enquiry',
+      id: 'enquiry-sent',
       tone: isCopied ? 'good' : 'bad',
       title: t(isCopied ? 'sent.copied' : 'sent.notCopied'),
       body: isolatedReference(enquiry),
@@ -28,9 +28,8 @@ export function useSentToast() {
   return (enquiry: Enquiry): SentToast => ({
     title: t('sent.title'),
     body: `${t('sent.body', { hours: claims.replyHours })} ${isolatedReference(enquiry)}`,
-    sticky: true,
     actions: [{ label: t('sent.copy'), onPress: () => void copy(enquiry) }],
   })
 }
 
-export type SentToast = Pick<ToastRequest, 'title' | 'body' | 'sticky' | 'actions'>
+export type SentToast = Pick<ToastRequest, 'title' | 'body' | 'actions'>

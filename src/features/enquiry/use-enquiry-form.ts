@@ -7,7 +7,7 @@ import { checkDraft, isComplete, type DraftProblems } from './draft/check-draft.
 import { cleanDraft } from './draft/clean-draft.ts'
 import type { Draft } from './draft/enquiry-draft.ts'
 import { useSentToast } from './sent-toast.ts'
-import { useSubmission } from './use-submission.ts'
+import { dismissFormToasts, useSubmission } from './use-submission.ts'
 
 /** Validates a form, reports missing fields, and sends or queues the enquiry. */
 export function useEnquiryForm(
@@ -38,8 +38,7 @@ export function useEnquiryForm(
   /** An edit outdates earlier errors and toasts. */
   const onEdit = () => {
     setProblems({})
-    notify({ dismiss: 'enquiry' })
-    notify({ dismiss: 'enquiry-saved' }) // screen readers would not announce an identical replacement
+    dismissFormToasts()
   }
 
   return { form, problems, isSending, onSubmit, onEdit }

@@ -37,7 +37,7 @@ export function useSubmission(
   const isUnderWay = useRef(false)
   const returnFocusTo = useReturnedFocus(isSending)
 
-  const reportSent = (enquiry: Enquiry) => notify({ id: 'enquiry', tone: 'good', ...sentToast(enquiry) })
+  const reportSent = (enquiry: Enquiry) => notify({ id: 'enquiry-sent', tone: 'good', ...sentToast(enquiry) })
 
   const report = (submission: Submission, result: SubmissionResult) => {
     if (result.outcome === 'failed') {
@@ -80,7 +80,7 @@ export function useSubmission(
     if (isUnderWay.current) return
     isUnderWay.current = true
     returnFocusTo(document.activeElement)
-    notify({ dismiss: 'enquiry' }) // the old toast offers to queue it, which must not happen while sending
+    dismissFormToasts() // the old one may offer to queue it, which must not happen while sending
     failed.current = null
     const release = blockReload()
     const submission = startSubmission(contents)
@@ -112,4 +112,9 @@ export function useSubmission(
   useEffect(() => subscribeToOutbox(() => void clearDelivered()), [])
 
   return { isSending, submit }
+}
+
+/** Dismisses the toasts about the last attempt. Screen readers would not announce an identical replacement. */
+export function dismissFormToasts(): void {
+  for (const id of ['enquiry', 'enquiry-sent', 'enquiry-saved']) notify({ dismiss: id })
 }

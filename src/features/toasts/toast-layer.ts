@@ -25,8 +25,40 @@ export function mountToastLayer(element: HTMLElement, onMove: (isInDialog: boole
     attributeFilter: ['open'],
   })
   place()
+  const stopKeys = handleKeys(element)
   return () => {
+    stopKeys()
     observer.disconnect()
     element.remove()
   }
 }
+
+/** Escape closes the newest toast. The first Tab after a result goes to it, and leaving it goes back to where it was. */
+function handleKeys(layer: HTMLElement): () => void {
+  let visited: Element | null = null
+  let origin: HTMLElement | null = null
+  const onKeyDown = (event: KeyboardEvent) => {
+    const newest = layer.querySelector('[data-front=true]:not([data-removed=true])')
+    const buttons = [...(newest?.querySelectorAll('button') ?? [])]
+    if (event.defaultPrevented || buttons.length === 0 || document.querySelector('dialog:modal')) return
+    const focused = document.activeElement
+    const isInside = newest?.contains(focused) ?? false
+    const isLeaving = isInside && focused === buttons.at(event.shiftKey ? 0 : -1)
+    if (event.key === 'Escape') buttons[0]?.click()
+    else if (event.key !== 'Tab') return
+    else if (!isInside && !event.shiftKey && newest !== visited && newest?.querySelector(results)) {
+      visited = newest
+      origin = focused instanceof HTMLElement ? focused : null
+      buttons[0]?.focus()
+      event.preventDefault()
+      return
+    }
+    if (!isLeaving && !(isInside && event.key === 'Escape')) return
+    origin?.focus()
+    event.preventDefault()
+  }
+  document.addEventListener('keydown', onKeyDown)
+  return () => document.removeEventListener('keydown', onKeyDown)
+}
+
+const results = ':is([data-tone=good], [data-tone=bad], [data-tone=saved])'

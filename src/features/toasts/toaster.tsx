@@ -16,6 +16,8 @@ type ToasterProps = {
 }
 
 const readingTimeMs = 8_000
+/** With a button, which takes longer to reach. */
+const pressingTimeMs = 20_000
 
 /** Sonner positions, stacks and times the toasts; `Toast` defines their appearance. */
 export function Toaster({ queued }: ToasterProps) {
@@ -41,16 +43,24 @@ export function Toaster({ queued }: ToasterProps) {
       const forget = () => {
         if (standing.get(name) === id) standing.delete(name)
       }
-      const id = toast.custom(
-        () => <Toast {...toastProps(request, () => dismiss(name))} closeLabel={closeLabel} />,
-        {
-          duration: request.sticky ? Number.POSITIVE_INFINITY : readingTimeMs,
-          onDismiss: forget,
-          onAutoClose: forget,
-          // Sonner drops a toast if one with the same id is still leaving: replace visible toasts only.
-          ...(held !== undefined && { id: held }),
-        },
-      )
+      const timeMs = request.sticky ? Infinity : request.actions ? pressingTimeMs : readingTimeMs
+      // Sonner pauses while the toast is hovered or the page hidden, but not while the toast has focus.
+      const draw = (duration: number, drawn = held): string | number =>
+        toast.custom(
+          (own) => (
+            <div onFocus={() => draw(Infinity, own)} onBlur={() => draw(timeMs, own)}>
+              <Toast {...toastProps(request, () => dismiss(name))} closeLabel={closeLabel} />
+            </div>
+          ),
+          {
+            duration,
+            onDismiss: forget,
+            onAutoClose: forget,
+            // Sonner drops a toast if one with the same id is still leaving: replace visible toasts only.
+            ...(drawn !== undefined && { id: drawn }),
+          },
+        )
+      const id = draw(timeMs)
       standing.set(name, id)
       request.onShown?.()
     }

@@ -7,7 +7,7 @@ import { buildEnquiry } from '../../support/enquiry-fixture.ts'
 
 /** Tests over real HTTP which responses count as the receiver's. */
 
-let respond = (response: ServerResponse) => void response.end()
+let respond: (response: ServerResponse) => void = (response) => void response.end()
 const server = createServer((request, response) => {
   request.resume().on('end', () => respond(response))
 })
