@@ -76,7 +76,6 @@ const arabic: Readonly<Record<string, number>> = {
   م: anyOf('m'),
   ن: anyOf('n'),
   ه: anyOf('h'),
-  ...Object.fromEntries(Array.from('0123456789').map((digit) => [digit, bitOf(digit)])),
 }
 
 class SoundsBuilder {
@@ -166,7 +165,7 @@ function arabicSounds(word: string): Sounds {
       else if (isLast) sounds.vowel(a | i)
       else sounds.vowel(i, { must: i })
     } else {
-      const sound = arabic[letter]
+      const sound = arabic[letter] ?? latin[letter] // a digit
       if (sound !== undefined) sounds.consonant(letter, sound)
     }
   }

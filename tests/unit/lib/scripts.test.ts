@@ -1,0 +1,64 @@
+/** What the keyboard of each script sends, and what it means. A finding about a character is a row of these tables. */
+import { describe, expect, it } from 'vitest'
+import { searchEntries } from '@/build/content/search-entries.ts'
+import { players } from '@/content/players/players.ts'
+import { findPlayers } from '@/features/players/roster.ts'
+import { prepareFinder } from '@/features/search/find-entries.ts'
+import { foldText } from '@/lib/name-search/fold.ts'
+
+describe('letters', () => {
+  it.each([
+    ['Arabic', 'أ إ آ ٱ ؤ ئ ى ة', 'ا ا ا ا و ي ي ه'],
+    ['Persian and Dari', 'پ چ ژ ک گ ی ۀ', 'ب ج ز ك ك ي ه'],
+    ['Urdu', 'ٹ ڈ ڑ ں ہ ھ ۂ ۃ ے ۓ', 'ت د ر ن ه ه ه ه ي ي'],
+    ['Pashto', 'ټ ځ څ ډ ړ ږ ښ ګ ڼ ې ۍ', 'ت ز س د ر ز ش ك ن ي ي'],
+    ['Kurdish', 'ڕ ڤ ڵ ۆ ە ێ', 'ر ف ل و ه ي'],
+    ['Sindhi', 'ٻ ڀ ٺ ٽ ٿ ڄ ڃ ڇ ڌ ڊ ڏ ڍ ڙ ڦ ڪ ڳ ڱ ڻ', 'ب ب ت ت ت ج ج ج د د د د ر ف ك ك ك ن'],
+    ['Uyghur', 'ڭ ۇ ۈ ۋ ې', 'ك و و و ي'],
+    ['presentation forms', 'ﮎ ﮔ ﮧ ﮯ ﻼ ﷲ', 'ك ك ه ي لا الله'],
+    ['Latin', 'ß æ ø œ ð đ þ ł ı é Ç', 'ss ae o oe d d th l i e c'],
+    ['the full stop of Urdu', 'فہد۔', 'فهد'],
+  ])('fold to plain ones: %s', (_script, typed, plain) => {
+    expect(foldText(typed)).toBe(plain)
+  })
+})
+
+describe('names', async () => {
+  const finder = prepareFinder(await searchEntries())
+  const pathsOf = (query: string) =>
+    finder.find(query).groups.flatMap(({ hits }) => hits.map(({ path }) => path))
+  const idsOf = (query: string) => findPlayers(undefined, query).map(({ id }) => id)
+
+  it.each([
+    ['Dari', 'ه ي ك ة', 'ه ی ک ۀ'],
+    ['Urdu', 'ه ي ى ك ة ت د ر ن', 'ہ ی ے ک ۃ ٹ ڈ ڑ ں'],
+    ['Urdu, with the other heh', 'ه ي ك ة', 'ھ ی ک ہ'],
+    ['Pashto', 'ي ى ك ة ت د ر ز ن ش', 'ې ۍ ک ه ټ ډ ړ ځ ڼ ښ'],
+  ])('find the same people when typed on the keyboard of %s', (_script, plain, typed) => {
+    const keys = Object.fromEntries(plain.split(' ').map((key, index) => [key, typed.split(' ')[index]]))
+    const people = players.filter(({ name }) => {
+      const query = name.ar.replace(/./g, (letter) => keys[letter] ?? letter)
+      expect([idsOf(query), pathsOf(query)], query).toEqual([idsOf(name.ar), pathsOf(name.ar)])
+      return query !== name.ar
+    })
+    expect(people.length).toBeGreaterThan(30)
+  })
+
+  it.each([
+    ['شاہین', 'شاهين'],
+    ['ابراہیم', 'إبراهيم'],
+    ['ځدراڼ', 'زدران'],
+    ['صاحبزادہ', 'صاحب زاده'],
+    ['القاہرۃ', 'القاهرة'],
+    ['لاہور', 'لاهور'],
+  ])('find in the search as %s what they find as %s', (typed, plain) => {
+    expect(pathsOf(plain)).not.toEqual([])
+    expect(pathsOf(typed)).toEqual(pathsOf(plain))
+  })
+
+  it('find Gurbaz with any gaf, and Khalid apart from Khalil', () => {
+    const of = (queries: string[], path: string) => queries.map((query) => pathsOf(query).includes(path))
+    expect(of(['گرباز', 'ګرباز', 'ڳرباز'], '/live-scores?match=final&innings=2')).toEqual([true, true, true])
+    expect(of(['خالد', 'خلیل', 'خلېل'], '/player/khalid-al-mansoori')).toEqual([true, false, false])
+  })
+})
