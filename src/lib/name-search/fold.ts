@@ -1,4 +1,4 @@
-import { westernDigits } from '@/lib/typed-text.ts'
+import { westernDigits } from '@/lib/western-digits.ts'
 
 /** Invisible, optional or decorative: accents, Arabic vowel signs, the tatweel, the signs in Sa'id and Saʿid. */
 const ignored = /[\p{M}\p{Default_Ignorable_Code_Point}\u0640'’‘`ʿʾʼ]/gu

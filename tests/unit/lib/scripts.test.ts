@@ -2,9 +2,56 @@
 import { describe, expect, it } from 'vitest'
 import { searchEntries } from '@/build/content/search-entries.ts'
 import { players } from '@/content/players/players.ts'
+import { readPlan } from '@/features/plan/plan.ts'
 import { findPlayers } from '@/features/players/roster.ts'
 import { prepareFinder } from '@/features/search/find-entries.ts'
+import { readCode } from '@/features/watch/access-code.ts'
 import { foldText } from '@/lib/name-search/fold.ts'
+import { cleanDigits, cleanEmail } from '@/lib/typed-text.ts'
+import { westernDigits } from '@/lib/western-digits.ts'
+
+describe('digits', () => {
+  it.each([
+    ['Arabic', '٠١٢٣٤٥٦٧٨٩'],
+    ['Persian, Urdu and Pashto', '۰۱۲۳۴۵۶۷۸۹'],
+    ['Hindi, Marathi and Nepali', '०१२३४५६७८९'],
+    ['Bengali', '০১২৩৪৫৬৭৮৯'],
+    ['Punjabi', '੦੧੨੩੪੫੬੭੮੯'],
+    ['Gujarati', '૦૧૨૩૪૫૬૭૮૯'],
+    ['Odia', '୦୧୨୩୪୫୬୭୮୯'],
+    ['Tamil', '௦௧௨௩௪௫௬௭௮௯'],
+    ['Telugu', '౦౧౨౩౪౫౬౭౮౯'],
+    ['Kannada', '೦೧೨೩೪೫೬೭೮೯'],
+    ['Malayalam', '൦൧൨൩൪൫൬൭൮൯'],
+    ['Sinhala', '෦෧෨෩෪෫෬෭෮෯'],
+    ['Thai', '๐๑๒๓๔๕๖๗๘๙'],
+    ['Burmese', '၀၁၂၃၄၅၆၇၈၉'],
+    ['Khmer', '០១២៣៤៥៦៧៨៩'],
+    ['N’Ko', '߀߁߂߃߄߅߆߇߈߉'],
+    ['full width', '０１２３４５６７８９'],
+    ['bold', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'],
+    ['monospace', '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿'],
+  ])('are read in codes, phones, addresses, plans and searches: %s', (_script, typed) => {
+    const write = (text: string) => text.replace(/\d/g, (digit) => Array.from(typed)[Number(digit)] ?? '')
+    expect(readCode(write('k01-234'))).toEqual({ code: 'K01234', isCertain: true })
+    expect(readCode(write('رمز المشاهدة: 56e789\nشاهد الآن'))).toEqual({ code: '56E789', isCertain: true })
+    expect(cleanDigits(write('\u2066+971 50 123 4568\u2069'))).toBe('+971 50 123 4568')
+    expect(cleanEmail(write('ali0123456789@example.com'))).toBe('ali0123456789@example.com')
+    expect(foldText(write('ليلة 3 من 12'))).toBe('ليله 3 من 12')
+    expect(readPlan({ date: write('2027-03-05'), days: write('8'), bouts: write(' 12') })).toMatchObject({
+      date: '2027-03-05',
+      days: 8,
+      bouts: 12,
+    })
+  })
+
+  it('have their value in every script of Unicode', () => {
+    const codes = Array.from({ length: 0x110000 }, (_, code) => code)
+    const digits = codes.map((code) => String.fromCodePoint(code)).filter((each) => /\p{Nd}/u.test(each))
+    expect(digits.length).toBeGreaterThan(600)
+    expect(westernDigits(digits.join(''))).toBe('0123456789'.repeat(digits.length / 10))
+  })
+})
 
 describe('letters', () => {
   it.each([

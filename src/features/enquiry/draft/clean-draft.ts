@@ -1,5 +1,5 @@
 import type { Enquiry } from '@/contract/enquiry.ts'
-import { cleanEmail, cleanLine, cleanPhone, cleanText } from '@/lib/typed-text.ts'
+import { cleanDigits, cleanEmail, cleanLine, cleanText } from '@/lib/typed-text.ts'
 
 type Typed = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'phone' | 'message'> & {
   subject?: string | undefined
@@ -12,7 +12,7 @@ export function cleanDraft<Fields extends Typed>(draft: Fields): Fields {
     firstName: cleanLine(draft.firstName),
     lastName: cleanLine(draft.lastName),
     email: cleanEmail(draft.email),
-    phone: cleanPhone(draft.phone),
+    phone: cleanDigits(draft.phone),
     message: cleanText(draft.message),
     ...(draft.subject !== undefined && { subject: cleanLine(draft.subject) }),
   }
