@@ -25,10 +25,3 @@ export const cleanLine = (text: string): string => cleanText(text.replaceAll(mar
 
 /** A phone number, a date or a count. */
 export const cleanDigits = (text: string): string => westernDigits(dropInvisible(text)).trim()
-
-/** An address in Latin letters has Western digits: no mail server expects others. */
-export function cleanEmail(text: string): string {
-  const address = dropInvisible(text).trim()
-  const western = westernDigits(address)
-  return /^[!-~]*$/.test(western) ? western : address
-}

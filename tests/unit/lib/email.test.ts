@@ -25,7 +25,6 @@ describe('isEmail', () => {
     'layla@@example.com',
     'layla haddad@example.com',
     'layla@example..com',
-    '<layla@example.com>',
     'layla@example.com, omar@example.com',
     'layla@example.com\nBcc: all@example.com',
   ])('rejects %j', (text) => {

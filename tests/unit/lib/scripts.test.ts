@@ -6,8 +6,9 @@ import { readPlan } from '@/features/plan/plan.ts'
 import { findPlayers } from '@/features/players/roster.ts'
 import { prepareFinder } from '@/features/search/find-entries.ts'
 import { readCode } from '@/features/watch/access-code.ts'
+import { cleanEmail, isEmail } from '@/lib/email.ts'
 import { foldText } from '@/lib/name-search/fold.ts'
-import { cleanDigits, cleanEmail } from '@/lib/typed-text.ts'
+import { cleanDigits } from '@/lib/typed-text.ts'
 import { westernDigits } from '@/lib/western-digits.ts'
 
 describe('digits', () => {
@@ -107,5 +108,41 @@ describe('names', async () => {
     const of = (queries: string[], path: string) => queries.map((query) => pathsOf(query).includes(path))
     expect(of(['گرباز', 'ګرباز', 'ڳرباز'], '/live-scores?match=final&innings=2')).toEqual([true, true, true])
     expect(of(['خالد', 'خلیل', 'خلېل'], '/player/khalid-al-mansoori')).toEqual([true, false, false])
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    ['the second space of a keyboard', ['ali@example.com. ', 'ali@example.com۔ ', 'ali@example.com। ']],
+    ['punctuation', ['ali@example.com,', 'ali@example.com;', 'ali@example.com،', 'ali@example.com؛ ']],
+    ['quotes', ['"ali@example.com"', "'ali@example.com'", '«ali@example.com»', '(ali@example.com).']],
+    [
+      'a name',
+      ['Ali Hassan <ali@example.com>', 'علي حسن <ali@example.com>;', '"Hassan, Ali" <ali@example.com>'],
+    ],
+    [
+      'the address as the name',
+      ['ali@example.com <ali@example.com>', "'ali@example.com' < ali@example.com >"],
+    ],
+    [
+      'a scheme',
+      ['mailto:ali@example.com', 'MAILTO:ali@example.com?subject=Tickets', '<mailto:ali@example.com>'],
+    ],
+    ['invisible marks', ['\u202dali@example.com\u202c', 'a\u200bli@exa\u00admple.com']],
+  ])('are read without what comes with them: %s', (_what, typed) => {
+    expect(typed.map(cleanEmail)).toEqual(typed.map(() => 'ali@example.com'))
+  })
+
+  it.each([
+    'Ali <ali@example.com>, Sara <sara@example.com>',
+    'ali@example.com <sara@example.com>',
+    'Ali <ali>',
+  ])('fail if they leave open which one is meant: %s', (typed) => {
+    expect(isEmail(typed)).toBe(false)
+  })
+
+  it('keep digits between foreign letters, and valid punctuation', () => {
+    const own = ['علي٢@example.com', "!o'neil.-@b-c.example", 'a?b=c@example.com']
+    expect(own.map(cleanEmail)).toEqual(own)
   })
 })

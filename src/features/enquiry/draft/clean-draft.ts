@@ -1,5 +1,6 @@
 import type { Enquiry } from '@/contract/enquiry.ts'
-import { cleanDigits, cleanEmail, cleanLine, cleanText } from '@/lib/typed-text.ts'
+import { cleanEmail } from '@/lib/email.ts'
+import { cleanDigits, cleanLine, cleanText } from '@/lib/typed-text.ts'
 
 type Typed = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'phone' | 'message'> & {
   subject?: string | undefined
