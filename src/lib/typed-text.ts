@@ -1,3 +1,5 @@
+import { westernDigits } from './western-digits.ts'
+
 /**
  * Cleans what visitors type or paste. Phones and contact apps add invisible direction marks, Arabic ones most of all.
  */
@@ -10,11 +12,6 @@ const marks =
 
 export const dropInvisible = (text: string): string => text.replaceAll(invisible, '')
 
-/** Arabic, Persian and full-width digits become Western ones. */
-export function westernDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-}
-
 /** Free text. Marks inside it stay, because they order its figures. */
 export function cleanText(text: string): string {
   if (dropInvisible(text).trim() === '') return ''
@@ -26,11 +23,5 @@ export function cleanText(text: string): string {
 /** A name, a subject or a search. */
 export const cleanLine = (text: string): string => cleanText(text.replaceAll(marks, ''))
 
-export const cleanPhone = (text: string): string => westernDigits(dropInvisible(text)).trim()
-
-/** An address in Latin letters has Western digits: no mail server expects others. */
-export function cleanEmail(text: string): string {
-  const address = dropInvisible(text).trim()
-  const western = westernDigits(address)
-  return /^[!-~]*$/.test(western) ? western : address
-}
+/** A phone number, a date or a count. */
+export const cleanDigits = (text: string): string => westernDigits(dropInvisible(text)).trim()

@@ -6,10 +6,6 @@ const ProfilePage = deferred(() => import('@/features/profile/profile-page.tsx')
 
 export const Route = createFileRoute('/profile')({
   loader: ({ context }) => loadPage(context, '/profile', 'account:profile'),
-  component: ProfileRoute,
+  component: () => <ProfilePage />,
   staticData: { layout: 'demo' },
 })
-
-function ProfileRoute() {
-  return <ProfilePage />
-}

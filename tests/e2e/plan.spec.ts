@@ -77,7 +77,9 @@ test(
     await expect(page).toHaveURL(goldPlan)
     await expect(page.getByLabel('Town or city')).toHaveValue('Al Ain')
 
-    await page.getByLabel('How many bouts or matches?').fill('12')
+    await page.getByLabel('How many bouts or matches?').fill('٣١')
+    await expect(page.getByText('Enter a number up to 30.')).toBeVisible()
+    await page.getByLabel('How many bouts or matches?').fill('١٢')
     await expect(page.getByText('12 bouts: about 5 to 6 hours. Gold has 4 hours.')).toBeVisible()
     await page.getByRole('button', { name: 'Send this brief' }).click()
     const form = briefDialog(page)

@@ -1,8 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isEmail, lacksDot } from '@/lib/email.ts'
-import { cleanEmail } from '@/lib/typed-text.ts'
+import { cleanEmail, isEmail, lacksDot } from '@/lib/email.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { buttonClass } from '@/ui/button.ts'
 import fieldStyles from '@/ui/form/field.module.css'
@@ -29,7 +28,7 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
     (sent) => setEmail((now) => (cleanEmail(now) === sent.email ? '' : now)),
     () => ({
       title: t('footer.newsletter.sentTitle'),
-      body: t('footer.newsletter.sentBody', { email }),
+      body: t('footer.newsletter.sentBody', { email: address }),
     }),
   )
 

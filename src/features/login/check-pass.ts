@@ -1,5 +1,4 @@
-import { isEmail } from '@/lib/email.ts'
-import { cleanEmail } from '@/lib/typed-text.ts'
+import { cleanEmail, isEmail } from '@/lib/email.ts'
 
 export type PassField = 'name' | 'email' | 'password'
 export type PassProblems = Partial<Record<PassField, 'missing' | 'malformed'>>

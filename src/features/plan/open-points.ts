@@ -8,19 +8,21 @@ const parts = ['sport', 'date', 'town', 'venue', 'days', 'bouts', 'watch', 'view
 export type MissingDetail = (typeof parts)[number]
 
 /** Points that the choice of a package leaves open. */
-export type OpenPoint =
-  | 'past'
-  | 'soonCameras'
-  | 'soonTruck'
-  | 'manyViewers'
-  | 'payingViewers'
-  | 'margin'
-  | 'otherLanguage'
-  | 'severalDays'
-  | 'longCard'
-  | 'positions'
-  | 'services'
-  | 'price'
+const points = [
+  'past',
+  'soonCameras',
+  'soonTruck',
+  'manyViewers',
+  'payingViewers',
+  'margin',
+  'otherLanguage',
+  'severalDays',
+  'longCard',
+  'positions',
+  'services',
+  'price',
+] as const
+export type OpenPoint = (typeof points)[number]
 
 /** In the form's order. The number of viewers does not matter with pay-per-view. */
 export function missingDetails(plan: Plan): MissingDetail[] {
@@ -50,20 +52,5 @@ export function openPoints(plan: Plan, { tier, beyond }: Recommendation, today: 
     services: plan.services.length > 0,
     price: true,
   }
-  return order.filter((point) => open[point])
+  return points.filter((point) => open[point])
 }
-
-const order: readonly OpenPoint[] = [
-  'past',
-  'soonCameras',
-  'soonTruck',
-  'manyViewers',
-  'payingViewers',
-  'margin',
-  'otherLanguage',
-  'severalDays',
-  'longCard',
-  'positions',
-  'services',
-  'price',
-]

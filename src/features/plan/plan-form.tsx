@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { sports } from '@/content/sports.ts'
@@ -6,6 +6,7 @@ import { sportIds } from '@/content/sport-ids.ts'
 import { localizedPath } from '@/contract/language.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber } from '@/lib/format/format.ts'
+import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Field } from '@/ui/form/field.tsx'
@@ -21,6 +22,7 @@ import {
   maxBouts,
   maxDays,
   mustHaves,
+  readPlan,
   searchOfPlan,
   venues,
   ways,
@@ -45,6 +47,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
   const now = useNow()
   const words = { t, language }
   const values = searchOfPlan(plan)
+  const [isUnread, setUnread] = useState(false)
   const unsure = { value: '', label: t('unsure') }
   return (
     <form
@@ -55,7 +58,8 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
       onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        if (isUnread) focusFirstInvalid(event.currentTarget)
+        else onSubmit()
       }}
     >
       <noscript>
@@ -112,15 +116,22 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
           options={[...venues.map((venue) => ({ value: venue, label: peopleText(venue, words) })), unsure]}
         />
         <div className={fieldStyles.pair}>
-          <Field label={t('bouts')}>
+          <Field
+            label={t('bouts')}
+            error={isUnread && t('boutsUnread', { most: formatNumber(maxBouts, language) })}
+          >
             {(control) => (
+              // Not `type="number"`, which ignores the digits of other scripts without a word.
               <input
                 {...control}
-                type="number"
+                type="text"
+                inputMode="numeric"
                 name="bouts"
-                min={1}
-                max={maxBouts}
+                autoComplete="off"
                 defaultValue={values.bouts}
+                onChange={({ target: { value } }) =>
+                  setUnread(value.trim() !== '' && readPlan({ bouts: value }).bouts === null)
+                }
               />
             )}
           </Field>

@@ -1,4 +1,4 @@
-import { cleanLine } from '@/lib/typed-text.ts'
+import { cleanDigits, cleanLine } from '@/lib/typed-text.ts'
 import { packages, type PlainItemId } from '@/content/packages.ts'
 import { serviceIds, type ServiceId } from '@/content/services/services.ts'
 import { sportIds, type Sport } from '@/content/sport-ids.ts'
@@ -121,14 +121,14 @@ function readViewers(text: string | undefined): number | null {
 }
 
 /** A calendar date from 2000 to 2099. 30 February is invalid. */
-function readDate(text = ''): string | null {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null
-  const date = new Date(`${text}T00:00:00Z`)
+function readDate(typed = ''): string | null {
+  const text = cleanDigits(typed)
+  const date = new Date(/^20\d\d-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : Number.NaN)
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? null : text
 }
 
 function readCount(text = '', most: number): number | null {
-  const count = /^[1-9]\d?$/.test(text) ? Number(text) : 0
+  const count = Number(/^\d{1,2}$/.exec(cleanDigits(text))?.[0])
   return count >= 1 && count <= most ? count : null
 }
 

@@ -1,3 +1,5 @@
+import { westernDigits } from '@/lib/western-digits.ts'
+
 /** The length of the code in the mobile app: six uppercase letters and digits. */
 export const codeLength = 6
 
@@ -12,10 +14,8 @@ export type EnteredCode = {
  * with one group of six characters that has a digit. Words of six letters are common, so a message needs the digit.
  */
 export function readCode(text: string): EnteredCode {
-  const plain = text
-    .replace(/\p{Cf}/gu, '') // invisible marks, as phones and messengers add them
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .normalize('NFKC')
+  // Phones and messengers add invisible marks.
+  const plain = westernDigits(text.replace(/\p{Cf}/gu, '')).normalize('NFKC')
   // A message may contain a link escaped for HTML (`&amp;code=`).
   const parameter = /[?&;]code=([^&#\s]*)/i.exec(plain)?.[1]
   const given = parameter ?? (plain.includes('://') ? '' : plain)

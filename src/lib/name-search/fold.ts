@@ -1,22 +1,19 @@
-import { dropInvisible, westernDigits } from '@/lib/typed-text.ts'
+import { westernDigits } from '@/lib/western-digits.ts'
 
-/** Diacritics, Arabic vowel signs and the tatweel. The search ignores them. */
-const marks = /[\p{M}\u0640]/gu
+/** Invisible, optional or decorative: accents, Arabic vowel signs, the tatweel, the signs in Sa'id and Saʿid. */
+const ignored = /[\p{M}\p{Default_Ignorable_Code_Point}\u0640'’‘`ʿʾʼ]/gu
 
-/** Optional characters inside a word (`Sa'id`, `Saʿid`, `Said`). */
-const silent = /['’‘`´ʿʾʼ]/g
+/**
+ * The Arabic letter that each of U+0671 to U+06D5 folds to. Unicode orders the letters of Persian, Urdu, Pashto, Kurdish
+ * and Sindhi by shape: alef, beh with teh, hah, dal, reh, and so on.
+ */
+const plainArabic =
+  'اااءاوييتتبتتبتبززججسججدددددددددرررررزززرشسشصصطغففففففققككككككككككككللللنننننهجههههوووووووويييويييي۔ه'
 
-/** Interchangeable letters. NFKD has already separated the hamza from أ إ آ ؤ ئ. */
+/** Other interchangeable letters. NFKD has already separated the hamza from أ إ آ ؤ ئ. */
 const alike: Readonly<Record<string, string>> = {
-  ٱ: 'ا',
   ى: 'ي',
-  ی: 'ي',
   ة: 'ه',
-  ک: 'ك',
-  گ: 'ك',
-  پ: 'ب',
-  ڤ: 'ف',
-  چ: 'ج',
   ß: 'ss',
   æ: 'ae',
   ø: 'o',
@@ -28,11 +25,9 @@ const alike: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-const unlike = new RegExp(`[${Object.keys(alike).join('')}]`, 'g')
-
 /**
  * Normalises a text for comparison: ignores case, accents, Arabic vowel signs and variants of hamza, alef, teh marbuta
- * and yeh. Digits become Latin, and anything other than letters and digits becomes one space.
+ * and yeh. Digits become Western, and anything other than letters and digits becomes one space.
  */
 export function foldText(text: string): string {
   // A fast path for ASCII, which most texts are, because lists of thousands are folded at once.
@@ -42,12 +37,11 @@ export function foldText(text: string): string {
 
 /** Folding letter by letter gives the same result as folding the whole text. Spaces and punctuation stay. */
 export function foldLetters(text: string): string {
-  return westernDigits(dropInvisible(text))
+  return westernDigits(text)
     .normalize('NFKD')
-    .replace(marks, '')
-    .replace(silent, '')
+    .replace(ignored, '')
     .toLowerCase()
-    .replace(unlike, (letter) => alike[letter] ?? letter)
+    .replace(/[^ -~]/g, (letter) => alike[letter] ?? plainArabic[letter.charCodeAt(0) - 0x671] ?? letter)
 }
 
 const spaced = (text: string, gaps: RegExp): string => text.replace(gaps, ' ').trim()

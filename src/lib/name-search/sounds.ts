@@ -52,31 +52,21 @@ const latin: Readonly<Record<string, number>> = {
 }
 
 const arabic: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    Array.from('تحدرزسصطلمنه', (letter, at) => [letter, bitOf('thdrzsstlmnh'.charAt(at))]),
+  ),
   ب: anyOf('bp'),
-  ت: anyOf('t'),
   ث: th | anyOf('ts'),
   ج: anyOf('jg'),
-  ح: anyOf('h'),
   خ: anyOf('hk'),
-  د: anyOf('d'),
   ذ: th | anyOf('dz'),
-  ر: anyOf('r'),
-  ز: anyOf('z'),
-  س: anyOf('s'),
   ش: sh,
-  ص: anyOf('s'),
   ض: anyOf('dz'),
-  ط: anyOf('t'),
   ظ: th | anyOf('dz'),
   غ: gh | anyOf('g'),
   ف: anyOf('fv'),
   ق: anyOf('kg'),
   ك: anyOf('kg'),
-  ل: anyOf('l'),
-  م: anyOf('m'),
-  ن: anyOf('n'),
-  ه: anyOf('h'),
-  ...Object.fromEntries(Array.from('0123456789').map((digit) => [digit, bitOf(digit)])),
 }
 
 class SoundsBuilder {
@@ -166,7 +156,7 @@ function arabicSounds(word: string): Sounds {
       else if (isLast) sounds.vowel(a | i)
       else sounds.vowel(i, { must: i })
     } else {
-      const sound = arabic[letter]
+      const sound = arabic[letter] ?? latin[letter] // a digit
       if (sound !== undefined) sounds.consonant(letter, sound)
     }
   }

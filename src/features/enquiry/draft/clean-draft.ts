@@ -1,5 +1,6 @@
 import type { Enquiry } from '@/contract/enquiry.ts'
-import { cleanEmail, cleanLine, cleanPhone, cleanText } from '@/lib/typed-text.ts'
+import { cleanEmail } from '@/lib/email.ts'
+import { cleanDigits, cleanLine, cleanText } from '@/lib/typed-text.ts'
 
 type Typed = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'phone' | 'message'> & {
   subject?: string | undefined
@@ -12,7 +13,7 @@ export function cleanDraft<Fields extends Typed>(draft: Fields): Fields {
     firstName: cleanLine(draft.firstName),
     lastName: cleanLine(draft.lastName),
     email: cleanEmail(draft.email),
-    phone: cleanPhone(draft.phone),
+    phone: cleanDigits(draft.phone),
     message: cleanText(draft.message),
     ...(draft.subject !== undefined && { subject: cleanLine(draft.subject) }),
   }

@@ -9,8 +9,6 @@ describe('readCode: spellings', () => {
     [' ab c1 23 ', 'ABC123'],
     ['ABC-123', 'ABC123'],
     ['A.B_C/1#2!3', 'ABC123'],
-    ['١٢٣٤٥٦', '123456'],
-    ['۱۲۳۴۵۶', '123456'],
     ['ａｂｃ１２３', 'ABC123'],
     ['\u202dabc\u2066\u200b12\ufeff3\u202c', 'ABC123'],
     ['000123', '000123'],
@@ -36,7 +34,6 @@ describe('readCode: messages and links', () => {
   it.each([
     ['My code is live01, for tonight', 'LIVE01'],
     ['«LIVE01» هو رمزك', 'LIVE01'],
-    ['رمز المشاهدة: ٦٦٢e41\nشاهد الآن', '662E41'],
     ['LIVE01\u200b and again LIVE01', 'LIVE01'],
     ['http://localhost:4173/watch?code=LIVE01', 'LIVE01'],
     ['https://sporte.example/ar/watch?debug=1&code=live01#top', 'LIVE01'],
