@@ -1,5 +1,6 @@
 import type { Language } from '@/contract/language.ts'
 import type { Localized } from './localized.ts'
+import type { ServiceId } from './services/services.ts'
 
 export const departmentIds = ['events', 'partnerships', 'ai', 'equipment', 'press', 'support'] as const
 export type DepartmentId = (typeof departmentIds)[number]
@@ -20,6 +21,16 @@ export const departments: Record<DepartmentId, Department> = {
   equipment: { name: { en: 'Equipment export', ar: 'تصدير المعدات' }, mailbox: 'equipment' },
   press: { name: { en: 'Press', ar: 'الإعلام' }, mailbox: 'press' },
   support: { name: { en: 'App and code support', ar: 'دعم التطبيق والرموز' }, mailbox: 'support' },
+}
+
+/** The department of a service's enquiries. The company's address takes the others. */
+export const departmentOf: Partial<Record<ServiceId, DepartmentId>> = {
+  'production-broadcasting': 'events',
+  'live-streaming': 'events',
+  'event-crm': 'events',
+  'sporte-event-crm': 'events',
+  'sporte-ai': 'ai',
+  'sports-equipment': 'equipment',
 }
 
 /** Enquiries store the English name. A name that is no longer listed is shown unchanged. */

@@ -16,6 +16,8 @@ const entryFields = {
   /** By this device's clock. 0 if unknown. */
   savedAt: v.fallback(time, 0),
   enquiry: enquirySchema,
+  /** The subject of the dialog, for the visitor's list. */
+  label: v.fallback(v.optional(v.string()), undefined),
   /** `parked`: no longer sent automatically. The visitor can correct, send or delete it. */
   state: v.fallback(v.picklist(['sending', 'queued', 'parked']), 'queued'),
   /** Earlier releases had more reasons. They are parsed as `exhausted`. */
@@ -58,8 +60,9 @@ export function parseRow(key: string, value: unknown): OutboxRow {
   return parsed.success ? { ...parsed.output, key } : { key, state: 'unreadable' }
 }
 
-export function newEntry(enquiry: Enquiry, now: number): OutboxEntry {
+export function newEntry(enquiry: Enquiry, now: number, label?: string): OutboxEntry {
   return {
+    ...(label !== undefined && { label }),
     key: entryPrefix + enquiry.submissionId,
     savedAt: now,
     enquiry,
@@ -79,6 +82,7 @@ export function newEntry(enquiry: Enquiry, now: number): OutboxEntry {
 const receiptFields = {
   submissionId: v.string(),
   formTitle: v.picklist(formTitles),
+  label: v.fallback(v.optional(v.string()), undefined),
   savedAt: time,
   sentAt: time,
   told: v.fallback(v.boolean(), false),

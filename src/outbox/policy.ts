@@ -76,10 +76,7 @@ const arrivalAfterStatus = (status: number): Arrival => (status >= 500 && status
 /** `unconfirmed`: the receiver claims to have the enquiry, and no attempt proves it. */
 export type Verdict = 'delivered' | 'later' | 'refused' | 'unconfirmed'
 
-/**
- * CRMs also respond with 409 to a sender whom they already have, so it counts as a delivery only if an attempt reached
- * the receiver.
- */
+/** CRMs also respond with 409 to a known sender, so it is a delivery only if an attempt reached the receiver. */
 const verdictOf409 = { no: 'refused', unknown: 'unconfirmed', yes: 'delivered' } as const
 
 export function judge(ending: Ending, before: Arrival): Verdict {

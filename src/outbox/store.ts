@@ -67,11 +67,11 @@ async function hasReceiptIn(store: IDBObjectStore, { enquiry }: OutboxEntry): Pr
 }
 
 function receiptRow(
-  { enquiry: { submissionId, formTitle }, savedAt }: OutboxEntry,
+  { enquiry: { submissionId, formTitle }, label, savedAt }: OutboxEntry,
   sentAt: number,
   told: boolean,
 ): [key: string, receipt: Receipt] {
-  const receipt = { submissionId, formTitle, savedAt: savedAt || sentAt, sentAt, told }
+  const receipt = { submissionId, formTitle, label, savedAt: savedAt || sentAt, sentAt, told }
   return [`${receiptPrefix}${String(sentAt).padStart(15, '0')}:${submissionId}`, receipt]
 }
 
@@ -142,7 +142,8 @@ async function actOn(
 /** Replaces an entry with another submission. Resolves with the new key, or null while the entry is being sent. */
 export async function replaceEntry(key: string, enquiry: Enquiry): Promise<string | null> {
   const entry = newEntry(enquiry, Date.now())
-  const isReplaced = await actOn(key, ['correct', 'send as new'], (store) => {
+  const isReplaced = await actOn(key, ['correct', 'send as new'], (store, row) => {
+    if (row && row.state !== 'unreadable') entry.label = row.label
     store.delete(key)
     store.put(entry, entry.key)
   })

@@ -57,7 +57,7 @@ export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evide
     const account = `${enquiryName(enquiry)}: reported ${enquiry.toasts.join(', ')}; ${story(own)}`
     const row = rowOf.get(enquiry.id)
     const identities = [...new Set(own.map(({ body }) => body.submissionId))]
-    // A correction and a message that the visitor sends as a new one have ids of their own.
+    // A correction and a message that the visitor sends as a new one have another id.
     const others = Number(enquiry.correctedAt < Infinity) + Number(row?.because === 'unconfirmed')
     if (identities.length > 1 + others) faults['two ids'].push(account)
     const [first] = identities

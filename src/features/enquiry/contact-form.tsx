@@ -25,7 +25,12 @@ export function ContactForm() {
   const forgetDraft = useSetAtom(forgetContactDraftAtom)
   const adoptText = useSetAtom(adoptContactTextAtom)
   const isReady = useHydrated()
-  const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm('Contact Page', draft, forgetDraft)
+  const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm(
+    'Contact Page',
+    draft,
+    forgetDraft,
+    draft.department,
+  )
 
   // The visitor may have typed before hydration.
   const adoptEarlyText = useEffectEvent(() => {

@@ -36,10 +36,17 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
   const [isCountryChosen, setIsCountryChosen] = useState(false)
   const country = person.country || (isCountryChosen ? '' : (details?.country ?? ''))
   const draft: Draft = { ...person, country, message: messageFor(subject, atFirst) }
-  const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm('Popup Form', draft, (sent) => {
+  const onAccepted = (sent: Partial<Draft>) => {
     clearDraft(subject, sent)
     onClose()
-  })
+  }
+  const label = details?.heading ?? subject
+  const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm(
+    'Popup Form',
+    draft,
+    onAccepted,
+    label,
+  )
 
   useEffect(markEnquiryOpen, [open])
 

@@ -69,6 +69,8 @@ export function MessagesPage() {
     heading.current?.focus({ preventScroll: true })
   }, [refresh])
 
+  const sent = outbox && outbox.receipts.length > 0 && <SentMessages receipts={outbox.receipts} />
+
   return (
     <section className={`wrap stack ${styles.page}`}>
       <p className="label">{outbox ? t('outbox.count', { count: rows.length }) : '\u00a0'}</p>
@@ -83,6 +85,7 @@ export function MessagesPage() {
         </div>
       )}
       {!failed && !outbox && <p className="soft">{t('outbox.loading')}</p>}
+      {outbox && rows.length === 0 && sent}
       {outbox && rows.length === 0 && (
         <div className="card box empty">
           <h2>{t('outbox.empty.title')}</h2>
@@ -124,7 +127,7 @@ export function MessagesPage() {
           <p className="note">{t('outbox.privacy')}</p>
         </>
       )}
-      {outbox && outbox.receipts.length > 0 && <SentMessages receipts={outbox.receipts} />}
+      {rows.length > 0 && sent}
       <EditEnquiryDialog
         entry={correcting}
         onClose={() => setCorrecting(null)}

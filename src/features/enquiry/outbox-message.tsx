@@ -147,13 +147,14 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
           <span className="small">{t('outbox.triedAt', { when: ago(entry.lastTriedAt) })}</span>
         )}
       </div>
-      <h2>{t(`messages.forms.${enquiry.formTitle}`)}</h2>
+      <h2>
+        {entry.label ? departmentName(entry.label, language) : t(`messages.forms.${enquiry.formTitle}`)}
+      </h2>
       {enquiry.subject && (
         <p className={styles.subject} dir="auto">
           {enquiry.subject}
         </p>
       )}
-      {enquiry.department && <p className="small">{departmentName(enquiry.department, language)}</p>}
       <p className={`soft ${styles.excerpt}`} dir="auto">
         {enquiry.message || enquiry.email}
       </p>

@@ -26,6 +26,9 @@ export type SubmissionResult =
   /** Neither sent nor queued; the form keeps its contents. */
   | { outcome: 'failed' }
 
+/** Sent by this tab, by their ids. Their text is nowhere else. */
+export const sentHere = new Map<string, Enquiry>()
+
 /** The submissions that were neither sent nor queued, by their content. */
 const unfinished = new Map<string, Submission>()
 const maxUnfinished = 10
@@ -58,11 +61,11 @@ export function findSubmission(contents: EnquiryContents): Submission | undefine
   return unfinished.get(content)
 }
 
-export function startSubmission(contents: EnquiryContents): Submission {
+export function startSubmission(contents: EnquiryContents, label?: string): Submission {
   const last = findSubmission(contents)
   if (last) return last
   const enquiry = { ...contents, pageUrl: location.href, submissionId: crypto.randomUUID() }
-  const submission = { entry: newEntry(enquiry, Date.now()), content: JSON.stringify(contents) }
+  const submission = { entry: newEntry(enquiry, Date.now(), label), content: JSON.stringify(contents) }
   unfinished.set(submission.content, submission)
   return submission
 }

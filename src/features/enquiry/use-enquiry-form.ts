@@ -14,11 +14,13 @@ export function useEnquiryForm(
   formTitle: 'Popup Form' | 'Contact Page',
   draft: Draft,
   onAccepted: (enquiry: Enquiry) => void,
+  label?: string,
 ) {
   const { t } = useTranslation('enquiry')
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<DraftProblems>({})
-  const { isSending, submit } = useSubmission({ ...cleanDraft(draft), formTitle }, onAccepted, useSentToast())
+  const contents = { ...cleanDraft(draft), formTitle }
+  const { isSending, submit } = useSubmission(contents, onAccepted, useSentToast(), label)
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -13,6 +13,7 @@ import { queueEnquiry, submitEnquiry } from './send-or-queue.ts'
 import type { SentToast } from './sent-toast.ts'
 import {
   findSubmission,
+  sentHere,
   finishSubmission,
   startSubmission,
   type Submission,
@@ -28,6 +29,8 @@ export function useSubmission(
   contents: EnquiryContents,
   onAccepted: (enquiry: Enquiry) => void,
   sentToast: (enquiry: Enquiry) => SentToast,
+  /** The subject, for the list of the visitor's messages. */
+  label?: string,
 ) {
   const { t } = useTranslation('enquiry')
   const navigate = useNavigate()
@@ -37,7 +40,10 @@ export function useSubmission(
   const isUnderWay = useRef(false)
   const returnFocusTo = useReturnedFocus(isSending)
 
-  const reportSent = (enquiry: Enquiry) => notify({ id: 'enquiry-sent', tone: 'good', ...sentToast(enquiry) })
+  const reportSent = (enquiry: Enquiry) => {
+    sentHere.set(enquiry.submissionId, enquiry)
+    notify({ id: 'enquiry-sent', tone: 'good', ...sentToast(enquiry) })
+  }
 
   const report = (submission: Submission, result: SubmissionResult) => {
     if (result.outcome === 'failed') {
@@ -83,7 +89,7 @@ export function useSubmission(
     dismissFormToasts() // the old one may offer to queue it, which must not happen while sending
     failed.current = null
     const release = blockReload()
-    const submission = startSubmission(contents)
+    const submission = startSubmission(contents, label)
     // "Sending..." implies that the enquiry is stored on the device.
     const result = await submitEnquiry(submission, () => setIsSending(true))
     release()

@@ -152,7 +152,7 @@ describe('postEnquiry', () => {
     expect(await postEnquiry(enquiry)).toBe(ending)
   })
 
-  it('cannot tell a time-out from a missing network while the browser reports none', async () => {
+  it('treats a time-out like a missing network while the browser reports none', async () => {
     respond = () => {}
     expect(await postEnquiry(enquiry, 20)).toBe('rejected')
   })

@@ -75,7 +75,7 @@ const cells = Object.entries(states).flatMap(([state, arrange]) =>
   }),
 )
 
-describe('a row', () => {
+describe('rows', () => {
   it.each(cells)('%s while %s: %s', async (_action, _state, result, arrange, act) => {
     await arrange()
     const before = await listRows()
@@ -92,7 +92,7 @@ describe('a row', () => {
   })
 })
 
-describe('a row that a replay sends', () => {
+describe('rows in a replay', () => {
   it.each(Object.entries(actions))('%s meanwhile: one delivery, one receipt', async (_action, act) => {
     await save('a')
     const results: unknown[] = []
@@ -133,7 +133,7 @@ describe('a row that a replay sends', () => {
     },
   )
 
-  it('is not sent if it was deleted while another was sent', async () => {
+  it('stays unsent if it was deleted while another was sent', async () => {
     await save('a', 'b')
     const receiver = createFakeWebhook([200], () => removeRow('entry:b', 'delete'))
 
