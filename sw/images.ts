@@ -1,5 +1,5 @@
 import { withTimeout } from '@/lib/with-timeout.ts'
-import { isOutOfRoom, pictureCache as cacheName } from './cache-names.ts'
+import { isOutOfRoom, pictureCache as cacheName, precacheName } from '@/contract/cache-names.ts'
 
 /** Limit of viewed pictures. The oldest is deleted first, and caching never delays a picture. */
 const limit = 60
@@ -58,6 +58,7 @@ function hasOwnType({ url }: Request, { headers }: Response): boolean {
 
 async function keep(request: Request, response: Response): Promise<void> {
   try {
+    if (!(await caches.has(precacheName(location.origin)))) return // the visitor has removed this worker
     const cache = await caches.open(cacheName)
     await cache.put(request, response)
     const keys = await cache.keys() // in order of insertion

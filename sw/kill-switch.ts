@@ -1,4 +1,4 @@
-import { isOwnCache } from './cache-names.ts'
+import { isOwnCache } from '@/contract/cache-names.ts'
 
 /**
  * The entire worker of a kill-switch release (`VITE_SW_KILL_SWITCH`). It replaces any worker on a device, deletes that
@@ -11,7 +11,9 @@ declare const self: ServiceWorkerGlobalScope
 
 async function dropCaches(): Promise<void> {
   const names = await caches.keys()
-  await Promise.all(names.filter(isOwnCache).map((name) => caches.delete(name)))
+  await Promise.all(
+    names.filter((name) => isOwnCache(name, location.origin)).map((name) => caches.delete(name)),
+  )
 }
 
 self.addEventListener('install', (event) => {

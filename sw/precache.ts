@@ -9,7 +9,7 @@ import {
   type PrecacheEntry,
 } from './verify-response.ts'
 import { dropPictures } from './images.ts'
-import { isOutOfRoom, precachePrefix, previousCache } from './cache-names.ts'
+import { isOutOfRoom, precacheName, previousCache } from '@/contract/cache-names.ts'
 
 /** Concurrent downloads, few enough to leave bandwidth for the page. */
 const together = 24
@@ -35,7 +35,7 @@ export class Precache {
   constructor(manifest: readonly PrecacheEntry[], scope: string) {
     this.files = new Map(manifest.map((file) => [file.url, file]))
     this.scope = scope
-    this.storeName = precachePrefix + scope
+    this.storeName = precacheName(new URL(scope).origin)
   }
 
   readonly isPrecached = (path: string): boolean => this.files.has(path)
@@ -62,9 +62,8 @@ export class Precache {
     if (!file) throw new Error(`Not of this version: ${path}`)
     const response = await fetchVerified(file, this.isPrecached)
     const copy = response.clone()
-    await caches
-      .open(this.storeName)
-      .then((store) => store.put(this.keyOf(file), copy))
+    await openInstalled(this.storeName)
+      .then((store) => store?.put(this.keyOf(file), copy))
       .catch(() => {})
     return response
   }
@@ -116,9 +115,11 @@ export class Precache {
   /** Fetches what is missing since the install, or since the visitor cleared it with a second tab open. */
   async complete(): Promise<void> {
     if (this.isChecked) return
+    const store = await openInstalled(this.storeName)
+    if (!store) return
     this.isChecked = true
     const isLow = await caches.has(lowDataMark)
-    const held = new Set((await (await caches.open(this.storeName)).keys()).map(({ url }) => url))
+    const held = new Set((await store.keys()).map(({ url }) => url))
     const missing = [...this.files.values()].filter(
       (file) => !held.has(this.keyOf(file)) && !(isLow && file.url.endsWith('.avif')),
     )
@@ -170,6 +171,11 @@ export class Precache {
       await store.put(this.keyOf(file), await fetchVerified(file, this.isPrecached))
     }
   }
+}
+
+/** Undefined once the visitor has cleared it: a removed worker still responds to open tabs, and must store nothing. */
+async function openInstalled(name: string): Promise<Cache | undefined> {
+  return (await caches.has(name)) ? caches.open(name) : undefined
 }
 
 /** Stops at the first failure, and waits for the calls in progress. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { subscribeToOutbox } from '@/outbox/signals.ts'
 import type { OutboxRow, Receipt } from '@/outbox/entry.ts'
 import { listReceipts, listRows } from '@/outbox/store.ts'
@@ -16,17 +16,19 @@ export function useOutbox(): { outbox: Outbox | null; failed: boolean; refresh: 
   const [outbox, setOutbox] = useState<Outbox | null>(null)
   const [failed, setFailed] = useState(false)
 
-  const refresh = useCallback(
-    () =>
-      Promise.all([listRows(), listReceipts()]).then(
-        ([rows, receipts]) => {
-          setOutbox((before) => ({ rows: reuse(before?.rows ?? [], rows), receipts }))
-          setFailed(false)
-        },
-        () => setFailed(true),
-      ),
-    [],
-  )
+  const last = useRef(0)
+
+  const refresh = useCallback(() => {
+    const own = (last.current += 1)
+    return Promise.all([listRows(), listReceipts()]).then(
+      ([rows, receipts]) => {
+        if (own !== last.current) return // an older read may end later
+        setOutbox((before) => ({ rows: reuse(before?.rows ?? [], rows), receipts }))
+        setFailed(false)
+      },
+      () => setFailed(true),
+    )
+  }, [])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

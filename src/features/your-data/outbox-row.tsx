@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { broadcastOutboxChange, outboxExists, subscribeToOutbox } from '@/outbox/signals.ts'
 import { clearOutbox, listReceipts, listRows } from '@/outbox/store.ts'
@@ -51,8 +51,12 @@ type OutboxCount = { entries: number; receipts: number }
 /** `count` is null until it is read, or if reading fails. `clear` resolves with false if messages remain. */
 export function useOutboxCount(): { count: OutboxCount | null; clear: () => Promise<boolean> } {
   const [count, setCount] = useState<OutboxCount | null>(null)
+  const last = useRef(0)
   const refresh = useCallback(() => {
-    void readOutbox().then(setCount, () => setCount(null))
+    const own = (last.current += 1)
+    void readOutbox()
+      .catch(() => null)
+      .then((read) => own === last.current && setCount(read)) // an older read may end later
   }, [])
   useEffect(() => {
     refresh()

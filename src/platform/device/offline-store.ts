@@ -1,3 +1,4 @@
+import { isOwnCache } from '@/contract/cache-names.ts'
 import { isSubstitute } from '@/contract/documents.ts'
 import { removeWorkers } from './sw-bridge/registration.ts'
 
@@ -5,7 +6,7 @@ import { removeWorkers } from './sw-bridge/registration.ts'
 export async function countOfflinePages(): Promise<number> {
   if (!('caches' in globalThis)) return 0
   try {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const stores = await Promise.all((await ownCaches()).map((name) => caches.open(name)))
     const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()
     const paths = new Set(requests.map(({ url }) => new URL(url).pathname))
     return [...paths].filter(isDocument).length
@@ -30,7 +31,9 @@ export async function readStorageUsage(): Promise<number | null> {
 export async function clearOfflineStore(): Promise<void> {
   await removeWorkers()
   if (!('caches' in globalThis)) return
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  await Promise.all((await ownCaches()).map((name) => caches.delete(name)))
 }
+
+const ownCaches = async () => (await caches.keys()).filter((name) => isOwnCache(name, location.origin))
 
 const isDocument = (path: string): boolean => path.endsWith('/') && !isSubstitute(path)

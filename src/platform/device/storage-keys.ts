@@ -3,7 +3,7 @@ import { lowDataKey } from '@/contract/low-data.ts'
 import { hideScoresKey } from '@/contract/hide-scores.ts'
 import { themeKey } from '@/contract/theme.ts'
 
-type AnyPlace = { key: `sporte:${string}`; area?: 'session' }
+type AnyPlace = { key: `sporte:${string}` | `tsr-${string}`; area?: 'session' }
 
 /**
  * All Web Storage keys, grouped as in the visitor's data settings. Other keys do not compile.
@@ -40,6 +40,7 @@ export const places = {
     { key: 'sporte:reloaded-for', area: 'session' },
     { key: 'sporte:asked', area: 'session' },
     { key: 'sporte:visits', area: 'session' },
+    { key: 'tsr-scroll-restoration-v1_3', area: 'session' }, // TanStack Router
   ],
 } as const satisfies Record<string, readonly AnyPlace[]>
 

@@ -56,6 +56,8 @@ async function answered(paths = held, image = request) {
 
 beforeEach(() => {
   vi.stubGlobal('caches', createFakeCaches())
+  vi.stubGlobal('location', { origin: 'https://sporte.example' })
+  void caches.open('workbox-precache-v2-https://sporte.example/')
   fetching.mockImplementation(() => Promise.resolve(picture()))
 })
 

@@ -144,8 +144,14 @@ describe('precache installation', () => {
     await precache.complete()
     expect(await storedText(other)).toBe('let scores')
     expect(asked()).toEqual([`${other} default`])
-    await caches.delete(`workbox-precache-v2-${scope}`)
-    await buildPrecache(release).complete()
+    const name = `workbox-precache-v2-${scope}`
+    await caches.delete(name)
+    const removed = buildPrecache(release)
+    await removed.complete()
+    await removed.answer(other)
+    expect(await caches.keys()).not.toContain(name)
+    await caches.open(name) // as a page does before it registers the worker again
+    await removed.complete()
     expect(await storedPaths()).toEqual(expect.arrayContaining(['/', other]))
   })
 

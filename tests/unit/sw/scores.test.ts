@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { routeRequest } from '../../../sw/route-request.ts'
 import { respondWithScores } from '../../../sw/scores.ts'
-import { isOwnCache } from '../../../sw/cache-names.ts'
+import { isOwnCache } from '@/contract/cache-names.ts'
 import { buildFeed } from '../../support/feed-fixture.ts'
 import { createEndlessBody } from '../../support/endless-body.ts'
 import { createFailingCaches, createFakeCaches } from '../../support/fake-caches.ts'
@@ -120,5 +120,5 @@ describe('respondWithScores', () => {
 })
 
 it('score cache › is deleted by the kill switch', () => {
-  expect(isOwnCache('sporte-scores')).toBe(true)
+  expect(isOwnCache('sporte-scores', 'https://sporte.example')).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { isOwnCache } from '@/contract/cache-names.ts'
 import { loadErrorBannerId, unrepairedId } from '@/contract/load-error-banner.ts'
 import { repairMark } from '@/contract/repair.ts'
 
@@ -58,7 +59,8 @@ async function refreshFailed(): Promise<void> {
 async function removeWorkers(): Promise<void> {
   // oxlint-disable-next-line no-restricted-properties -- inline scripts share only `contract` with the bundle
   const registrations = await navigator.serviceWorker.getRegistrations()
-  await Promise.allSettled(registrations.map((registration) => registration.unregister()))
+  const own = registrations.filter(({ scope }) => scope === `${location.origin}/`)
+  await Promise.allSettled(own.map((registration) => registration.unregister()))
 }
 
 /**
@@ -66,6 +68,6 @@ async function removeWorkers(): Promise<void> {
  * worker again, and a worker refills only a cache that exists.
  */
 async function emptyCaches(): Promise<void> {
-  const names = await caches.keys()
+  const names = (await caches.keys()).filter((name) => isOwnCache(name, location.origin))
   await Promise.allSettled(names.map((name) => caches.delete(name).then(() => caches.open(name))))
 }

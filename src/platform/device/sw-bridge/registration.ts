@@ -21,6 +21,6 @@ export function wereWorkersRemoved(): boolean {
 
 export async function removeWorkers(): Promise<void> {
   areRemoved = true
-  const registrations = (await navigator.serviceWorker?.getRegistrations?.()) ?? []
-  await Promise.all(registrations.map((registration) => registration.unregister()))
+  const registration = await findRegistration()
+  if (registration?.scope === `${location.origin}/`) await registration.unregister()
 }

@@ -1,3 +1,4 @@
+import { precacheName } from '@/contract/cache-names.ts'
 import { Workbox } from 'workbox-window'
 import { recordCheck } from '@/platform/device/update-check.ts'
 import { typedText } from '@/platform/device/busy.ts'
@@ -64,6 +65,8 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
   await postLowData()
   await untilIdle() // it stores hundreds of files: on a slow phone the page would stutter while it hydrates
   if (wereWorkersRemoved()) return
+  // Chromium may revive a removed worker, which refills only a cache that exists.
+  await caches.open(precacheName(location.origin)).catch(() => {})
   const registration = await workbox.register({ immediate: true }).catch(() => undefined)
   if (!registration) return
   if (wereWorkersRemoved()) {

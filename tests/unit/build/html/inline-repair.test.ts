@@ -15,9 +15,16 @@ const fetching = vi.fn<typeof fetch>()
 const reload = vi.fn<() => void>()
 const unregister = vi.fn<() => Promise<boolean>>()
 const removeCache = vi.fn<(name: string) => Promise<boolean>>()
-const serviceWorker = { getRegistrations: async () => [{ unregister }] }
+const origin = 'https://sporte.example'
+const stranger = { scope: `${origin}/shop/`, unregister: () => Promise.reject(new Error('of another app')) }
+const serviceWorker = { getRegistrations: async () => [{ scope: `${origin}/`, unregister }, stranger] }
+const own = [`workbox-precache-v2-${origin}/`, 'sporte-pictures']
 const openCache = vi.fn<(name: string) => Promise<void>>()
-const caches = { keys: async () => ['one', 'two'], delete: removeCache, open: openCache }
+const caches = {
+  keys: async () => [...own, 'shop-cache', `workbox-precache-v2-${origin}/shop/`],
+  delete: removeCache,
+  open: openCache,
+}
 
 beforeEach(() => {
   vi.resetAllMocks()
@@ -26,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetching)
   vi.stubGlobal('navigator', { serviceWorker })
   vi.stubGlobal('caches', caches)
-  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('location', { origin, reload })
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]) // Node's `fetch` needs its other methods
 })
 
@@ -48,12 +55,14 @@ async function press(): Promise<void> {
 }
 
 describe('repairOnPress', () => {
-  it('removes every worker, empties every cache, and then reloads', async () => {
+  it('removes its worker, empties its caches, and then reloads', async () => {
     serve(200, 'text/javascript')
     await press()
     expect(unregister).toHaveBeenCalledTimes(1)
-    expect(removeCache.mock.calls).toEqual([['one'], ['two']])
-    expect(openCache.mock.calls, 'because a worker refills no missing cache').toEqual([['one'], ['two']])
+    expect(removeCache.mock.calls).toEqual(own.map((name) => [name]))
+    expect(openCache.mock.calls, 'because a worker refills no missing cache').toEqual(
+      own.map((name) => [name]),
+    )
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
