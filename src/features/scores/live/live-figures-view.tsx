@@ -10,12 +10,14 @@ import {
   getChase,
   inningsOver,
   oversOf,
+  roundOf,
   scoreOf,
   getTarget,
 } from '@/shared/live/live-figures.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
+import { SuperOvers } from '../series/feed-side.tsx'
 import { AtTheWicket } from './at-the-wicket.tsx'
 import { LastOvers } from './last-overs-view.tsx'
 import { LiveWorm } from './live-worm.tsx'
@@ -40,6 +42,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
         {match.teams.map((side, index) => (
           <Side key={index} side={side} isBatting={isLive && !isOver && side === battingSide(match)} />
         ))}
+        <SuperOvers match={match} />
       </div>
       {/* The key remounts the line; browsers do not count a new element as a layout shift. */}
       <p key={isLive ? 'need' : 'result'} className={styles.outcome} data-need={need !== null || undefined}>
@@ -121,7 +124,7 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
       <div>
         <dt>{t('runRate')}</dt>
         <dd>
-          <Ltr numeral>{rate(runRate(battingSide(match).innings[0]))}</Ltr>
+          <Ltr numeral>{rate(runRate(battingSide(match).innings[roundOf(match)]))}</Ltr>
         </dd>
       </div>
     </dl>
