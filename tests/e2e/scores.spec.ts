@@ -51,7 +51,11 @@ test.describe('live scores', () => {
       await expect(page.locator('main h2').first().locator('..')).toContainText(score)
       await expect(matches.locator('[aria-current]')).toHaveCount(1)
     }
-    await expect(page).toHaveURL('/live-scores?match=1')
+    // The chosen match and its tab stay.
+    for (const view of ['Points Table', 'Recent Results'])
+      await page.getByRole('link', { name: view }).click()
+    await expect(page).toHaveURL('/live-scores?match=1&tab=bowling')
+    await expect(table(page, 'Afghanistan bowling')).toBeVisible()
   })
 
   test('opens a shared view before anything else', async ({ page }) => {
