@@ -63,7 +63,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
             <div className={`stack ${room}`}>
               <LastOvers match={match} />
               <p>
-                <span className={styles.soft}>{t('lastWicket')}</span> <LastWicket live={live} />
+                <span className="note">{t('lastWicket')}</span> <LastWicket live={live} />
               </p>
             </div>
           )}
@@ -83,7 +83,7 @@ function Side({ side, isBatting }: { side: FeedTeam; isBatting: boolean }) {
       <Flag src={findFlag(side.flag)} unknownLabel={t('common:unknownSide')} />
       <bdi className={styles.name}>{side.name[language]}</bdi>
       {score === null ? (
-        <span className={styles.notYet}>{t('notBatted')}</span>
+        <span className={`note ${styles.notYet}`}>{t('notBatted')}</span>
       ) : (
         <>
           <Ltr className={styles.overs}>{`(${oversOf(side)})`}</Ltr>
@@ -108,13 +108,13 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
       {target && (
         <>
           <div className={chase ? '' : styles.room}>
-            <dt>{t('requiredRate')}</dt>
+            <dt className="note">{t('requiredRate')}</dt>
             <dd>
               <Ltr numeral>{rate(chase?.rate)}</Ltr>
             </dd>
           </div>
           <div>
-            <dt>{t(live.isTargetRevised ? 'revisedTarget' : 'target')}</dt>
+            <dt className="note">{t(live.isTargetRevised ? 'revisedTarget' : 'target')}</dt>
             <dd>
               <Ltr numeral>{target}</Ltr>
             </dd>
@@ -122,7 +122,7 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
         </>
       )}
       <div>
-        <dt>{t('runRate')}</dt>
+        <dt className="note">{t('runRate')}</dt>
         <dd>
           <Ltr numeral>{rate(runRate(battingSide(match).innings[roundOf(match)]))}</Ltr>
         </dd>

@@ -9,7 +9,7 @@ export function ThisOver({ balls }: { balls: readonly string[] }) {
   const { t } = useTranslation('live')
   return (
     <div className={`stack gap-2 ${styles.over}`}>
-      <span className={styles.soft}>{t('thisOver')}</span>
+      <span className="note">{t('thisOver')}</span>
       {balls.length === 0 ? (
         <span className={styles.noBall}>{t('noBall')}</span>
       ) : (
