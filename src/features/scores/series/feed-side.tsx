@@ -38,14 +38,16 @@ export function FeedSide({ side, isHidden, isMarked = false, children }: FeedSid
 export function SuperOvers({ match }: { match: FeedMatch }) {
   const { t } = useTranslation('live')
   return Array.from({ length: roundOf(match) }, (_, index) => index + 1).map((round) => (
-    <p key={round} className={`flow note ${bug.foot}`}>
-      {t('superOver')}
-      {match.teams.map((side, index) => (
-        <span key={index}>
-          <TeamName side={side} /> <Ltr numeral>{scoreOf(side, round) ?? '\u2013'}</Ltr>{' '}
-          {side.innings[round] && <Ltr>{`(${oversOf(side, round)})`}</Ltr>}
-        </span>
-      ))}
+    <p key={round} className={`note ${bug.foot}`}>
+      <span className="flow gap-2">
+        {t('superOver')}
+        {match.teams.map((side, index) => (
+          <span key={index}>
+            <TeamName side={side} /> <Ltr numeral>{scoreOf(side, round) ?? '\u2013'}</Ltr>{' '}
+            {side.innings[round] && <Ltr>{`(${oversOf(side, round)})`}</Ltr>}
+          </span>
+        ))}
+      </span>
     </p>
   ))
 }
