@@ -1,5 +1,5 @@
 import { isOnline } from './device/online.ts'
-import type { RejectReason } from './live-scores/merge.ts'
+import type { Rejection } from './live-scores/merge.ts'
 import { languageOf, neutralPath } from '@/contract/language.ts'
 
 /**
@@ -18,7 +18,7 @@ export type Fault =
   /** The number of enquiries that were parked and will not be sent automatically. */
   | { kind: 'enquiry'; outcome: 'parked'; count: number }
   /** Why data of the score feed was ignored. */
-  | { kind: 'scores'; why: RejectReason }
+  | ({ kind: 'scores' } & Rejection)
   /** An event of the code API lists regions, but none that exists. */
   | { kind: 'event'; why: 'regions' }
 

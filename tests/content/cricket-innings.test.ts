@@ -2,7 +2,7 @@ import { loadScorecard } from 'virtual:matches/scorecards'
 import { results } from 'virtual:matches/results'
 import { describe, expect, it } from 'vitest'
 import type { InningsCard, InningsTotal, Overs } from '@/content/matches/types.ts'
-import { accountedRuns } from '@/lib/cricket/accounted-runs.ts'
+import { accountedRuns } from '@/lib/cricket/figures.ts'
 import { countBalls, cumulative } from '@/lib/cricket/figures.ts'
 
 type KnownInnings = { name: string; total: InningsTotal; card: InningsCard }

@@ -28,7 +28,6 @@ const sameInBoth = new Map([
   ['scores:sides', 'two names and a sign'],
   ['live:versus', 'a sign'],
   ['live:sides', 'two names and a sign'],
-  ['live:ball.with', 'put together from texts of their own'],
   ['scores:told', 'put together from texts of their own'],
   ['scores:columns.fours', 'a figure'],
   ['scores:columns.sixes', 'a figure'],

@@ -51,7 +51,11 @@ test.describe('live scores', () => {
       await expect(page.locator('main h2').first().locator('..')).toContainText(score)
       await expect(matches.locator('[aria-current]')).toHaveCount(1)
     }
-    await expect(page).toHaveURL('/live-scores?match=1')
+    // The chosen match and its tab stay.
+    for (const view of ['Points Table', 'Recent Results'])
+      await page.getByRole('link', { name: view }).click()
+    await expect(page).toHaveURL('/live-scores?match=1&tab=bowling')
+    await expect(table(page, 'Afghanistan bowling')).toBeVisible()
   })
 
   test('opens a shared view before anything else', async ({ page }) => {
@@ -83,6 +87,13 @@ test.describe('live scores', () => {
     await open(page, '/live-scores?match=1&tab=overs')
     await expect(page.getByRole('img', { name: /Runs after each over/ })).toHaveCount(1)
     await expect(page.getByRole('img', { name: /Runs in each over/ })).toHaveCount(1)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const colours = page.locator('[data-series]:has-text("Pakistan"), [data-series]:has-text("Afghanistan")')
+    const drawn = await colours.evaluateAll((keys) =>
+      keys.map((key) => getComputedStyle(key, '::before').backgroundColor),
+    )
+    expect(new Set(drawn).size, 'colours of the keys').toBe(2)
+    await page.emulateMedia({ forcedColors: 'none' })
     await page.getByText('See the overs as a table').click()
     const last = page.getByRole('row').last()
     await expect(last).toContainText('182')

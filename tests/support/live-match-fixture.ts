@@ -23,6 +23,8 @@ export const buildBatter = (name: string, runs: number, balls: number) => ({
 type Given = Partial<Pick<FeedMatch, 'id' | 'status' | 'date' | 'time' | 'result'>> & {
   first?: FeedInnings
   second?: FeedInnings
+  /** The innings of both sides in the super over. */
+  superOver?: readonly [FeedInnings | undefined, FeedInnings | undefined]
   batting?: 'AAA' | 'BBB'
   target?: number
   isTargetRevised?: boolean
@@ -34,6 +36,7 @@ type Given = Partial<Pick<FeedMatch, 'id' | 'status' | 'date' | 'time' | 'result
 export function buildLiveMatch({
   first,
   second,
+  superOver = [undefined, undefined],
   batting = second ? 'BBB' : 'AAA',
   target,
   isTargetRevised = false,
@@ -43,11 +46,12 @@ export function buildLiveMatch({
   status = 'LIVE',
   ...given
 }: Given): FeedMatch {
-  const side = (code: string, innings: FeedInnings | undefined) => ({
+  const side = (code: string, ...innings: readonly (FeedInnings | undefined)[]) => ({
     name: both(`Side ${code}`),
     code,
+    shortName: null,
     flag: null,
-    innings: innings ? [innings] : [],
+    innings: innings.filter((each) => each !== undefined),
   })
   return {
     id: 'a-match',
@@ -59,7 +63,7 @@ export function buildLiveMatch({
     venue: both('A ground'),
     isSample: true,
     oversPerSide: 20,
-    teams: [side('AAA', first), side('BBB', second)],
+    teams: [side('AAA', first, superOver[0]), side('BBB', second, superOver[1])],
     live:
       status === 'LIVE'
         ? {

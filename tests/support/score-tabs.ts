@@ -63,7 +63,7 @@ export class ScoreTab {
       },
       storeCopy: (document, heardAt) => void all.kept.push({ document: structuredClone(document), heardAt }),
       readCopy: async () => all.kept.at(-1)?.document,
-      report: (why) => void all.reported.push(why),
+      report: ({ why }) => void all.reported.push(why),
     })
     this.observe()
   }

@@ -1,4 +1,4 @@
-import { linkOptions } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { Fragment, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadScorecard } from 'virtual:matches/scorecards'
@@ -9,6 +9,7 @@ import type {
   InningsCard,
   InningsTotal,
   MatchId,
+  MatchResult,
   Scorecard,
   TeamCode,
 } from '@/content/matches/types.ts'
@@ -32,9 +33,9 @@ import { BattingTable } from './batting-table.tsx'
 import { BowlingTable } from './bowling-table.tsx'
 import { Commentary } from './commentary.tsx'
 import { HiddenResultCard } from './hidden-result-card.tsx'
-import { InningsSwitch } from './innings-switch.tsx'
 import { Proof } from './proof.tsx'
-import { OversView } from './overs/overs-view.tsx'
+import { IllustratedOvers } from './overs/illustrated-overs-table.tsx'
+import { OverCharts } from './overs/over-charts.tsx'
 import styles from './match-detail.module.css'
 import { useMatchTexts } from './use-match-texts.ts'
 
@@ -203,4 +204,51 @@ function TopPlayers({ top: { batters, bowlers }, scoreId }: Pick<SideProps, 'top
 /** `53* (36)`, without the balls if they are unknown. */
 function battingText({ runs, notOut, balls }: BattingRow): string {
   return `${runs}${notOut ? '*' : ''}${balls === null ? '' : ` (${balls})`}`
+}
+
+type InningsSwitchProps = { place: SearchOf<'/live-scores'>; innings: readonly [InningsTotal, InningsTotal] }
+
+/** Switches between innings. In the bowling view the chips show the bowling side. */
+function InningsSwitch({ place, innings }: InningsSwitchProps) {
+  const { t } = useTranslation(['scores', 'common'])
+  const language = useLanguage()
+  return (
+    <nav className="row" aria-label={t('innings')}>
+      {(['1', '2'] as const).map((number) => {
+        const isFirstSide = (number === '1') === (place.tab !== 'bowling')
+        const side = seriesTeams[innings[isFirstSide ? 0 : 1].team]
+        return (
+          <Link
+            key={number}
+            to="/live-scores"
+            search={{ ...place, innings: number }}
+            resetScroll={false}
+            className={tabStyles.chip}
+            activeOptions={{ exact: true }}
+            aria-current={number === place.innings ? 'true' : undefined}
+          >
+            <Flag src={side.flag} unknownLabel={t('common:unknownSide')} />
+            {side.name[language]}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+type OversViewProps = { innings: MatchResult['innings']; cards: readonly [InningsCard, InningsCard] }
+
+/** Charts if every over is known. Otherwise a table, labelled as an illustration. */
+function OversView({ innings, cards }: OversViewProps) {
+  const [first, second] = cards
+  if (first.perOver && second.perOver) {
+    return (
+      <OverCharts
+        innings={innings}
+        perOver={[first.perOver, second.perOver]}
+        falls={[first.falls, second.falls]}
+      />
+    )
+  }
+  return <IllustratedOvers innings={innings} cards={cards} />
 }

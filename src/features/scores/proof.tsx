@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
-import { accountedRuns } from '@/lib/cricket/accounted-runs.ts'
+import { accountedRuns } from '@/lib/cricket/figures.ts'
 import styles from './scores.module.css'
 
 type ProofProps = { total: InningsTotal; card: InningsCard }

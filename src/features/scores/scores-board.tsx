@@ -28,13 +28,13 @@ export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps
         tabs={['results', 'fixtures', 'points'] as const}
         current={place.view}
         nameOf={(view) => t(`views.${view}`)}
-        linkTo={(view) => linkOptions({ to: '/live-scores', search: { view } })}
+        linkTo={(view) => linkOptions({ to: '/live-scores', search: { ...place, view } })}
         panel={panel}
       />
       <div id={panel}>
         {place.view === 'results' && (
           <div className={`grid gap-5 ${styles.results}`}>
-            <MatchList selected={place.match} />
+            <MatchList place={place} />
             <Suspense fallback={<div className={styles.opening} />}>
               <MatchDetail place={place} />
             </Suspense>

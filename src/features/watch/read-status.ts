@@ -4,11 +4,9 @@ import { cutText } from '@/lib/cut-text.ts'
 import { readBodyText } from '@/lib/read-body.ts'
 
 /** A problem on our side. */
-export type KnownProblem = { message: Record<Language, string>; since: Date }
+export type KnownProblem = { message: Record<Language, string>; since: Date | null }
 
 export const statusUrl = import.meta.env.VITE_STATUS_URL
-
-const timeoutMs = 6_000
 const maxBytes = 4_096
 /** Fits the reserved lines. */
 const maxLength = 110
@@ -18,13 +16,14 @@ const message = v.pipe(
   v.transform((text) => cutText(text.replaceAll(/\s+/g, ' ').trim(), maxLength)),
   v.nonEmpty(),
 )
+// ISO 8601 allows an offset without minutes, which engines do not read.
+const readInstant = (text: string) => new Date(text.replace(/[+-]\d\d$/, '$&:00'))
 const schema = v.object({
   state: v.literal('trouble'),
   message: v.object({ en: message, ar: message }),
-  since: v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    v.transform((text) => new Date(text)),
+  since: v.fallback(
+    v.nullable(v.pipe(v.string(), v.isoTimestamp(), v.transform(readInstant), v.date())),
+    null,
   ),
 })
 
@@ -36,7 +35,7 @@ export async function readStatus(): Promise<KnownProblem | null> {
       credentials: 'omit',
       redirect: 'error',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(6_000),
     })
     if (!response.ok) return null
     const parsed = v.safeParse(schema, JSON.parse(await readBodyText(response, maxBytes)))

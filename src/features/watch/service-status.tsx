@@ -32,12 +32,12 @@ export function ServiceStatus() {
       document.removeEventListener('visibilitychange', read)
     }
   }, [])
-
+  const since = problem?.since && sinceText(problem.since, language)
   return (
     <p className={styles.status} role="status">
       {problem && (
         <>
-          <strong>{t('knownProblem', { since: sinceText(problem.since, language) })}</strong>{' '}
+          <strong>{t(since ? 'knownProblem' : 'knownProblemNow', { since })}</strong>{' '}
           <bdi>{problem.message[language]}</bdi>
         </>
       )}

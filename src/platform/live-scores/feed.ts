@@ -28,90 +28,109 @@ const words = (most: number) =>
     ),
     v.object({ en: text(most), ar: text(most) }),
   ])
-const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
-const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
-const listOf = <Schema extends v.GenericSchema>(schema: Schema, most: number) =>
-  v.optional(v.pipe(v.array(schema), v.maxLength(most)), [])
+const count = (most: number, least = 0) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+
+/** What the match has lost while it was parsed: paths as in the format. */
+const lost = new Set<string>()
+
+/** A part that a match can do without. Where it is missing, or wrong, `without` takes its place. */
+const part = <Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  without: v.InferOutput<Schema>,
+) => {
+  const parse = v.transform((given: unknown): v.InferOutput<Schema> => {
+    const parsed = v.safeParse(schema, given)
+    if (!parsed.success && given !== null) lost.add(path)
+    return parsed.success ? parsed.output : without
+  })
+  return v.optional(v.pipe(v.unknown(), parse), null)
+}
+const orNull = <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
+  part(path, v.nullable(schema), null)
+/** The first rows that fit the schema. */
+const rows = <Schema extends v.GenericSchema>(path: string, row: Schema, most: number) => {
+  const fitting = v.transform((all: unknown[]): v.InferOutput<Schema>[] => {
+    const parsed = all.map((one) => v.safeParse(row, one))
+    const fit = parsed.flatMap(({ success, output }) => (success ? [output] : []))
+    if (fit.length < all.length || fit.length > most) lost.add(`${path}[]`)
+    return fit.slice(0, most)
+  })
+  return part(path, v.pipe(v.array(v.unknown()), fitting), [])
+}
+/** Rows by the code of a side. */
+const cards = <Schema extends v.GenericSchema>(path: string, row: Schema, most: number) =>
+  part(path, v.record(v.string(), rows(path, row, most)), {})
 
 /** Enough for fifty overs a side, the longest format on the page, with a margin. */
 const maxRuns = 999
 const maxOvers = 50
+/** The match and three super overs. */
+const maxInnings = 4
+const runs = count(maxRuns)
+const wickets = count(10)
+const name = words(60)
+const code = v.pipe(v.string(), v.regex(/^[A-Z\d]{1,5}$/))
 
-/** Completed overs and balls of the current one: `15.5`. */
+/** Completed overs and balls of the current one: `15.5`. Some feeds count a sixth ball. */
 const overs = v.pipe(
   v.string(),
-  v.regex(/^\d{1,2}(?:\.[0-5])?$/),
-  v.transform((written) => (written.includes('.') ? written : `${written}.0`)),
+  v.regex(/^\d{1,2}(?:\.[0-6])?$/),
+  v.transform((written) => {
+    const [whole, balls = '0'] = written.split('.')
+    return balls === '6' ? `${Number(whole) + 1}.0` : `${whole}.${balls}`
+  }),
 )
 
 const innings = v.object({
-  runs: count(maxRuns),
-  wickets: count(10),
+  runs,
+  wickets,
   overs,
-  extras: orNull(count(maxRuns)),
-  /** Runs of each completed over, in order, for the run chart and the worm chart. */
-  perOver: orNull(v.pipe(v.array(count(99)), v.maxLength(maxOvers))),
+  extras: orNull('teams.innings.extras', runs),
+  perOver: orNull('teams.innings.perOver', v.pipe(v.array(count(99)), v.maxLength(maxOvers))),
 })
-
-const code = v.pipe(v.string(), v.regex(/^[A-Z\d]{1,5}$/))
 
 const team = v.object({
-  name: words(60),
+  name,
   /** For one line of a script without codes. */
-  shortName: v.optional(words(20)),
+  shortName: orNull('teams.shortName', words(20)),
   code,
-  /** ISO 3166, two letters. An image URL would let a third party see who is watching. */
-  flag: orNull(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
-  innings: listOf(innings, 1),
+  /** An image URL would let a third party see who is watching. */
+  flag: orNull('teams.flag', v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
+  /** The innings of the match, then one for each super over. */
+  innings: v.pipe(
+    v.nullish(v.array(innings), []),
+    v.transform((all) => all.slice(0, maxInnings)),
+  ),
 })
 
+const batter = (path: string) => ({
+  name,
+  runs,
+  balls: runs,
+  fours: orNull(`${path}.fours`, runs),
+  sixes: orNull(`${path}.sixes`, runs),
+})
 const battingRow = v.object({
-  name: words(60),
-  runs: count(maxRuns),
-  balls: count(maxRuns),
-  fours: count(maxRuns),
-  sixes: count(maxRuns),
-  /** How the batter got out, or "not out". */
-  status: orNull(words(120)),
-  notOut: v.boolean(),
+  ...batter('batting'),
+  status: orNull('batting.status', words(120)),
+  notOut: orNull('batting.notOut', v.boolean()),
 })
-
-const bowlingRow = v.object({
-  name: words(60),
-  overs,
-  maidens: count(maxOvers),
-  runs: count(maxRuns),
-  wickets: count(10),
-})
-
-const fallOfWicket = v.object({
-  wicket: v.pipe(count(10), v.minValue(1)),
-  runs: count(maxRuns),
-  overs,
-  name: words(60),
-})
-
-/**
- * `4`, `W`, `wd`, `nb`. Runs precede it unless they are the usual number: `3wd`, `5nb`, `2lb`, `1W`. Penalty runs,
- * `5p`, are a separate entry after the ball.
- */
-const ball = v.pipe(v.string(), v.regex(/^(?:\d|\d?(?:W|wd|nb|lb|b)|5p)$/))
+const bowlingRow = (path: string) =>
+  v.object({ name, overs, maidens: orNull(`${path}.maidens`, count(maxOvers)), runs, wickets })
+const fallOfWicket = v.object({ wicket: count(10, 1), runs, overs, name })
 
 const live = v.object({
-  /** The code of the batting side. */
-  batting: code,
-  /** The batters at the wicket, striker first. One or none after a wicket and between innings. */
-  batters: listOf(v.omit(battingRow, ['status', 'notOut']), 2),
-  bowler: orNull(bowlingRow),
-  /** The balls of this over. A completed over stays until the next one begins. */
-  balls: listOf(ball, 30),
-  /** The total that the chasing side needs. */
-  target: orNull(v.pipe(count(maxRuns), v.minValue(1))),
+  batting: orNull('live.batting', code),
+  batters: rows('live.batters', v.object(batter('live.batters')), 2),
+  bowler: orNull('live.bowler', bowlingRow('live.bowler')),
+  balls: rows('live.balls', text(8), 30),
+  target: orNull('live.target', count(maxRuns, 1)),
   /** Revised for rain, so it is no longer the other side's total plus one. */
-  isTargetRevised: v.optional(v.boolean(), false),
-  /** The overs of this innings if rain has reduced them. With a target, those of the chase. */
-  overs: orNull(v.pipe(count(maxOvers), v.minValue(1))),
-  lastWicket: orNull(v.object({ name: words(60), runs: count(maxRuns), balls: count(maxRuns) })),
+  isTargetRevised: part('live.isTargetRevised', v.boolean(), false),
+  overs: orNull('live.overs', count(maxOvers, 1)),
+  lastWicket: orNull('live.lastWicket', v.object({ name, runs, balls: runs })),
 })
 
 /** Engines parse 31 February as 3 March, or as an invalid date. */
@@ -119,38 +138,46 @@ const isDay = (written: string) => {
   const read = new Date(written)
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(written)
 }
-const day = v.pipe(v.string(), v.isoDate(), v.check(isDay))
-const time = v.pipe(v.string(), v.isoTime())
 
+/** Facts are strict: id, status, start, sides and innings decide whether a match is shown. The rest is forgiving. */
 export const feedMatch = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
   status: v.picklist(['UPCOMING', 'LIVE', 'RESULT']),
-  series: words(100),
-  matchNumber: orNull(count(999)),
-  /** The start date. Together with `time`, in UTC. */
-  date: day,
-  time,
-  venue: words(100),
-  /** A sample match. The page labels it. */
-  isSample: v.optional(v.boolean(), false),
-  oversPerSide: v.optional(v.pipe(count(maxOvers), v.minValue(1)), 20),
-  /** The side that bats first comes first once the first ball is bowled. */
+  date: v.pipe(v.string(), v.isoDate(), v.check(isDay)),
+  time: v.pipe(v.string(), v.isoTime()),
   teams: v.tuple([team, team]),
-  live: orNull(live),
-  result: orNull(words(200)),
-  toss: orNull(words(200)),
-  playerOfMatch: orNull(v.object({ name: words(60), team: code, performance: words(120) })),
-  mvp: orNull(v.object({ name: words(60), team: code, points: v.pipe(v.number(), v.minValue(0)) })),
-  /** Keyed by the code of the batting side and of the bowling side, respectively. */
-  batting: v.optional(v.record(code, v.pipe(v.array(battingRow), v.maxLength(11))), {}),
-  bowling: v.optional(v.record(code, v.pipe(v.array(bowlingRow), v.maxLength(11))), {}),
-  /** Keyed by the code of the batting side. */
-  fallOfWickets: v.optional(v.record(code, v.pipe(v.array(fallOfWicket), v.maxLength(10))), {}),
-  keyMoments: listOf(v.object({ over: orNull(text(10)), description: words(300) }), 60),
-  milestones: listOf(v.object({ player: words(60), achievement: words(200) }), 60),
+  series: orNull('series', words(100)),
+  venue: orNull('venue', words(100)),
+  matchNumber: orNull('matchNumber', count(999)),
+  isSample: part('isSample', v.boolean(), false),
+  oversPerSide: part('oversPerSide', count(maxOvers, 1), 20),
+  live: orNull('live', live),
+  result: orNull('result', words(200)),
+  toss: orNull('toss', words(200)),
+  playerOfMatch: orNull('playerOfMatch', v.object({ name, team: code, performance: words(120) })),
+  mvp: orNull('mvp', v.object({ name, team: code, points: v.pipe(v.number(), v.minValue(0)) })),
+  batting: cards('batting', battingRow, 11),
+  bowling: cards('bowling', bowlingRow('bowling'), 11),
+  fallOfWickets: cards('fallOfWickets', fallOfWicket, 10),
+  keyMoments: rows(
+    'keyMoments',
+    v.object({ over: orNull('keyMoments.over', text(10)), description: words(300) }),
+    60,
+  ),
+  milestones: rows('milestones', v.object({ player: name, achievement: words(200) }), 60),
 })
 
+/** `dropped`: paths of the parts that it has lost, or of what makes it unreadable. */
+export function parseMatch(given: unknown): { match: FeedMatch | null; dropped: string[] } {
+  lost.clear()
+  const parsed = v.safeParse(feedMatch, given)
+  return parsed.success
+    ? { match: parsed.output, dropped: [...lost] }
+    : { match: null, dropped: parsed.issues.map((issue) => v.getDotPath(issue) ?? '') }
+}
+
 export const feedVersion = 1
+export const maxMatches = 20
 
 /** The document without its matches, which are parsed one at a time. */
 export const feedDocument = v.object({
@@ -162,10 +189,15 @@ export const feedDocument = v.object({
     v.transform((stamp) => Date.parse(stamp)),
     v.integer(),
   ),
-  matches: v.pipe(v.array(v.unknown()), v.maxLength(20)),
+  matches: v.array(v.unknown()),
 })
 
 export type FeedMatch = v.InferOutput<typeof feedMatch>
 export type FeedInnings = v.InferOutput<typeof innings>
 export type FeedTeam = v.InferOutput<typeof team>
 export type FeedLive = v.InferOutput<typeof live>
+
+/** Milliseconds since 1970. */
+export function getStart({ date, time }: FeedMatch): number {
+  return Date.parse(`${date}T${time}Z`)
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { feedDocument, feedMatch, type FeedMatch } from './feed.ts'
+import { feedDocument, maxMatches, parseMatch, type FeedMatch } from './feed.ts'
 
 /** The current data of the feed. */
 export type FeedState = {
@@ -13,14 +13,19 @@ export type RejectReason =
   | 'document'
   /** Written before the current data. */
   | 'older'
-  /** A match does not fit the schema. */
+  /** A match lacks a part that it needs. */
   | 'match'
+  /** Optional parts of a match were left out, or matches that are too many. */
+  | 'part'
+
+/** `paths` names the parts, as the schema does. */
+export type Rejection = { why: RejectReason; paths?: string[] }
 
 export type MergeResult = {
   held: FeedState
   /** False if the response, or its update of a match, was rejected. */
   isCurrent: boolean
-  rejected: readonly RejectReason[]
+  rejected: readonly Rejection[]
 }
 
 export const emptyFeedState: FeedState = { matches: [], updatedAt: null }
@@ -31,31 +36,23 @@ export const emptyFeedState: FeedState = { matches: [], updatedAt: null }
  */
 export function merge(held: FeedState, data: unknown, now: number): MergeResult {
   const document = v.safeParse(feedDocument, data)
-  if (!document.success) return { held, isCurrent: false, rejected: ['document'] }
+  if (!document.success) return { held, isCurrent: false, rejected: [{ why: 'document' }] }
   const { updatedAt, matches } = document.output
   // A stamp in the future makes nothing outdated. Otherwise it would block every document until that time.
   if (held.updatedAt !== null && updatedAt < held.updatedAt && held.updatedAt <= now)
-    return { held, isCurrent: false, rejected: ['older'] }
+    return { held, isCurrent: false, rejected: [{ why: 'older' }] }
 
-  const rejected: RejectReason[] = []
+  const rejected: Rejection[] = []
+  if (matches.length > maxMatches) rejected.push({ why: 'part', paths: ['matches[]'] })
   const next = new Map<string, FeedMatch>()
   let isCurrent = true
-  for (const one of matches) {
-    const parsed = v.safeParse(feedMatch, one)
-    if (parsed.success) {
-      next.set(parsed.output.id, parsed.output)
-      continue
-    }
-    rejected.push('match')
-    const before = held.matches.find(({ id }) => id === idOf(one))
-    if (!before) continue
-    next.set(before.id, before)
-    isCurrent = false
+  for (const one of matches.slice(0, maxMatches)) {
+    const { match, dropped } = parseMatch(one)
+    if (dropped.length > 0) rejected.push({ why: match ? 'part' : 'match', paths: dropped })
+    const kept = match ?? held.matches.find(({ id }) => v.is(v.object({ id: v.literal(id) }), one))
+    if (!kept) continue
+    next.set(kept.id, kept)
+    if (!match) isCurrent = false
   }
   return { held: { matches: [...next.values()], updatedAt }, isCurrent, rejected }
-}
-
-function idOf(one: unknown): string | null {
-  const parsed = v.safeParse(v.object({ id: feedMatch.entries.id }), one)
-  return parsed.success ? parsed.output.id : null
 }

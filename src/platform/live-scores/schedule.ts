@@ -1,5 +1,5 @@
 import { backoff, parseRetryAfter } from '@/lib/retry.ts'
-import { getStart } from './feed-figures.ts'
+import { getStart } from './feed.ts'
 import type { FeedMatch } from './feed.ts'
 
 /**

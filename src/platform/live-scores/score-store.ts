@@ -1,8 +1,8 @@
+import * as v from 'valibot'
 import type { FeedAnswer } from './fetch-feed.ts'
-import { feedVersion, type FeedMatch } from './feed.ts'
-import { finishedIn, finishedMatches } from './finished-matches.ts'
+import { feedVersion, getStart, parseMatch, type FeedMatch } from './feed.ts'
 import { emptyScores, staleAfterMs, type FeedTrouble, type LiveScores } from './live-scores.ts'
-import { merge, emptyFeedState, type RejectReason, type FeedState } from './merge.ts'
+import { merge, emptyFeedState, type FeedState, type Rejection } from './merge.ts'
 import { afterAnswer, afterFailure, nextAsk, neverAsked, type Asking } from './schedule.ts'
 
 /** The browser APIs that the store uses. */
@@ -20,7 +20,7 @@ export type Environment = {
   storeCopy: (document: unknown, heardAt: number) => void
   /** Returns that copy, or anything if there is none. */
   readCopy: () => Promise<unknown>
-  report: (why: RejectReason) => void
+  report: (rejection: Rejection) => void
 }
 
 export type ScoreStore = { read: () => LiveScores; observe: (onChange: () => void) => () => void }
@@ -75,19 +75,16 @@ export function createScoreStore(around: Environment): ScoreStore {
   }
 
   function publish() {
-    const { finished, heardAt, changedAt } = state
-    const { matches, updatedAt } = state.feed
-    const trouble = isOnline() ? state.problem : 'offline'
-    if (
-      scores.matches === matches &&
-      scores.finished === finished &&
-      scores.updatedAt === updatedAt &&
-      scores.changedAt === changedAt &&
-      scores.heardAt === heardAt &&
-      scores.trouble === trouble
-    )
-      return
-    scores = { matches, finished, updatedAt, changedAt, heardAt, trouble }
+    const { feed, finished, heardAt, changedAt, problem } = state
+    const next: LiveScores = {
+      ...feed,
+      finished,
+      heardAt,
+      changedAt,
+      trouble: isOnline() ? problem : 'offline',
+    }
+    if (Object.entries(next).every(([key, value]) => Reflect.get(scores, key) === value)) return
+    scores = next
     for (const observer of observers) observer()
   }
 
@@ -153,18 +150,25 @@ export function createScoreStore(around: Environment): ScoreStore {
         state.problem = null
         return
       case 'failed':
-        if (answer.isRefused) around.report('document')
+        if (answer.isRefused) around.report({ why: 'document' })
         return fail(answer.retryAfter)
-      case 'copy':
-        if (mergeCopy(answer.data, now))
-          state.heardAt = Math.max(state.heardAt ?? 0, Math.min(answer.keptAt, now))
+      case 'copy': {
+        // The worker's copy. Its rejections are not reported.
+        const { held: next, isCurrent } = merge(state.feed, answer.data, now)
+        if (isCurrent && next.updatedAt !== state.feed.updatedAt)
+          Object.assign(state, { feed: next, changedAt: Math.min(next.updatedAt ?? now, now), etag: null })
+        if (isCurrent) state.heardAt = Math.max(state.heardAt ?? 0, Math.min(answer.keptAt, now))
         return fail(answer.retryAfter)
+      }
       case 'updated': {
         const { held: next, isCurrent, rejected } = merge(state.feed, answer.data, now)
-        for (const why of rejected) around.report(why)
-        if (rejected[0] === 'document') fail(null)
+        for (const rejection of rejected) around.report(rejection)
+        if (rejected[0]?.why === 'document') fail(null)
         else {
-          state.polling = afterAnswer(now, rejected.includes('match') ? now : state.polling.liveAt)
+          state.polling = afterAnswer(
+            now,
+            rejected.some(({ why }) => why === 'match') ? now : state.polling.liveAt,
+          )
           state.problem = isCurrent ? null : 'silent'
         }
         if (next.updatedAt !== state.feed.updatedAt) state.changedAt = newSince(next, now)
@@ -185,18 +189,6 @@ export function createScoreStore(around: Environment): ScoreStore {
     const isListening =
       state.feed.updatedAt !== null && state.heardAt !== null && now - state.heardAt < staleAfterMs
     return isListening ? now : Math.min(updatedAt ?? now, now)
-  }
-
-  /** Merges the worker's copy. Rejections are not reported. */
-  function mergeCopy(data: unknown, now: number): boolean {
-    const { held: next, isCurrent } = merge(state.feed, data, now)
-    if (!isCurrent) return false
-    if (next.updatedAt !== state.feed.updatedAt) {
-      state.feed = next
-      state.changedAt = Math.min(next.updatedAt ?? now, now)
-      state.etag = null
-    }
-    return true
   }
 
   function start() {
@@ -233,4 +225,31 @@ export function createScoreStore(around: Environment): ScoreStore {
       }
     },
   }
+}
+
+/** A day after the longest match has ended. The feed only has the time of the start. */
+const keptMs = (24 + 8) * 3_600_000
+
+/** Twice as many matches as a feed has still fit into the copy. */
+const maxFinished = 20
+
+/** The finished matches after a document, latest first. */
+function finishedMatches(
+  before: readonly FeedMatch[],
+  matches: readonly FeedMatch[],
+  now: number,
+): readonly FeedMatch[] {
+  const known = new Map([...before, ...matches].map((match) => [match.id, match]))
+  return [...known.values()]
+    .filter((match) => match.status === 'RESULT' && Math.abs(now - getStart(match)) < keptMs)
+    .toSorted((one, other) => getStart(other) - getStart(one))
+    .slice(0, maxFinished)
+}
+
+const copySchema = v.object({ finished: v.array(v.unknown()) })
+
+/** The finished matches in this device's copy. */
+function finishedIn(document: unknown): readonly FeedMatch[] {
+  const parsed = v.safeParse(copySchema, document)
+  return parsed.success ? parsed.output.finished.flatMap((one) => parseMatch(one).match ?? []) : []
 }

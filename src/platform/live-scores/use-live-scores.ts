@@ -1,7 +1,31 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { isLowData } from '@/platform/device/low-data.ts'
+import { isOnline } from '@/platform/device/online.ts'
+import { reportFault } from '@/platform/report-fault.ts'
+import { fetchFeed } from './fetch-feed.ts'
+import { cacheScores, readCachedScores } from './cache-scores.ts'
 import type { FeedMatch } from './feed.ts'
 import { emptyScores, type LiveScores } from './live-scores.ts'
-import { readLiveScores, observeLiveScores } from './browser-score-store.ts'
+import { createScoreStore } from './score-store.ts'
+
+const store = createScoreStore({
+  now: () => Date.now(),
+  random: () => Math.random(),
+  fetchFeed,
+  isSeen: () => document.visibilityState === 'visible',
+  isOnline,
+  isLowData,
+  onChange: (listen) => {
+    const listening = new AbortController()
+    const { signal } = listening
+    for (const change of ['online', 'offline']) addEventListener(change, listen, { signal })
+    document.addEventListener('visibilitychange', listen, { signal })
+    return () => listening.abort()
+  },
+  storeCopy: (document, heardAt) => void cacheScores(document, heardAt),
+  readCopy: readCachedScores,
+  report: (rejection) => reportFault({ kind: 'scores', ...rejection }),
+})
 
 /**
  * The live scores. Polling runs while at least one such component is mounted. Excludes matches that the site has its
@@ -10,7 +34,7 @@ import { readLiveScores, observeLiveScores } from './browser-score-store.ts'
  * Use it only in components that load once the page is idle, because it includes the engine.
  */
 export function useLiveScores(recorded: readonly string[]): LiveScores {
-  const scores = useSyncExternalStore(observeLiveScores, readLiveScores, () => emptyScores)
+  const scores = useSyncExternalStore(store.observe, store.read, () => emptyScores)
   return useMemo(() => {
     const ours = ({ id }: FeedMatch) => !recorded.includes(id)
     return { ...scores, matches: scores.matches.filter(ours), finished: scores.finished.filter(ours) }

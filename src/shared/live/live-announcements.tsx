@@ -4,8 +4,7 @@ import { announce } from '@/platform/screen-reader.ts'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { createLiveNewsTracker } from './live-news-tracker.ts'
-import { newsWords } from './news-words.ts'
+import { createLiveNewsTracker, newsWords } from './live-news.ts'
 
 /** Shared by all pages of a visit, so that no news is announced twice. */
 const reader = createLiveNewsTracker()

@@ -1,7 +1,6 @@
 import { scoreText } from '@/lib/format/score-text.ts'
 import { countBalls, ballsPerOver } from '@/lib/cricket/figures.ts'
-import { ballsGiven, getStart } from '@/platform/live-scores/feed-figures.ts'
-import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
+import { getStart, type FeedMatch, type FeedTeam } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 
 /** A finished match keeps the live slot for this long after its start. */
@@ -22,39 +21,39 @@ export function matchesToShow({ matches, updatedAt, heardAt }: LiveScores): Feed
     .slice(0, 1)
 }
 
-/** Null before a side's first ball. */
-export const scoreOf = ({ innings: [innings] }: FeedTeam): string | null =>
-  innings ? scoreText(innings) : null
+/** Which innings is on: 0 in the match, 1 in a super over, 2 in the one after it. */
+export const roundOf = ({ teams }: FeedMatch): number =>
+  Math.max(0, ...teams.map(({ innings }) => innings.length - 1))
 
-export const oversOf = ({ innings: [innings] }: FeedTeam): string | null => innings?.overs ?? null
+/** Null before a side's first ball. The score of a match that went to a super over stays the tie. */
+export const scoreOf = ({ innings }: FeedTeam, round = 0): string | null =>
+  innings[round] ? scoreText(innings[round]) : null
+
+export const oversOf = ({ innings }: FeedTeam, round = 0): string | null => innings[round]?.overs ?? null
+
+/** The sides in batting order. Who chased bats first in the super over. */
+function sidesOf(match: FeedMatch): readonly [FeedTeam, FeedTeam] {
+  const [first, second] = match.teams
+  return roundOf(match) % 2 === 0 ? [first, second] : [second, first]
+}
 
 /** The batting side. After the match it is the side that batted last, before the match the first side. */
-export function battingSide({ teams, live }: FeedMatch): FeedTeam {
-  const [first, second] = teams
-  if (live) return live.batting === second.code ? second : first
-  return second.innings.length > 0 ? second : first
+export function battingSide(match: FeedMatch): FeedTeam {
+  const [first, second] = sidesOf(match)
+  const named = match.teams.find(({ code }) => code === match.live?.batting)
+  return named ?? (second.innings[roundOf(match)] ? second : first)
 }
-
-const fieldingSide = (match: FeedMatch): FeedTeam =>
-  match.teams[0] === battingSide(match) ? match.teams[1] : match.teams[0]
 
 /** The batting side first. Who bats is part of the result, so the feed's order is kept while scores are hidden. */
-export const teamsToName = (match: FeedMatch, isHidden: boolean): readonly [FeedTeam, FeedTeam] =>
-  isHidden ? match.teams : [battingSide(match), fieldingSide(match)]
-
-/** The score of the batting side, such as `141/3 (15.2)`. */
-export function scoreLine(match: FeedMatch): string | null {
-  const side = battingSide(match)
-  const score = scoreOf(side)
-  return score && `${score} (${oversOf(side)})`
+export function teamsToName(match: FeedMatch, isHidden: boolean): readonly [FeedTeam, FeedTeam] {
+  const [first, second] = match.teams
+  return isHidden || battingSide(match) === first ? [first, second] : [second, first]
 }
 
-/**
- * The total that the second side needs. Null before the break, although some feeds send it during the first innings.
- */
+/** What the second side needs. Null before the break, although some feeds send it during the first innings. */
 export function getTarget(match: FeedMatch): number | null {
-  const [first] = match.teams
-  return match.live && hasEnded(match, first) ? match.live.target : null
+  const [first] = sidesOf(match)
+  return match.live && hasEnded(match, first) ? targetOf(match) : null
 }
 
 export type Chase = {
@@ -71,29 +70,40 @@ export type Chase = {
 /** What the chasing side still needs. Null without a chase and after it, although the match may still be live. */
 export function getChase(match: FeedMatch): Chase | null {
   const target = getTarget(match)
-  const side = match.teams[1]
+  const [, side] = sidesOf(match)
   if (!target || !match.live || hasEnded(match, side)) return null
-  const [innings] = side.innings
+  const innings = side.innings[roundOf(match)]
   const runs = target - (innings?.runs ?? 0)
-  const left = ballsGiven(match) - countBalls(innings?.overs ?? '0.0')
+  const left = ballsOf(match) - countBalls(innings?.overs ?? '0.0')
   const balls = match.live.isTargetRevised && match.live.overs === null ? null : left
   return { side, isToCome: !innings, runs, balls, rate: balls && (runs * ballsPerOver) / balls }
 }
 
+/** In a super over it follows from the score, because a feed may still have that of the match. */
+function targetOf(match: FeedMatch): number | null {
+  const round = roundOf(match)
+  if (round === 0) return match.live?.target ?? null
+  return (sidesOf(match)[0].innings[round]?.runs ?? 0) + 1
+}
+
+/** The balls of this innings, reduced for rain. Once there is a target, those of the chase. */
+const ballsOf = (match: FeedMatch) =>
+  (roundOf(match) > 0 ? 1 : (match.live?.overs ?? match.oversPerSide)) * ballsPerOver
+
 /** Whether the side is all out, out of overs, at its target or cut off by rain, or the other side is batting. */
 export function hasEnded(match: FeedMatch, side: FeedTeam): boolean {
   const { status, live } = match
-  const [innings] = side.innings
+  const round = roundOf(match)
+  const innings = side.innings[round]
   if (!innings) return false
-  const hasReachedTarget = side === match.teams[1] && innings.runs >= (live?.target ?? Infinity)
-  const isCutOff = Boolean(live?.isTargetRevised && live.target) && side === match.teams[0]
+  const [first, second] = sidesOf(match)
   return (
     status === 'RESULT' ||
-    innings.wickets === 10 ||
-    countBalls(innings.overs) >= ballsGiven(match) ||
-    hasReachedTarget ||
-    isCutOff ||
-    (live !== null && live.batting !== side.code)
+    innings.wickets >= (round > 0 ? 2 : 10) ||
+    countBalls(innings.overs) >= ballsOf(match) ||
+    (side === second && innings.runs >= (targetOf(match) ?? Infinity)) ||
+    (side === first && round === 0 && Boolean(live?.isTargetRevised && live.target)) ||
+    (live !== null && battingSide(match) !== side)
   )
 }
 

@@ -1,4 +1,5 @@
-import { getStart } from '@/platform/live-scores/feed-figures.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { getStart } from '@/platform/live-scores/feed.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { staleAfterMs, type FeedTrouble, type LiveScores } from '@/platform/live-scores/live-scores.ts'
 
@@ -32,4 +33,11 @@ export function getLiveStatus(match: FeedMatch, scores: LiveScores, at: number):
     now,
     state: trouble ?? (heardAt === null ? 'silent' : isStill ? 'still' : 'heard'),
   }
+}
+
+const tickMs = 10_000
+
+/** Re-evaluated as time passes, because a page without new data must stop showing "live". */
+export function useLiveStatus(match: FeedMatch, scores: LiveScores): LiveStatus {
+  return getLiveStatus(match, scores, useNow(tickMs)?.getTime() ?? 0)
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isolated, leftToRight } from '@/lib/format/left-to-right.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import { getChase, inningsOver, scoreOf } from './live-figures.ts'
+import { getChase, inningsOver, roundOf, scoreOf } from './live-figures.ts'
 
 /**
  * For example "Need 28 runs from 28 balls". In the break the text includes the side's name. After an innings without a
@@ -16,7 +16,10 @@ export function useNeed(match: FeedMatch): string | null {
   if (!chase)
     return (
       side &&
-      t('news.inningsEnd', { team: isolated(side.name[language]), score: leftToRight(scoreOf(side) ?? '') })
+      t('news.inningsEnd', {
+        team: isolated(side.name[language]),
+        score: leftToRight(scoreOf(side, roundOf(match)) ?? ''),
+      })
     )
   const runs = t('needRuns', { count: chase.runs })
   const what =

@@ -16,7 +16,7 @@ export function LastOvers({ match }: { match: FeedMatch }) {
   return (
     <table className={`${table.data} ${styles.overs}`}>
       <caption>
-        <span className={styles.label}>{t('lastOvers', { count: overs.length })}</span>{' '}
+        <span className="note">{t('lastOvers', { count: overs.length })}</span>{' '}
         {overs.length > 0 && <Ltr numeral>{wickets === null ? runs : `${runs}/${wickets}`}</Ltr>}
       </caption>
       <thead>

@@ -10,12 +10,14 @@ import {
   getChase,
   inningsOver,
   oversOf,
+  roundOf,
   scoreOf,
   getTarget,
 } from '@/shared/live/live-figures.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
+import { SuperOvers } from '../series/feed-side.tsx'
 import { AtTheWicket } from './at-the-wicket.tsx'
 import { LastOvers } from './last-overs-view.tsx'
 import { LiveWorm } from './live-worm.tsx'
@@ -40,6 +42,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
         {match.teams.map((side, index) => (
           <Side key={index} side={side} isBatting={isLive && !isOver && side === battingSide(match)} />
         ))}
+        <SuperOvers match={match} />
       </div>
       {/* The key remounts the line; browsers do not count a new element as a layout shift. */}
       <p key={isLive ? 'need' : 'result'} className={styles.outcome} data-need={need !== null || undefined}>
@@ -60,7 +63,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
             <div className={`stack ${room}`}>
               <LastOvers match={match} />
               <p>
-                <span className={styles.soft}>{t('lastWicket')}</span> <LastWicket live={live} />
+                <span className="note">{t('lastWicket')}</span> <LastWicket live={live} />
               </p>
             </div>
           )}
@@ -80,7 +83,7 @@ function Side({ side, isBatting }: { side: FeedTeam; isBatting: boolean }) {
       <Flag src={findFlag(side.flag)} unknownLabel={t('common:unknownSide')} />
       <bdi className={styles.name}>{side.name[language]}</bdi>
       {score === null ? (
-        <span className={styles.notYet}>{t('notBatted')}</span>
+        <span className={`note ${styles.notYet}`}>{t('notBatted')}</span>
       ) : (
         <>
           <Ltr className={styles.overs}>{`(${oversOf(side)})`}</Ltr>
@@ -105,13 +108,13 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
       {target && (
         <>
           <div className={chase ? '' : styles.room}>
-            <dt>{t('requiredRate')}</dt>
+            <dt className="note">{t('requiredRate')}</dt>
             <dd>
               <Ltr numeral>{rate(chase?.rate)}</Ltr>
             </dd>
           </div>
           <div>
-            <dt>{t(live.isTargetRevised ? 'revisedTarget' : 'target')}</dt>
+            <dt className="note">{t(live.isTargetRevised ? 'revisedTarget' : 'target')}</dt>
             <dd>
               <Ltr numeral>{target}</Ltr>
             </dd>
@@ -119,9 +122,9 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
         </>
       )}
       <div>
-        <dt>{t('runRate')}</dt>
+        <dt className="note">{t('runRate')}</dt>
         <dd>
-          <Ltr numeral>{rate(runRate(battingSide(match).innings[0]))}</Ltr>
+          <Ltr numeral>{rate(runRate(battingSide(match).innings[roundOf(match)]))}</Ltr>
         </dd>
       </div>
     </dl>

@@ -5,10 +5,15 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import type { LiveStatus } from '@/shared/live/live-status.ts'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { ScoreAge } from './score-age.tsx'
 import { LiveFigures } from './live-figures-view.tsx'
-import { KeepScreenOnSwitch } from './keep-screen-on-switch.tsx'
 import styles from './live.module.css'
+import { formatRelative } from '@/lib/format/format.ts'
+import { clockTime } from '@/shared/live/clock-time.ts'
+import { Icon } from '@/ui/icon.tsx'
+import page from '../scores.module.css'
+import { useEffect, useState } from 'react'
+import { isWakeLockSupported, requestWakeLock } from '@/platform/device/wake-lock.ts'
+import switches from '@/ui/form/switch.module.css'
 
 type LivePanelProps = { id: string; match: FeedMatch; standing: LiveStatus }
 
@@ -24,7 +29,9 @@ export function LivePanel({ id, match, standing }: LivePanelProps) {
       <div className={`note ${styles.meta}`}>
         {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         <span>
-          <bdi>{match.series[language]}</bdi> · <bdi>{match.venue[language]}</bdi>
+          <bdi>{match.series?.[language]}</bdi>
+          {match.series && match.venue && ' · '}
+          <bdi>{match.venue?.[language]}</bdi>
         </span>
         <div className={styles.tools}>
           <KeepScreenOnSwitch />
@@ -38,5 +45,45 @@ export function LivePanel({ id, match, standing }: LivePanelProps) {
       </HiddenScoreBox>
       <ScoreAge standing={standing} />
     </section>
+  )
+}
+
+/** The age of the score, and why there is no newer one. */
+function ScoreAge({ standing: { at, now, state } }: { standing: LiveStatus }) {
+  const { t } = useTranslation('live')
+  const language = useLanguage()
+  const time = new Date(at)
+  const isHeard = state === 'heard' || state === 'still'
+  return (
+    <p
+      className={`note ${page.age}`}
+      data-offline={state !== 'heard' || undefined}
+      data-trouble={isHeard ? undefined : state}
+    >
+      <Icon name={isHeard ? 'refresh' : 'cloud-off'} />
+      {t(state, {
+        time: clockTime(time, language, t),
+        when: formatRelative(time, new Date(now), language),
+      })}
+    </p>
+  )
+}
+
+/** Keeps the screen on. Renders nothing if the browser does not support it. */
+function KeepScreenOnSwitch() {
+  const { t } = useTranslation('live')
+  const [isOn, setIsOn] = useState(false)
+  useEffect(() => (isOn ? requestWakeLock(() => setIsOn(false)) : undefined), [isOn])
+  if (!isWakeLockSupported()) return null
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      className={switches.switch}
+      onClick={() => setIsOn(!isOn)}
+    >
+      {t('awake')}
+    </button>
   )
 }

@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { FeedSide } from '../series/feed-side.tsx'
+import { FeedSide, SuperOvers } from '../series/feed-side.tsx'
 import bug from '../series/scorebug.module.css'
 import type { LiveBarProps } from './live-strip.tsx'
 import styles from './live.module.css'
@@ -55,6 +55,7 @@ export function LiveScore({ match, standing, panel, isOpen, onPress }: LiveScore
               <bdi>{side.name[language]}</bdi>
             </FeedSide>
           ))}
+          {!isHidden && <SuperOvers match={match} />}
         </div>
         <HiddenScoreBox
           className={styles.state}

@@ -9,11 +9,11 @@ import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { illustrateOvers } from './illustrated-overs.ts'
-import type { InningsPair } from './over-series.ts'
+import type { OverSeries } from './chart-geometry.ts'
 import styles from './overs.module.css'
 import { WormChart } from './worm-chart.tsx'
 
-type IllustratedOversProps = { innings: InningsPair; cards: readonly [InningsCard, InningsCard] }
+type IllustratedOversProps = { innings: OverSeries['innings']; cards: readonly [InningsCard, InningsCard] }
 
 const overs = Array.from({ length: 20 }, (_, index) => index)
 

@@ -6,11 +6,11 @@ import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { compactChart, wicketsPerOver, wideChart } from './chart-geometry.ts'
-import type { OverSeries } from './over-series.ts'
-import { OversTable } from './overs-table.tsx'
+import type { OverSeries } from './chart-geometry.ts'
 import styles from './overs.module.css'
 import { RunChart } from './run-chart.tsx'
 import { WormChart } from './worm-chart.tsx'
+import { OversAsTable } from './overs-as-table.tsx'
 
 /** The chase as a worm, the overs as bars, and both as a table. */
 export function OverCharts(props: OverSeries) {
@@ -58,4 +58,19 @@ export function OverCharts(props: OverSeries) {
       <OversTable {...props} />
     </div>
   )
+}
+
+/** Contains the same figures as the charts. */
+function OversTable({ innings, perOver, falls }: OverSeries) {
+  const language = useLanguage()
+  const sides = innings.map(({ team }, index) => {
+    const side = index === 0 ? 0 : 1
+    const runs = perOver[side]
+    return {
+      name: seriesTeams[team].name[language],
+      runs,
+      wickets: wicketsPerOver(falls[side], runs.length),
+    }
+  })
+  return <OversAsTable sides={sides} overs={20} />
 }

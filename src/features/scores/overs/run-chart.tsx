@@ -3,7 +3,7 @@ import { languageFacts } from '@/contract/language.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { wicketsPerOver, xScale, type ChartBox } from './chart-geometry.ts'
-import type { OverSeries } from './over-series.ts'
+import type { OverSeries } from './chart-geometry.ts'
 import styles from './overs.module.css'
 
 type RunChartProps = OverSeries & {

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/format/format.ts'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { getStart } from '@/platform/live-scores/feed-figures.ts'
+import { getStart } from '@/platform/live-scores/feed.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLiveScores } from '@/platform/live-scores/use-live-scores.ts'
 import { TeamName } from '@/shared/live/team-name.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { FeedSide } from './feed-side.tsx'
+import { FeedSide, SuperOvers } from './feed-side.tsx'
 import bug from './scorebug.module.css'
 import styles from '../scores.module.css'
 
@@ -31,7 +31,7 @@ export function FeedResult({ match }: { match: FeedMatch }) {
   return (
     <div className={`card ${bug.bug} ${styles.feedResult}`}>
       <p className={`ends note ${bug.head}`}>
-        <bdi>{match.series[language]}</bdi>
+        <bdi>{match.series?.[language]}</bdi>
         <span>{formatDate(new Date(getStart(match)), language, 'dayMonth')}</span>
       </p>
       {match.teams.map((side, index) => (
@@ -39,6 +39,7 @@ export function FeedResult({ match }: { match: FeedMatch }) {
           <TeamName side={side} />
         </FeedSide>
       ))}
+      {!isHidden && <SuperOvers match={match} />}
       <HiddenScoreBox
         reveal={isHidden && <RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}
       >

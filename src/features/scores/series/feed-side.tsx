@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findFlag } from '@/content/countries.ts'
-import type { FeedTeam } from '@/platform/live-scores/feed.ts'
-import { oversOf, scoreOf } from '@/shared/live/live-figures.ts'
+import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
+import { oversOf, roundOf, scoreOf } from '@/shared/live/live-figures.ts'
+import { TeamName } from '@/shared/live/team-name.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from '../scores.module.css'
@@ -31,4 +32,22 @@ export function FeedSide({ side, isHidden, isMarked = false, children }: FeedSid
       </span>
     </p>
   )
+}
+
+/** A line for each super over, below the score, which stays the tie. */
+export function SuperOvers({ match }: { match: FeedMatch }) {
+  const { t } = useTranslation('live')
+  return Array.from({ length: roundOf(match) }, (_, index) => index + 1).map((round) => (
+    <p key={round} className={`note ${bug.foot}`}>
+      <span className="flow gap-2">
+        {t('superOver')}
+        {match.teams.map((side, index) => (
+          <span key={index}>
+            <TeamName side={side} /> <Ltr numeral>{scoreOf(side, round) ?? '\u2013'}</Ltr>{' '}
+            {side.innings[round] && <Ltr>{`(${oversOf(side, round)})`}</Ltr>}
+          </span>
+        ))}
+      </span>
+    </p>
+  ))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountedRuns } from '@/lib/cricket/accounted-runs.ts'
+import { accountedRuns } from '@/lib/cricket/figures.ts'
 
 const batting = [{ runs: 40 }, { runs: null }, { runs: 25 }]
 const bowling = [{ runs: 70 }, { runs: null }]

@@ -13,6 +13,10 @@ it.each([
   ['2lb', 'lb', 2],
   ['b', 'b', null],
   ['5p', 'p', 5],
-])('readBall › reads %s as %s', (text, kind, runs) => {
-  expect(readBall(text)).toEqual({ kind, runs })
+  ['Wwd', 'W', null, 'wd'],
+  ['2nbW', 'W', 2, 'nb'],
+  ['ret', 'other', null],
+  ['12', 'other', 1],
+])('readBall › reads %s as %s', (text, kind, runs, extra?: string) => {
+  expect(readBall(text)).toEqual({ kind, runs, ...(extra && { extra }) })
 })

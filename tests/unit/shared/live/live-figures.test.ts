@@ -6,7 +6,6 @@ import {
   hasEnded,
   inningsOver,
   matchesToShow,
-  scoreLine,
   scoreOf,
   teamsToName,
   getTarget,
@@ -37,9 +36,8 @@ describe('matches to show', () => {
 
 describe('score text', () => {
   it('uses cricket notation', () => {
-    expect(scoreLine(buildLiveMatch({ first: buildInnings(141, 3, '15.2') }))).toBe('141/3 (15.2)')
+    expect(scoreOf(buildLiveMatch({ first: buildInnings(141, 3, '15.2') }).teams[0])).toBe('141/3')
     expect(scoreOf(buildLiveMatch({ first: buildInnings(66, 10, '14.1') }).teams[0])).toBe('66')
-    expect(scoreLine(buildLiveMatch({}))).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLiveNewsTracker } from '@/shared/live/live-news-tracker.ts'
+import { createLiveNewsTracker } from '@/shared/live/live-news.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { buildBatter, buildLiveMatch, buildInnings, withRuns } from '../../../support/live-match-fixture.ts'
 

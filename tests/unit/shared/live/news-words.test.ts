@@ -4,7 +4,7 @@ import ar from '@/locales/ar/live.json'
 import en from '@/locales/en/live.json'
 import type { Language } from '@/contract/language.ts'
 import type { News } from '@/shared/live/live-news.ts'
-import { newsWords } from '@/shared/live/news-words.ts'
+import { newsWords } from '@/shared/live/live-news.ts'
 import { buildLiveMatch, buildInnings } from '../../../support/live-match-fixture.ts'
 
 async function words(news: News, language: Language) {

@@ -23,7 +23,7 @@ describe('live match after a chase that ended by wickets, while the feed still s
   })
 
   it('hides the required rate and this over, and names nobody at the wicket', () => {
-    expect(html).toMatch(/<div class="[^"]*room[^"]*"><dt>Required rate/)
+    expect(html).toMatch(/<div class="[^"]*room[^"]*"><dt [^>]*>Required rate/)
     expect(html).toMatch(/<div class="[^"]*room[^"]*"><div [^>]*><span [^>]*>This over/)
     expect(html).not.toContain('Rashid')
     expect(html).not.toContain('data-batting')
@@ -88,3 +88,29 @@ it('live match › names the winner of a finished match in the score', () => {
   const [score = ''] = renderLive(match, { heardAt: now }, now).split('<section')
   expect(visibleTextOf(score)).toMatch(/Result .*AAA .*150\/4 .*BBB .*147\/5 .*A won by 3 runs/)
 })
+
+it.each([
+  ['while it is on', 'LIVE', [undefined, buildInnings(5, 1, '0.3')], /BBB 5\/1 \(0\.3\) /],
+  [
+    'in its chase',
+    'LIVE',
+    [buildInnings(4, 0, '0.2'), buildInnings(11, 1, '1.0')],
+    /Need 8 runs from 4 balls/,
+  ],
+  [
+    'after it',
+    'RESULT',
+    [buildInnings(13, 0, '0.5'), buildInnings(11, 1, '1.0')],
+    /AAA 13\/0 \(0\.5\) BBB 11\/1/,
+  ],
+] as const)(
+  'live match › shows the super over in its own line %s, and the tie above it',
+  (_when, status, superOver, shown) => {
+    const tie = { first: buildInnings(150, 4, '20.0'), second: buildInnings(150, 7, '20.0'), target: 151 }
+    const match = buildLiveMatch({ ...tie, status, superOver, batting: superOver[0] ? 'AAA' : 'BBB' })
+    const [score = ''] = renderLive(match, { heardAt: now }, now).split('<section')
+    expect(visibleTextOf(score)).toMatch(/AAA .*150\/4 .*BBB .*150\/7 .*Super over: /)
+    expect(visibleTextOf(score)).toMatch(shown)
+    expect(score).not.toContain('End of the innings')
+  },
+)
