@@ -24,14 +24,14 @@ export const departments: Record<DepartmentId, Department> = {
 }
 
 /** The department of a service's enquiries. The company's address takes the others. */
-export const departmentOf: Partial<Record<ServiceId, DepartmentId>> = {
-  'production-broadcasting': 'events',
-  'live-streaming': 'events',
-  'event-crm': 'events',
-  'sporte-event-crm': 'events',
-  'sporte-ai': 'ai',
-  'sports-equipment': 'equipment',
-}
+export const departmentOf: ReadonlyMap<string, DepartmentId> = new Map<ServiceId, DepartmentId>([
+  ['production-broadcasting', 'events'],
+  ['live-streaming', 'events'],
+  ['event-crm', 'events'],
+  ['sporte-event-crm', 'events'],
+  ['sporte-ai', 'ai'],
+  ['sports-equipment', 'equipment'],
+])
 
 /** Enquiries store the English name. A name that is no longer listed is shown unchanged. */
 export function departmentName(english: string, language: Language): string {

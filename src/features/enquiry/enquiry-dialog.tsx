@@ -1,8 +1,11 @@
+import { useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
+import { departmentOf, departments } from '@/content/departments.ts'
+import { withMailbox } from '@/lib/email.ts'
 import { blockReload } from '@/platform/device/busy.ts'
 import { detailsAbout } from '@/platform/enquiry-message.ts'
 import { markEnquiryOpen } from '@/platform/enquiry-request.ts'
@@ -41,6 +44,9 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
     onClose()
   }
   const label = details?.heading ?? subject
+  const pageId = useLocation({ select: ({ pathname }) => pathname.split('/').findLast(Boolean) ?? '' })
+  const department = departmentOf.get(pageId)
+  const pageAddress = department ? withMailbox(config.email, departments[department].mailbox) : config.email
   const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm(
     'Popup Form',
     draft,
@@ -75,7 +81,7 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
               }}
             />
           </div>
-          <DirectContact email={details?.email ?? config.email} onLeave={onClose} />
+          <DirectContact email={details?.email ?? pageAddress} onLeave={onClose} />
         </DialogBody>
         <DialogFoot>
           <button type="submit" className={`${buttonClass()} ${styles.submit}`} disabled={isSending}>

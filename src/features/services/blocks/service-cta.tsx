@@ -1,10 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { config } from '@/config.ts'
-import { departmentOf, departments } from '@/content/departments.ts'
 import type { ServiceCtaId, ServiceId } from '@/content/services/services.ts'
-import { withMailbox } from '@/lib/email.ts'
-import { prepareEnquiry } from '@/platform/enquiry-message.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 
@@ -24,11 +20,6 @@ export function ServiceCta({ service, ask, tone = 'primary', part, children }: S
   const name = t(`pages.${service}.name`)
   // An order needs no further subject than the service.
   const about = ask === 'order' ? name : t(`asks.${ask}.about`, { service: name })
-  const department = departmentOf[service]
-  useEffect(() => {
-    if (department)
-      prepareEnquiry(about, { email: withMailbox(config.email, departments[department].mailbox) })
-  }, [about, department])
   return (
     <EnquiryButton about={about} part={part} className={buttonClass({ tone })}>
       {children ?? t(`asks.${ask}.label`)}
