@@ -48,6 +48,34 @@ test.describe('queued enquiries', () => {
     expect(messages(site)).toEqual(['message 2', 'message 3', 'In other words'])
     expect(sentIds).toHaveLength(4)
     expect(ids).not.toContain(sentIds[3])
+
+    const reference = String(sentIds[3]).slice(0, 8)
+    const record = page.getByRole('main').locator('li', { hasText: reference })
+    await record.getByRole('button', { name: 'Add or correct' }).click()
+    const message = enquiryDialog(page).getByLabel('Message')
+    await expect(message).toHaveValue(`Re: ${reference}\n\n`)
+  })
+
+  test('show what the receiver claims to have, and send it as a new message', async ({ page, site }) => {
+    const [row] = anOutbox(1)
+    if (!row) throw new Error('No row')
+    site.sandbox.lead.behaveOnce({ kind: 'status', status: 409 })
+    const now = Date.now()
+    const tried = { arrival: 'unknown', attempts: 1, lastTriedAt: now, dueAt: now + 3_600_000 } as const
+    await openWith(page, '/enquiries', [{ ...row, value: { ...row.value, ...tried } }])
+    await page.mouse.move(10, 10)
+    const listed = listedEnquiries(page).first()
+    await listed.getByRole('button', { name: 'Send now' }).click()
+    await expect(listed).toContainText(
+      'The receiver says that it already has this message; we could not confirm it.',
+    )
+    await expect(listed.getByRole('button')).toHaveText(['Send as a new message', 'Delete'])
+    expect(site.sandbox.lead.received).toEqual([])
+
+    await listed.getByRole('button', { name: 'Send as a new message' }).click()
+    await expect(page.getByText('Nothing to send')).toBeVisible()
+    expect(messages(site)).toEqual(['message 1'])
+    expect(site.sandbox.lead.received[0]?.body.submissionId).not.toBe(row.value.enquiry.submissionId)
   })
 
   test('can be deleted one by one with a confirmation, even an unreadable one, and sent by hand', async ({
