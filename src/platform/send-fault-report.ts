@@ -19,7 +19,7 @@ export type Fault =
   | { kind: 'enquiry'; outcome: 'parked'; count: number }
   /** Why data of the score feed was ignored. */
   | { kind: 'scores'; why: RejectReason }
-  /** An event of the code API lists regions, but none that exists. */
+  /** An event of the code API lists regions that we cannot read. */
   | { kind: 'event'; why: 'regions' }
 
 /** Limit per page: the first few reports are enough to find an error. */

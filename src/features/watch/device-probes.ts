@@ -1,7 +1,7 @@
 import { isOnline } from '@/platform/device/online.ts'
 import { canStoreRows, canStoreText, isPrivateWindow } from '@/platform/device/storage-probe.ts'
 import {
-  type checkNames,
+  checkNames,
   judgeClock,
   judgeNetwork,
   judgeRegion,
@@ -35,15 +35,7 @@ export async function runDeviceChecks(tell: (check: CheckName, finding: Finding)
     },
     region: async () => judgeRegion(await lookUpCountry()),
   }
-  const { frame, video, network, clock, storage, region } = looks
-  await Promise.all([
-    frame().then((finding) => tell('frame', finding)),
-    video().then((finding) => tell('video', finding)),
-    network().then((finding) => tell('network', finding)),
-    clock().then((finding) => tell('clock', finding)),
-    storage().then((finding) => tell('storage', finding)),
-    region().then((finding) => tell('region', finding)),
-  ])
+  await Promise.all(checkNames.map(async (name) => tell(name, await looks[name]())))
 }
 
 /** Only the second request counts, because the first one may have to open the connection. */

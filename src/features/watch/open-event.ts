@@ -1,10 +1,9 @@
 import { reportFault } from '@/platform/report-fault.ts'
 import { isAwaited, type Recheck } from './awaited-stream.ts'
-import { lookAlikesIn } from './look-alikes.ts'
-import { checkRegion } from './stream-service/region.ts'
+import { checkRegion, isUnread } from './stream-service/region.ts'
 import { forgetCode, readStoredCode, storeCode } from './stored-code.ts'
 import { verifyCode } from './stream-service/verify-code.ts'
-import type { CodeVerdict } from './watch-event.ts'
+import type { CodeVerdict, WatchEvent } from './watch-event.ts'
 import type { WatchAction } from './watch-state.ts'
 
 type Dispatch = (action: WatchAction) => void
@@ -23,7 +22,7 @@ export async function openEvent(
   switch (verdict.outcome) {
     case 'accepted':
       storeCode(code)
-      return accept(verdict, dispatch, isCurrent)
+      return accept(verdict.event, dispatch, isCurrent)
     case 'refused':
     case 'unavailable':
       return refuse(code, verdict, { isTyped }, dispatch)
@@ -48,7 +47,7 @@ export async function recheckEvent(
   switch (verdict.outcome) {
     case 'accepted':
       if (isAwaited(verdict.event)) dispatch({ type: 'updated', event: verdict.event })
-      else await accept(verdict, dispatch, isCurrent)
+      else await accept(verdict.event, dispatch, isCurrent)
       return { isAnswered: true, retryAfterMs }
     case 'refused':
       refuse(code, verdict, { isTyped: false }, dispatch)
@@ -60,17 +59,18 @@ export async function recheckEvent(
   }
 }
 
-type Acceptance = Extract<CodeVerdict, { outcome: 'accepted' }>
-
-async function accept(
-  { event, ignoresRegions }: Acceptance,
-  dispatch: Dispatch,
-  isCurrent: () => boolean,
-): Promise<void> {
-  if (ignoresRegions) reportFault({ kind: 'event', why: 'regions' })
+async function accept(event: WatchEvent, dispatch: Dispatch, isCurrent: () => boolean): Promise<void> {
+  if (event.allowedCountries.some(isUnread)) reportFault({ kind: 'event', why: 'regions' })
   dispatch({ type: 'accepted', event })
   const isAllowed = await checkRegion(event.allowedCountries)
   if (isCurrent()) dispatch({ type: 'accessDecided', access: isAllowed ? 'allowed' : 'blocked' })
+}
+
+const lookAlikes = ['O/0', 'I/1/L', 'B/8', 'S/5', 'Z/2']
+
+/** The groups of similar characters of which the code contains at least one. */
+export function lookAlikesIn(code: string): string[] {
+  return lookAlikes.filter((group) => group.split('/').some((character) => code.includes(character)))
 }
 
 type Refusal = Extract<CodeVerdict, { outcome: 'refused' | 'unavailable' }>

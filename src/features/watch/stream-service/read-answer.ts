@@ -1,20 +1,21 @@
 import * as v from 'valibot'
 import { cutText } from '@/lib/cut-text.ts'
 import type { CodeVerdict, PlaylistVideo, WatchEvent } from '../watch-event.ts'
-import { readCountries } from './region.ts'
+import { readRegions } from './region.ts'
 
 /** As in the score feed. */
 const maxNameLength = 120
 const maxMessageLength = 300
 
 const optionalText = v.nullish(v.string(), null)
+const regionList = v.union([v.string(), v.array(v.unknown())])
 const dataSchema = v.object({
   eventStatus: v.nullish(v.string(), ''),
   eventName: v.nullish(v.string(), ''),
   streamingUrl: optionalText,
   eventVideoPlaylist: v.nullish(v.array(v.unknown()), []),
-  allowedCountries: v.nullish(v.array(v.unknown())),
-  allowedCoutries: v.nullish(v.array(v.unknown())), // the API's own misspelling
+  allowedCountries: v.nullish(regionList),
+  allowedCoutries: v.nullish(regionList), // the API's own misspelling
 })
 const videoSchema = v.object({
   name: v.fallback(optionalText, null),
@@ -46,22 +47,17 @@ export function readAnswer(isOk: boolean, body: unknown): CodeVerdict {
   }
   const parsed = v.safeParse(dataSchema, data)
   if (!parsed.success) return { outcome: 'malformed' }
-  const event = toEvent(parsed.output)
-  const ignoresRegions = event.allowedCountries.length === 0 && listedRegions(parsed.output).length > 0
-  return { outcome: 'accepted', event, ignoresRegions }
+  return { outcome: 'accepted', event: toEvent(parsed.output) }
 }
 
-type EventData = v.InferOutput<typeof dataSchema>
-
-const listedRegions = (data: EventData) => data.allowedCountries ?? data.allowedCoutries ?? []
-
-function toEvent(data: EventData): WatchEvent {
+function toEvent(data: v.InferOutput<typeof dataSchema>): WatchEvent {
+  const regions = readRegions(data.allowedCountries)
   return {
     status: data.eventStatus,
     name: textOf(data.eventName, maxNameLength) ?? '',
     streamingUrl: data.streamingUrl && plainAmpersands(data.streamingUrl),
     playlist: data.eventVideoPlaylist.flatMap((item, index) => toVideo(item, index)),
-    allowedCountries: readCountries(listedRegions(data)),
+    allowedCountries: regions.length > 0 ? regions : readRegions(data.allowedCoutries),
   }
 }
 

@@ -39,12 +39,7 @@ export function streamFrame(
 
 /** Returns an external image URL if it is https or on our origin, otherwise null. */
 export function streamUrl(address: string | null, ownOrigin: string): string | null {
-  if (!address || !URL.canParse(address)) return null
-  const url = new URL(address)
-  if (url.username || url.password) return null
-  // A `blob:` URL has our origin too, so the protocol is also checked.
-  const isOwn = url.protocol === 'http:' && url.origin === ownOrigin
-  return url.protocol === 'https:' || isOwn ? url.href : null
+  return streamFrame(address, { streamOrigins: [], ownOrigin })?.src ?? null
 }
 
 /** The URL to play: the selected video's, otherwise the event's own stream. */

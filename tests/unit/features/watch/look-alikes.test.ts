@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookAlikesIn } from '@/features/watch/look-alikes.ts'
+import { lookAlikesIn } from '@/features/watch/open-event.ts'
 
 describe('lookAlikesIn', () => {
   it.each([
