@@ -2,6 +2,7 @@ import { reportFault } from '@/platform/report-fault.ts'
 import { isAwaited, type Recheck } from './awaited-stream.ts'
 import { checkRegion, isUnread } from './stream-service/region.ts'
 import { forgetCode, readStoredCode, storeCode } from './stored-code.ts'
+import { streamFrame } from './stream-service/stream-frame.ts'
 import { verifyCode } from './stream-service/verify-code.ts'
 import type { CodeVerdict, WatchEvent } from './watch-event.ts'
 import type { WatchAction } from './watch-state.ts'
@@ -61,6 +62,8 @@ export async function recheckEvent(
 
 async function accept(event: WatchEvent, dispatch: Dispatch, isCurrent: () => boolean): Promise<void> {
   if (event.allowedCountries.some(isUnread)) reportFault({ kind: 'event', why: 'regions' })
+  const addresses = [event.streamingUrl, ...event.playlist.map(({ url }) => url)]
+  if (addresses.some((url) => url && !streamFrame(url))) reportFault({ kind: 'event', why: 'stream' })
   dispatch({ type: 'accepted', event })
   const isAllowed = await checkRegion(event.allowedCountries)
   if (isCurrent()) dispatch({ type: 'accessDecided', access: isAllowed ? 'allowed' : 'blocked' })

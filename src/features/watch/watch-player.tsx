@@ -12,7 +12,7 @@ import { observeDevTools } from './dev-tools.ts'
 import { Highlights } from './highlights.tsx'
 import { PlaybackTrouble } from './playback-trouble.tsx'
 import { RegionsDialog } from './regions-dialog.tsx'
-import { getStream, streamFrame, streamOrigins } from './stream-service/stream-frame.ts'
+import { getStream, streamFrame } from './stream-service/stream-frame.ts'
 import { StreamScreen } from './stream-screen.tsx'
 import { WaitingScreen } from './waiting-screen.tsx'
 import styles from './watch-player.module.css'
@@ -45,13 +45,7 @@ export function WatchPlayer({
   const [showsRegions, setShowsRegions] = useState(false)
   const [reloads, setReloads] = useState(0)
   const name = event.name || t('unnamedEvent')
-  const frame =
-    access === 'allowed'
-      ? streamFrame(getStream(event, selectedKey), {
-          streamOrigins,
-          ownOrigin: location.origin,
-        })
-      : null
+  const frame = access === 'allowed' ? streamFrame(getStream(event, selectedKey)) : null
 
   const isWaiting = access === 'allowed' && isAwaited(event)
 

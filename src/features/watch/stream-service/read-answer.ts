@@ -55,7 +55,7 @@ function toEvent(data: v.InferOutput<typeof dataSchema>): WatchEvent {
   return {
     status: data.eventStatus,
     name: textOf(data.eventName, maxNameLength) ?? '',
-    streamingUrl: data.streamingUrl && plainAmpersands(data.streamingUrl),
+    streamingUrl: readAddress(data.streamingUrl),
     playlist: data.eventVideoPlaylist.flatMap((item, index) => toVideo(item, index)),
     allowedCountries: regions.length > 0 ? regions : readRegions(data.allowedCoutries),
   }
@@ -64,13 +64,14 @@ function toEvent(data: v.InferOutput<typeof dataSchema>): WatchEvent {
 /** An invalid video does not invalidate the event. */
 function toVideo(item: unknown, index: number): PlaylistVideo[] {
   const parsed = v.safeParse(videoSchema, item)
-  if (!parsed.success) return []
-  const { name, url, thumbnailLink, description } = parsed.output
+  const url = parsed.success ? readAddress(parsed.output.url) : null
+  if (!parsed.success || !url) return []
+  const { name, thumbnailLink, description } = parsed.output
   return [
     {
       key: String(index),
       name: textOf(name, maxNameLength),
-      url: plainAmpersands(url),
+      url,
       thumbnail: thumbnailLink && plainAmpersands(thumbnailLink),
       description: textOf(description),
     },
@@ -79,6 +80,12 @@ function toVideo(item: unknown, index: number): PlaylistVideo[] {
 
 function textOf(value: unknown, most = maxMessageLength): string | null {
   return typeof value === 'string' && value.trim() ? cutText(value.trim(), most) : null
+}
+
+/** Null for a placeholder, such as "TBA", "null", "Soon: 8 PM" or `about:blank`. */
+function readAddress(text: string | null): string | null {
+  const address = plainAmpersands(text ?? '').trim()
+  return URL.canParse(address) && /^(?:https?:|(?!about:)\S+$)/i.test(address) ? address : null
 }
 
 /** The API escapes URLs for HTML. */

@@ -1,8 +1,7 @@
 import { frameSandbox } from '@/ui/media/frame-sandbox.ts'
 import type { WatchEvent } from '../watch-event.ts'
 
-/** Exact origins that may be framed as streams. If empty, any HTTPS origin and our own are allowed. */
-export const streamOrigins = import.meta.env.VITE_STREAM_ORIGINS.split(' ').filter(Boolean)
+const configuredOrigins = import.meta.env.VITE_STREAM_ORIGINS.split(' ').filter(Boolean)
 
 export type FrameRules = {
   /** Exact origins. If empty, any https origin and our own. */
@@ -23,7 +22,7 @@ export type StreamFrame = {
  */
 export function streamFrame(
   address: string | null,
-  { streamOrigins, ownOrigin }: FrameRules,
+  { streamOrigins, ownOrigin }: FrameRules = { streamOrigins: configuredOrigins, ownOrigin: location.origin },
 ): StreamFrame | null {
   if (!address || !URL.canParse(address)) return null
   const url = new URL(address)

@@ -32,6 +32,7 @@ beforeEach(() => {
   reportFault.mockClear()
   storage = createFakeStorage()
   vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('location', { origin: 'https://sporte.example' })
 })
 
 describe('openEvent', () => {
@@ -43,6 +44,17 @@ describe('openEvent', () => {
       { type: 'accessDecided', access: 'allowed' },
     ])
     expect(storage.getItem(key)).toBe('ABC123')
+  })
+
+  it.each([
+    ['http://refused.example/live', 'LIVE', 1],
+    ['javascript:alert(1)', 'UPCOMING', 1],
+    ['TBA', 'LIVE', 0],
+  ])('reports the stream %s of an event that is %s: %j times', async (streamingUrl, eventStatus, times) => {
+    answers(buildApiResponse({ streamingUrl, eventStatus }))
+    await opened('ABC123')
+
+    expect(reportFault.mock.calls.flat()).toEqual(Array(times).fill({ kind: 'event', why: 'stream' }))
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { overtype } from '@/features/watch/overtype.ts'
+import { overtype } from '@/features/watch/access-code.ts'
 
 describe('overtype', () => {
   it.each([

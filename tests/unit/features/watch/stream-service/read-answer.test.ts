@@ -107,7 +107,13 @@ describe('playlist', () => {
   it('omits a video without a URL and keeps the others', () => {
     const { playlist } = eventOf(
       buildApiResponse({
-        eventVideoPlaylist: [null, 'x', { name: 'No address' }, { url: 'https://v.example/1' }],
+        eventVideoPlaylist: [
+          null,
+          'x',
+          { name: 'No address' },
+          { url: 'null' },
+          { url: 'https://v.example/1' },
+        ],
       }),
     )
 
