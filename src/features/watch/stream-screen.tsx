@@ -89,7 +89,9 @@ export function StreamScreen({
       )}
       {isSensed && (
         <Message icon="alert" title={t('devTools.title')}>
-          <p className="lead">{t('devTools.body')}</p>
+          <p className="lead">
+            {t('devTools.body')} {t('devTools.sideBar')}
+          </p>
         </Message>
       )}
     </div>

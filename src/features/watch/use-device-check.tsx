@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/screen-reader.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -9,23 +9,15 @@ import styles from './device-check-section.module.css'
 /** Runs several checks and reports each finding when it is available. */
 type Look = (tell: (check: CheckName, finding: Finding) => void) => Promise<void>
 
-export type DeviceCheck = {
-  phase: 'idle' | 'running' | 'done'
-  findings: Findings
-  /** Null until the check is done. */
-  verdict: ReactNode
-  /** Announces the verdict and returns the report. Null while a check is running. */
-  run: () => Promise<string | null>
-}
-
-export function useDeviceCheck(place: CheckPlace, look: Look): DeviceCheck {
+export function useDeviceCheck(place: CheckPlace, look: Look) {
   const { t } = useTranslation('watch-player')
   const language = useLanguage()
-  const [phase, setPhase] = useState<DeviceCheck['phase']>('idle')
+  const [phase, setPhase] = useState<'idle' | 'running' | 'done'>('idle')
   const [findings, setFindings] = useState<Findings>({})
   const isRunning = useRef(false)
   const { word, more } = verdictText(findings, t, place)
 
+  /** Announces the verdict and returns the report. Null while a check is running. */
   const run = useCallback(async () => {
     if (isRunning.current) return null
     isRunning.current = true

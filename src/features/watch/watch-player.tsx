@@ -24,19 +24,11 @@ type WatchPlayerProps = {
   /** Start and card of an event without a stream yet, by its name. */
   AwaitedEvent: ComponentType<{ name: string }>
   dispatch: Dispatch<WatchAction>
-  onSelect: (key: string) => void
   onLeave: () => void
 }
 
 /** The player after a verified code. */
-export function WatchPlayer({
-  state,
-  isDebugging,
-  AwaitedEvent,
-  dispatch,
-  onSelect,
-  onLeave,
-}: WatchPlayerProps) {
+export function WatchPlayer({ state, isDebugging, AwaitedEvent, dispatch, onLeave }: WatchPlayerProps) {
   const { t } = useTranslation('watch-player')
   const { code, event, access, selectedKey } = state
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,8 +43,9 @@ export function WatchPlayer({
 
   useEffect(() => blockReload(), [])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  useEffect(() => (isDebugging ? undefined : observeDevTools(setIsSensed)), [isDebugging])
   const source = frame?.src
+  const isObserved = Boolean(source) && !isDebugging
+  useEffect(() => (isObserved ? observeDevTools(setIsSensed) : undefined), [isObserved])
   useEffect(() => {
     if (isWaiting) hasWaited.current = true
     if (!source || !hasWaited.current) return
@@ -88,13 +81,17 @@ export function WatchPlayer({
         access={access}
         reloads={reloads}
         waiting={isWaiting && <WaitingScreen code={code} dispatch={dispatch} />}
-        isSensed={isSensed}
+        isSensed={isSensed && isObserved}
         regions={event.allowedCountries}
         onShowRegions={() => setShowsRegions(true)}
       />
       {isWaiting && <AwaitedEvent name={event.name} />}
       {event.status === 'HIGHLIGHTS' && event.playlist.length > 0 && (
-        <Highlights videos={event.playlist} selectedKey={selectedKey} onSelect={onSelect} />
+        <Highlights
+          videos={event.playlist}
+          selectedKey={selectedKey}
+          onSelect={(key) => dispatch({ type: 'videoSelected', key })}
+        />
       )}
       {access === 'allowed' && (
         <>
