@@ -58,7 +58,7 @@ export function StreamScreen({
           src={frame.src}
           title={name}
           sandbox={frame.sandbox}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allow={frame.allow}
           // Video providers refuse to play on pages that send no referrer.
           referrerPolicy="strict-origin-when-cross-origin"
           inert={isSensed}

@@ -1,6 +1,9 @@
 import { frameSandbox } from '@/ui/media/frame-sandbox.ts'
 import type { WatchEvent } from '../watch-event.ts'
 
+const permissions = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
+/** For origins that the owner names only, and never with navigation of our page. */
+const opening = 'allow-popups allow-popups-to-escape-sandbox allow-forms'
 const configuredOrigins = import.meta.env.VITE_STREAM_ORIGINS.split(' ').filter(Boolean)
 
 export type FrameRules = {
@@ -9,10 +12,7 @@ export type FrameRules = {
   ownOrigin: string
 }
 
-export type StreamFrame = {
-  src: string
-  sandbox: string
-}
+export type StreamFrame = { src: string; sandbox: string; allow: string }
 
 /**
  * The iframe for an external URL. Null unless the URL is a valid web URL without credentials and with an allowed
@@ -33,7 +33,12 @@ export function streamFrame(
   const isAllowed =
     streamOrigins.length > 0 ? streamOrigins.includes(url.origin) : isOwn || url.protocol === 'https:'
   if (!isAllowed) return null
-  return { src: url.href, sandbox: frameSandbox(isOwn) }
+  const sandbox = frameSandbox(isOwn)
+  if (streamOrigins.length === 0) return { src: url.href, sandbox, allow: permissions.join('; ') }
+  // A stream may redirect to another of these origins, which `'src'` does not include.
+  const origins = ["'src'", ...streamOrigins].join(' ')
+  const allow = permissions.map((permission) => `${permission} ${origins}`).join('; ')
+  return { src: url.href, sandbox: `${sandbox} ${opening}`, allow }
 }
 
 /** Returns an external image URL if it is https or on our origin, otherwise null. */
