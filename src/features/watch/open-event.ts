@@ -1,7 +1,7 @@
 import { reportFault } from '@/platform/report-fault.ts'
 import { isAwaited, type Recheck } from './awaited-stream.ts'
 import { checkRegion, isUnread } from './stream-service/region.ts'
-import { forgetCode, readStoredCode, storeCode } from './stored-code.ts'
+import { forgetCode, storeCode } from './stored-code.ts'
 import { streamFrame } from './stream-service/stream-frame.ts'
 import { verifyCode } from './stream-service/verify-code.ts'
 import type { CodeVerdict, WatchEvent } from './watch-event.ts'
@@ -86,7 +86,7 @@ function refuse(
 ): void {
   // Only a code that the API refused is deleted. Any other may be valid next time.
   const isRefused = outcome === 'refused'
-  if (isRefused && readStoredCode() === code) forgetCode()
+  if (isRefused) forgetCode(code)
   dispatch({
     type: 'refused',
     problem: {

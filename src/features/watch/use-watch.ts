@@ -68,12 +68,12 @@ export function useWatch(linkedCode: string | undefined) {
     changeCode,
     submit,
     dispatch,
-    /** Returns to the locked screen and deletes the stored code. */
+    /** Returns to the locked screen and deletes its code on this device. */
     useAnotherCode: useCallback(() => {
       latest += 1
       tried.current.clear()
-      forgetCode()
+      forgetCode(state.code)
       dispatch({ type: 'left' })
-    }, []),
+    }, [state.code]),
   }
 }
