@@ -18,7 +18,7 @@ export async function openEvent(
   dispatch: Dispatch,
   isCurrent: () => boolean,
 ): Promise<void> {
-  const verdict = await verifyCode(code)
+  const verdict = await verify(code)
   if (!isCurrent()) return
   switch (verdict.outcome) {
     case 'accepted':
@@ -28,6 +28,7 @@ export async function openEvent(
     case 'unavailable':
       return refuse(code, verdict, { isTyped }, dispatch)
     case 'malformed':
+    case 'oversized':
     case 'unreachable':
       dispatch({ type: 'refused', problem: { kind: 'unreachable' } })
   }
@@ -42,7 +43,7 @@ export async function recheckEvent(
   dispatch: Dispatch,
   isCurrent: () => boolean,
 ): Promise<Recheck> {
-  const verdict = await verifyCode(code)
+  const verdict = await verify(code)
   const { retryAfterMs } = verdict
   if (!isCurrent()) return { isAnswered: true, retryAfterMs }
   switch (verdict.outcome) {
@@ -55,6 +56,7 @@ export async function recheckEvent(
       return { isAnswered: true, retryAfterMs }
     case 'unavailable':
     case 'malformed':
+    case 'oversized':
     case 'unreachable':
       return { isAnswered: false, retryAfterMs }
   }
@@ -72,8 +74,14 @@ async function accept(event: WatchEvent, dispatch: Dispatch, isCurrent: () => bo
 const lookAlikes = ['O/0', 'I/1/L', 'B/8', 'S/5', 'Z/2']
 
 /** The groups of similar characters of which the code contains at least one. */
-export function lookAlikesIn(code: string): string[] {
+function lookAlikesIn(code: string): string[] {
   return lookAlikes.filter((group) => group.split('/').some((character) => code.includes(character)))
+}
+
+async function verify(code: string) {
+  const verdict = await verifyCode(code)
+  if (verdict.outcome === 'oversized') reportFault({ kind: 'event', why: 'size' })
+  return verdict
 }
 
 type Refusal = Extract<CodeVerdict, { outcome: 'refused' | 'unavailable' }>

@@ -46,6 +46,15 @@ describe('openEvent', () => {
     expect(storage.getItem(key)).toBe('ABC123')
   })
 
+  it('reports an answer over 512 KiB and keeps the code', async () => {
+    storage.setItem(key, 'ABC123')
+    answers(buildApiResponse({ eventName: 'x'.repeat(512 * 1024) }))
+
+    expect(await opened('ABC123')).toEqual([{ type: 'refused', problem: { kind: 'unreachable' } }])
+    expect(reportFault.mock.calls).toEqual([[{ kind: 'event', why: 'size' }]])
+    expect(storage.getItem(key)).toBe('ABC123')
+  })
+
   it.each([
     ['http://refused.example/live', 'LIVE', 1],
     ['javascript:alert(1)', 'UPCOMING', 1],
@@ -61,7 +70,8 @@ describe('openEvent', () => {
     ['ABC12K', true, 'This code expired.', ['I/1/L', 'B/8', 'Z/2']],
     ['ABC12K', true, undefined, ['I/1/L', 'B/8', 'Z/2']],
     ['ABC12K', false, undefined, []], // nobody typed it
-    ['ACDEF7', true, undefined, []],
+    ['K7C4QX', true, undefined, []],
+    ['OA1SEF', true, undefined, ['O/0', 'I/1/L', 'S/5']],
   ])('deletes the refused code %s (typed: %s), with the reason %j and look-alikes %j', async (...given) => {
     const [code, isTyped, message, lookAlikes] = given
     storage.setItem(key, code)
