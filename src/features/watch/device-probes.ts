@@ -74,16 +74,12 @@ async function canFrame(): Promise<boolean> {
     setTimeout(resolve, frameTimeoutMs, false)
   })
   document.body.append(frame)
-  const stays = (await opened) && (await nextTask(() => frame.isConnected && isShown(frame)))
+  const isOpen = await opened
+  // For extensions that watch the page for iframes.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const stays = isOpen && frame.isConnected && getComputedStyle(frame).display !== 'none'
   frame.remove()
   return stays
-}
-
-const isShown = (element: Element) => getComputedStyle(element).display !== 'none'
-
-/** Waits for extensions that watch the page for iframes. */
-function nextTask<Value>(look: () => Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(() => resolve(look()), 50))
 }
 
 /** Nearly all live streams are H.264. iPhones play it without Media Source. */

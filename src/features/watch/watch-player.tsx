@@ -42,6 +42,8 @@ export function WatchPlayer({ state, isDebugging, AwaitedEvent, dispatch, onLeav
   const isWaiting = access === 'allowed' && isAwaited(event)
 
   useEffect(() => blockReload(), [])
+  // A shared link contains the code too.
+  useEffect(() => () => ['region', 'share'].forEach((dismiss) => notify({ dismiss })), [])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const source = frame?.src
   const isObserved = Boolean(source) && !isDebugging
