@@ -8,9 +8,10 @@ import {
   judgeStorage,
   judgeVideo,
   getClockSkew,
-  type CheckName,
   type Finding,
   type ServerAnswer,
+  type Tell,
+  type VideoFacts,
 } from './device-check.ts'
 import { isCodeApiReachable } from './stream-service/probes.ts'
 import { lookUpCountry } from './stream-service/region.ts'
@@ -19,11 +20,11 @@ const serverTimeoutMs = 8_000
 const frameTimeoutMs = 4_000
 
 /** Runs all checks in parallel and reports each finding when it is available. Never rejects. */
-export async function runDeviceChecks(tell: (check: CheckName, finding: Finding) => void): Promise<void> {
+export async function runDeviceChecks(tell: Tell): Promise<void> {
   const server = askServer()
   const looks: Record<(typeof checkNames)[number], () => Promise<Finding>> = {
     frame: async () => ({ reason: (await canFrame()) ? 'frameWorks' : 'frameBlocked' }),
-    video: async () => judgeVideo(videoFacts()),
+    video: async () => judgeVideo(await videoFacts()),
     network: async () => {
       const [answer, codesAnswer] = await Promise.all([server, isCodeApiReachable()])
       return judgeNetwork(isOnline(), answer, codesAnswer)
@@ -82,14 +83,18 @@ async function canFrame(): Promise<boolean> {
   return stays
 }
 
-/** Nearly all live streams are H.264. iPhones play it without Media Source. */
-function videoFacts() {
-  const video = document.createElement('video')
+/** Nearly all live streams are H.264. iPhones play it without Media Source, so the type is a file. */
+async function videoFacts(): Promise<VideoFacts> {
   const streams = (type: string) => 'MediaSource' in globalThis && MediaSource.isTypeSupported(type)
+  const size = { width: 1920, height: 1080, bitrate: 6_000_000, framerate: 50 }
+  const video = { contentType: 'video/mp4; codecs="avc1.64002a"', ...size }
+  // Throws in a browser without this API.
+  const askDecoder = async () => navigator.mediaCapabilities.decodingInfo({ type: 'file', video })
   return {
+    decoding: await askDecoder().catch(() => null),
     playsCommon:
       streams('video/mp4; codecs="avc1.4d401f, mp4a.40.2"') ||
-      video.canPlayType('application/vnd.apple.mpegurl') !== '',
+      document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '',
     playsOther:
       streams('video/webm; codecs="vp9, opus"') || streams('video/mp4; codecs="av01.0.05M.08, mp4a.40.2"'),
   }

@@ -8,8 +8,7 @@ import {
   judgeAutoplay,
   judgeSaver,
   judgeStream,
-  type CheckName,
-  type Finding,
+  type Tell,
 } from './device-check.ts'
 import { DeviceCheckRow } from './device-check-row.tsx'
 import styles from './device-check-section.module.css'
@@ -17,8 +16,6 @@ import { findingText } from './device-check-messages.ts'
 import { runDeviceChecks } from './device-probes.ts'
 import { isStreamReachable } from './stream-service/probes.ts'
 import { useDeviceCheck } from './use-device-check.tsx'
-
-type Tell = (check: CheckName, finding: Finding) => void
 
 /** The additional checks for a stream that does not play after a valid code. Never rejects. */
 async function runStreamChecks(stream: string | null, tell: Tell): Promise<void> {

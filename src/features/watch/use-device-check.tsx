@@ -2,14 +2,11 @@ import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/screen-reader.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { getConclusion, type CheckName, type Finding, type Findings } from './device-check.ts'
+import { getConclusion, type Findings, type Tell } from './device-check.ts'
 import { reportText, verdictText, type CheckPlace } from './device-check-messages.ts'
 import styles from './device-check-section.module.css'
 
-/** Runs several checks and reports each finding when it is available. */
-type Look = (tell: (check: CheckName, finding: Finding) => void) => Promise<void>
-
-export function useDeviceCheck(place: CheckPlace, look: Look) {
+export function useDeviceCheck(place: CheckPlace, look: (tell: Tell) => Promise<void>) {
   const { t } = useTranslation('watch-player')
   const language = useLanguage()
   const [phase, setPhase] = useState<'idle' | 'running' | 'done'>('idle')

@@ -15,8 +15,5 @@ const codes = `
 
 /** The codes of two letters by those of three. `KSA`, `UAE` and `XKX` are in use, but not in the standard. */
 export const shortCodes: ReadonlyMap<string, string> = new Map(
-  codes
-    .trim()
-    .split(/\s+/)
-    .map((code) => [code.slice(0, 3), code.slice(3) || code.slice(0, 2)]),
+  Array.from(codes.matchAll(/(\w{3})(\w*)/g), ([, long = '', short]) => [long, short || long.slice(0, 2)]),
 )
