@@ -1,6 +1,4 @@
-/**
- * Four times the size of twenty matches with full scorecards, the longest text that the site requests from a service.
- */
+/** Four times the longest text that the site requests from a service: twenty matches with full scorecards. */
 const maxTextLength = 512 * 1024
 
 /** The first `limit` bytes of a body. The rest is not downloaded. */
@@ -31,7 +29,9 @@ export async function readBodyText(response: Response, limit = maxTextLength): P
   return new TextDecoder().decode(await readBodyBytes(response, limit))
 }
 
-/** Parses a JSON body. Rejects invalid JSON, including a text that was cut short. */
+/** Parses a JSON body. Rejects invalid JSON, and a text over the limit with a `RangeError`. */
 export async function readBodyJson(response: Response): Promise<unknown> {
-  return JSON.parse(await readBodyText(response))
+  const bytes = await readBodyBytes(response, maxTextLength + 1)
+  if (bytes.length > maxTextLength) throw new RangeError('Over the limit')
+  return JSON.parse(new TextDecoder().decode(bytes))
 }

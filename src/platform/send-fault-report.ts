@@ -19,8 +19,8 @@ export type Fault =
   | { kind: 'enquiry'; outcome: 'parked'; count: number }
   /** Why data of the score feed was ignored. */
   | ({ kind: 'scores' } & Rejection)
-  /** An event of the code API lists regions, but none that exists. */
-  | { kind: 'event'; why: 'regions' }
+  /** The code API sent unread regions, the URL of a stream that we do not frame, or more than we read. */
+  | { kind: 'event'; why: 'regions' | 'stream' | 'size' }
 
 /** Limit per page: the first few reports are enough to find an error. */
 const maxReports = 5

@@ -12,7 +12,13 @@ test.describe('device check', () => {
     context,
   }) => {
     // Without a clipboard, the report is displayed.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    // The browser answers for its machine.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      Object.assign(navigator.mediaCapabilities, {
+        decodingInfo: async () => ({ supported: true, smooth: true }),
+      })
+    })
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
     await open(page, '/watch#check')
@@ -29,6 +35,7 @@ test.describe('device check', () => {
     await expect(section(page).locator('[data-outcome=fine]')).toHaveCount(6)
     await expect(row(page, 'network')).toContainText(/Our server answered in \d+ milliseconds?\./)
     await expect(row(page, 'region')).toContainText('United Arab Emirates.')
+    await expect(row(page, 'video')).toContainText('live streams smoothly.')
     expect(site.sandbox.codes.received).toEqual([])
     expect(await page.locator('iframe').count()).toBe(0)
 
@@ -67,6 +74,7 @@ test.describe('device check', () => {
       }).observe(document, { subtree: true, childList: true })
       const writeText = async (text: string) => void (document.documentElement.dataset.copied = text)
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } }) // Firefox has none in a sandboxed frame
+      Object.defineProperty(navigator, 'mediaCapabilities', { value: undefined }) // as in old browsers
       MediaSource.isTypeSupported = () => false
       HTMLMediaElement.prototype.canPlayType = () => ''
     })

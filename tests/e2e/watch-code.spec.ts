@@ -171,9 +171,11 @@ test.describe('watch code', () => {
     await expect(codeInput(page)).toHaveValue('LIVE0')
 
     const verify = delayResponses(site, '/sandbox/api/')
+    const request = page.waitForRequest(/\/sandbox\/api\//)
     await codeInput(page).press('1')
     await expect(page.getByRole('button', { name: 'Verifying...' })).toBeDisabled()
     await expect(codeInput(page)).toHaveAttribute('readonly', '')
+    await request // the script that sends it may load after the button is disabled
 
     // A late answer changes nothing if the visitor left and came back with another code.
     site.holdUp = () => undefined

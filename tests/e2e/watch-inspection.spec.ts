@@ -24,11 +24,11 @@ async function letThrough(page: Page): Promise<string[]> {
 /** Simulates developer tools docked at the side. */
 const dock = (page: Page) =>
   page.evaluate(() =>
-    Object.defineProperty(window, 'outerWidth', { value: innerWidth + 400, configurable: true }),
+    Object.defineProperty(window, 'innerWidth', { value: outerWidth - 400, configurable: true }),
   )
 
 const undock = (page: Page) =>
-  page.evaluate(() => Object.defineProperty(window, 'outerWidth', { value: innerWidth, configurable: true }))
+  page.evaluate(() => Object.defineProperty(window, 'innerWidth', { value: outerWidth, configurable: true }))
 
 test(
   'developer tools › cover the stream while open and 2.5 s longer, and are hard to open, except with debug=1',

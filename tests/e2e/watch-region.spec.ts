@@ -2,7 +2,7 @@ import { delayResponses } from '../support/delay-responses.ts'
 import { expect, open, test } from '../support/site.ts'
 import { streamIframe } from '../support/watch.ts'
 
-test('region check › shows its progress, then the block on the page and in a toast, and lists the regions', async ({
+test('region check › shows its progress, then the block on the page and in a toast, lists the regions, and ends with the code', async ({
   page,
   site,
 }) => {
@@ -20,14 +20,17 @@ test('region check › shows its progress, then the block on the page and in a t
   ).toBeVisible()
   const toast = page.getByRole('alert').filter({ hasText: 'Content Not Available' })
   await expect(toast).toContainText('This event is not available in your region.')
+  await toast.hover() // stays until the code goes
   await expect(streamIframe(page)).toHaveCount(0)
   expect(frames, 'frames before the region was known').toEqual([])
   for (const aid of ['Watch on a bigger screen', 'Trouble with the picture?'])
     await expect(page.getByRole('heading', { name: aid })).toHaveCount(0)
-  await page.getByRole('button', { name: 'View Allowed Regions' }).click()
+  await page.getByRole('button', { name: 'View Allowed Regions' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Allowed Regions' })
   await expect(dialog.getByRole('list').first().getByRole('listitem')).toHaveText(['United Kingdom'])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'View Allowed Regions' })).toBeFocused()
+  await page.getByRole('button', { name: 'Use another code' }).press('Enter')
+  await expect(toast).toBeHidden()
 })

@@ -154,6 +154,11 @@ export const sampleCodes: readonly SampleCode[] = [
     shows: 'Could not verify the code (data of the wrong shape)',
     answer: () => ({ body: { code: 'SP-00', data: { eventStatus: 7, eventVideoPlaylist: 'none' } } }),
   },
+  {
+    code: 'HUGE01',
+    shows: 'Could not verify the code (more than 512 KiB)',
+    answer: (site) => live(site, { eventName: 'x'.repeat(512 * 1024) }),
+  },
   { code: 'RESET1', shows: 'Could not verify the code (connection lost)', answer: () => ({ kind: 'reset' }) },
   {
     code: 'STALL1',

@@ -25,7 +25,7 @@ const maxWaitMs = 6 * 60 * 60_000
 
 /** Whether the event will have a stream, but has none yet. */
 export function isAwaited({ status, streamingUrl }: WatchEvent): boolean {
-  return (status === 'UPCOMING' || status === 'LIVE') && !streamingUrl?.trim()
+  return (status === 'UPCOMING' || status === 'LIVE') && !streamingUrl
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeLength, readCode } from './access-code.ts'
-import { overtype } from './overtype.ts'
+import { codeLength, overtype, readCode } from './access-code.ts'
 import styles from './code-field.module.css'
 
 type CodeFieldProps = {

@@ -1,8 +1,8 @@
 import { isInField } from '@/platform/device/busy.ts'
 
 /**
- * Detects docked developer tools by the difference between window and viewport size. This is only a deterrent: the
- * stream's server decides who may watch.
+ * Detects docked developer tools by the space that they take from the page. This is only a deterrent: the stream's
+ * server decides who may watch.
  *
  * `.github/decisions/2026-11-21-detect-developer-tools.md` explains why there is no console probe.
  */
@@ -15,6 +15,8 @@ const thresholdPx = 160
  * Reports changes of the flag, which is on for 2.5 s after each detection. Returns a function that stops the detection.
  */
 export function observeDevTools(onChange: (detected: boolean) => void): () => void {
+  const isDocked = createDockCheck()
+  isDocked(window)
   let sensedAt = Number.NEGATIVE_INFINITY
   let shown = false
   const sizeCheck = setInterval(() => {
@@ -37,20 +39,31 @@ type WindowSize = Pick<
 >
 
 /**
- * Whether something other than the browser's own bars takes space from the page. Phones have no docked tools, but their
- * bars and keyboards appear and disappear.
- *
- * Page zoom shrinks the viewport equally in both directions, so it is factored out first. Zoom cannot exceed the pixel
- * ratio.
+ * Returns a check whether something has taken space from the page since the first call, other than a zoom or a resize.
+ * Phones have no docked tools, but their bars and keyboards appear and disappear.
  */
-export function isDocked(size: WindowSize, hasMouse = matchMedia('(pointer: fine)').matches): boolean {
-  if (!hasMouse || size.innerWidth === 0 || size.innerHeight === 0) return false
-  const shrink = Math.min(size.outerWidth / size.innerWidth, size.outerHeight / size.innerHeight)
-  const zoom = Math.min(Math.max(shrink, 1), Math.max(size.devicePixelRatio, 1))
-  return (
-    size.outerWidth - size.innerWidth * zoom > thresholdPx ||
-    size.outerHeight - size.innerHeight * zoom > thresholdPx
-  )
+export function createDockCheck(): (size: WindowSize) => boolean {
+  let frame = ''
+  let isSettled = false
+  let [width, height] = [0, 0]
+  return ({ outerWidth, outerHeight, innerWidth, innerHeight, devicePixelRatio }) => {
+    const hasMouse = matchMedia('(pointer: fine)').matches
+    if (!hasMouse || innerWidth === 0 || innerHeight === 0) return false
+    // Safari zooms without another pixel ratio, but both sides in proportion.
+    const scale = innerWidth / width
+    const isZoomed = Math.abs(1 - scale) > 0.02 && Math.abs(scale - innerHeight / height) < 0.02
+    const shown = `${outerWidth} ${outerHeight} ${devicePixelRatio}`
+    const isResized = isZoomed || shown !== frame
+    // A page can follow its window later, so the next call counts too.
+    if (isResized || !isSettled) [width, height] = [innerWidth, innerHeight]
+    isSettled = !isResized || frame === ''
+    frame = shown
+    width = Math.max(width, innerWidth)
+    height = Math.max(height, innerHeight)
+    // The zoom cannot exceed the pixel ratio.
+    const zoom = Math.min(outerWidth / width, outerHeight / height, Math.max(devicePixelRatio, 1))
+    return Math.max(width - innerWidth, height - innerHeight) * Math.max(zoom, 1) > thresholdPx
+  }
 }
 
 /** F12, Ctrl/Cmd+Shift+I/J/C and Ctrl/Cmd+U. Also by `code`, because an Arabic keyboard has different letters. */

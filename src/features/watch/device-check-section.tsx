@@ -1,17 +1,17 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/screen-reader.ts'
 import { copyText } from '@/platform/device/clipboard.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { notify } from '@/platform/toasts.ts'
 import disclosure from '@/ui/accordion.module.css'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import { checkNames, getConclusion, getOutcome } from './device-check.ts'
+import { checkNames, getOutcome } from './device-check.ts'
 import { DeviceCheckRow } from './device-check-row.tsx'
 import styles from './device-check-section.module.css'
-import { findingText, reportText, verdictText } from './device-check-messages.ts'
-import { useDeviceCheck } from './use-device-check.ts'
+import { findingText } from './device-check-messages.ts'
+import { runDeviceChecks } from './device-probes.ts'
+import { useDeviceCheck } from './use-device-check.tsx'
 
 const startLabels = { idle: 'start', running: 'running', done: 'again' } as const
 
@@ -20,22 +20,17 @@ export function DeviceCheckSection() {
   const { t } = useTranslation('watch-player')
   const language = useLanguage()
   const headingId = useId()
-  const { phase, findings, run } = useDeviceCheck()
+  const { phase, findings, verdict, run } = useDeviceCheck('section', runDeviceChecks)
+  const [report, setReport] = useState('')
   const [uncopied, setUncopied] = useState<string | null>(null)
-  const verdict = phase === 'done' ? verdictText(findings, t, 'section') : null
 
   const check = async () => {
     setUncopied(null)
-    announce(t('check.running'))
-    const found = await run()
-    if (!found) return
-    const { word, more } = verdictText(found, t, 'section')
-    announce(`${word} ${more}`)
+    const text = await run()
+    if (text) setReport(text)
   }
 
   const copy = async () => {
-    const context = { at: new Date(), browser: navigator.userAgent, place: 'section' } as const
-    const report = reportText(findings, t, language, context)
     if (await copyText(report)) notify({ id: 'device-report', tone: 'good', title: t('check.copied') })
     else setUncopied(report)
   }
@@ -50,18 +45,7 @@ export function DeviceCheckSection() {
         {/* Browsers open `<details>` if the URL's hash targets an element in it. */}
         <div id="check" className={`split ${styles.check}`}>
           <div className="stack">
-            <p className="lead">
-              {verdict ? (
-                <>
-                  <b className={styles.verdict} data-verdict={getConclusion(findings).kind}>
-                    {verdict.word}
-                  </b>{' '}
-                  {verdict.more}
-                </>
-              ) : (
-                t('check.lead')
-              )}
-            </p>
+            <p className="lead">{verdict || t('check.lead')}</p>
             <div className="row">
               <button
                 type="button"

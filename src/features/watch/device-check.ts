@@ -19,6 +19,7 @@ const outcomes = {
   saverOn: 'note',
   frameWorks: 'fine',
   frameBlocked: 'bad',
+  videoSmooth: 'fine',
   videoWorks: 'fine',
   videoUncommon: 'note',
   videoNone: 'bad',
@@ -46,6 +47,9 @@ export type Finding = {
   /** The viewer's two-letter country code. */
   country?: string
 }
+
+/** Reports a finding when it is available. */
+export type Tell = (check: CheckName, finding: Finding) => void
 
 export type Findings = Readonly<Partial<Record<CheckName, Finding>>>
 
@@ -93,10 +97,12 @@ export function judgeStorage({ keepsText, keepsRows, isPrivate }: StorageFacts):
   return { reason: isPrivate ? 'storagePrivate' : 'storageWorks' }
 }
 
-export type VideoFacts = { playsCommon: boolean; playsOther: boolean }
+type Decoding = Partial<MediaCapabilitiesInfo> | null
+export type VideoFacts = { decoding: Decoding; playsCommon: boolean; playsOther: boolean }
 
-export function judgeVideo({ playsCommon, playsOther }: VideoFacts): Finding {
-  if (playsCommon) return { reason: 'videoWorks' }
+export function judgeVideo({ decoding, playsCommon, playsOther }: VideoFacts): Finding {
+  if (decoding?.supported && decoding.smooth) return { reason: 'videoSmooth' }
+  if (decoding?.supported || playsCommon) return { reason: 'videoWorks' }
   return { reason: playsOther ? 'videoUncommon' : 'videoNone' }
 }
 

@@ -1,16 +1,17 @@
 import { isOnline } from '@/platform/device/online.ts'
 import { canStoreRows, canStoreText, isPrivateWindow } from '@/platform/device/storage-probe.ts'
 import {
-  type checkNames,
+  checkNames,
   judgeClock,
   judgeNetwork,
   judgeRegion,
   judgeStorage,
   judgeVideo,
   getClockSkew,
-  type CheckName,
   type Finding,
   type ServerAnswer,
+  type Tell,
+  type VideoFacts,
 } from './device-check.ts'
 import { isCodeApiReachable } from './stream-service/probes.ts'
 import { lookUpCountry } from './stream-service/region.ts'
@@ -19,11 +20,11 @@ const serverTimeoutMs = 8_000
 const frameTimeoutMs = 4_000
 
 /** Runs all checks in parallel and reports each finding when it is available. Never rejects. */
-export async function runDeviceChecks(tell: (check: CheckName, finding: Finding) => void): Promise<void> {
+export async function runDeviceChecks(tell: Tell): Promise<void> {
   const server = askServer()
   const looks: Record<(typeof checkNames)[number], () => Promise<Finding>> = {
     frame: async () => ({ reason: (await canFrame()) ? 'frameWorks' : 'frameBlocked' }),
-    video: async () => judgeVideo(videoFacts()),
+    video: async () => judgeVideo(await videoFacts()),
     network: async () => {
       const [answer, codesAnswer] = await Promise.all([server, isCodeApiReachable()])
       return judgeNetwork(isOnline(), answer, codesAnswer)
@@ -35,15 +36,7 @@ export async function runDeviceChecks(tell: (check: CheckName, finding: Finding)
     },
     region: async () => judgeRegion(await lookUpCountry()),
   }
-  const { frame, video, network, clock, storage, region } = looks
-  await Promise.all([
-    frame().then((finding) => tell('frame', finding)),
-    video().then((finding) => tell('video', finding)),
-    network().then((finding) => tell('network', finding)),
-    clock().then((finding) => tell('clock', finding)),
-    storage().then((finding) => tell('storage', finding)),
-    region().then((finding) => tell('region', finding)),
-  ])
+  await Promise.all(checkNames.map(async (name) => tell(name, await looks[name]())))
 }
 
 /** Only the second request counts, because the first one may have to open the connection. */
@@ -82,26 +75,26 @@ async function canFrame(): Promise<boolean> {
     setTimeout(resolve, frameTimeoutMs, false)
   })
   document.body.append(frame)
-  const stays = (await opened) && (await nextTask(() => frame.isConnected && isShown(frame)))
+  const isOpen = await opened
+  // For extensions that watch the page for iframes.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const stays = isOpen && frame.isConnected && getComputedStyle(frame).display !== 'none'
   frame.remove()
   return stays
 }
 
-const isShown = (element: Element) => getComputedStyle(element).display !== 'none'
-
-/** Waits for extensions that watch the page for iframes. */
-function nextTask<Value>(look: () => Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(() => resolve(look()), 50))
-}
-
-/** Nearly all live streams are H.264. iPhones play it without Media Source. */
-function videoFacts() {
-  const video = document.createElement('video')
+/** Nearly all live streams are H.264. iPhones play it without Media Source, so the type is a file. */
+async function videoFacts(): Promise<VideoFacts> {
   const streams = (type: string) => 'MediaSource' in globalThis && MediaSource.isTypeSupported(type)
+  const size = { width: 1920, height: 1080, bitrate: 6_000_000, framerate: 50 }
+  const video = { contentType: 'video/mp4; codecs="avc1.64002a"', ...size }
+  // Throws in a browser without this API.
+  const askDecoder = async () => navigator.mediaCapabilities.decodingInfo({ type: 'file', video })
   return {
+    decoding: await askDecoder().catch(() => null),
     playsCommon:
       streams('video/mp4; codecs="avc1.4d401f, mp4a.40.2"') ||
-      video.canPlayType('application/vnd.apple.mpegurl') !== '',
+      document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '',
     playsOther:
       streams('video/webm; codecs="vp9, opus"') || streams('video/mp4; codecs="av01.0.05M.08, mp4a.40.2"'),
   }

@@ -1,10 +1,10 @@
 import { reportFault } from '@/platform/report-fault.ts'
 import { isAwaited, type Recheck } from './awaited-stream.ts'
-import { lookAlikesIn } from './look-alikes.ts'
-import { checkRegion } from './stream-service/region.ts'
-import { forgetCode, readStoredCode, storeCode } from './stored-code.ts'
+import { checkRegion, isUnread } from './stream-service/region.ts'
+import { forgetCode, storeCode } from './stored-code.ts'
+import { streamFrame } from './stream-service/stream-frame.ts'
 import { verifyCode } from './stream-service/verify-code.ts'
-import type { CodeVerdict } from './watch-event.ts'
+import type { CodeVerdict, WatchEvent } from './watch-event.ts'
 import type { WatchAction } from './watch-state.ts'
 
 type Dispatch = (action: WatchAction) => void
@@ -18,16 +18,17 @@ export async function openEvent(
   dispatch: Dispatch,
   isCurrent: () => boolean,
 ): Promise<void> {
-  const verdict = await verifyCode(code)
+  const verdict = await verify(code)
   if (!isCurrent()) return
   switch (verdict.outcome) {
     case 'accepted':
       storeCode(code)
-      return accept(verdict, dispatch, isCurrent)
+      return accept(verdict.event, dispatch, isCurrent)
     case 'refused':
     case 'unavailable':
       return refuse(code, verdict, { isTyped }, dispatch)
     case 'malformed':
+    case 'oversized':
     case 'unreachable':
       dispatch({ type: 'refused', problem: { kind: 'unreachable' } })
   }
@@ -42,35 +43,45 @@ export async function recheckEvent(
   dispatch: Dispatch,
   isCurrent: () => boolean,
 ): Promise<Recheck> {
-  const verdict = await verifyCode(code)
+  const verdict = await verify(code)
   const { retryAfterMs } = verdict
   if (!isCurrent()) return { isAnswered: true, retryAfterMs }
   switch (verdict.outcome) {
     case 'accepted':
       if (isAwaited(verdict.event)) dispatch({ type: 'updated', event: verdict.event })
-      else await accept(verdict, dispatch, isCurrent)
+      else await accept(verdict.event, dispatch, isCurrent)
       return { isAnswered: true, retryAfterMs }
     case 'refused':
       refuse(code, verdict, { isTyped: false }, dispatch)
       return { isAnswered: true, retryAfterMs }
     case 'unavailable':
     case 'malformed':
+    case 'oversized':
     case 'unreachable':
       return { isAnswered: false, retryAfterMs }
   }
 }
 
-type Acceptance = Extract<CodeVerdict, { outcome: 'accepted' }>
-
-async function accept(
-  { event, ignoresRegions }: Acceptance,
-  dispatch: Dispatch,
-  isCurrent: () => boolean,
-): Promise<void> {
-  if (ignoresRegions) reportFault({ kind: 'event', why: 'regions' })
+async function accept(event: WatchEvent, dispatch: Dispatch, isCurrent: () => boolean): Promise<void> {
+  if (event.allowedCountries.some(isUnread)) reportFault({ kind: 'event', why: 'regions' })
+  const addresses = [event.streamingUrl, ...event.playlist.map(({ url }) => url)]
+  if (addresses.some((url) => url && !streamFrame(url))) reportFault({ kind: 'event', why: 'stream' })
   dispatch({ type: 'accepted', event })
   const isAllowed = await checkRegion(event.allowedCountries)
   if (isCurrent()) dispatch({ type: 'accessDecided', access: isAllowed ? 'allowed' : 'blocked' })
+}
+
+const lookAlikes = ['O/0', 'I/1/L', 'B/8', 'S/5', 'Z/2']
+
+/** The groups of similar characters of which the code contains at least one. */
+function lookAlikesIn(code: string): string[] {
+  return lookAlikes.filter((group) => group.split('/').some((character) => code.includes(character)))
+}
+
+async function verify(code: string) {
+  const verdict = await verifyCode(code)
+  if (verdict.outcome === 'oversized') reportFault({ kind: 'event', why: 'size' })
+  return verdict
 }
 
 type Refusal = Extract<CodeVerdict, { outcome: 'refused' | 'unavailable' }>
@@ -83,7 +94,7 @@ function refuse(
 ): void {
   // Only a code that the API refused is deleted. Any other may be valid next time.
   const isRefused = outcome === 'refused'
-  if (isRefused && readStoredCode() === code) forgetCode()
+  if (isRefused) forgetCode(code)
   dispatch({
     type: 'refused',
     problem: {

@@ -1,13 +1,31 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/screen-reader.ts'
+import { isLowData } from '@/platform/device/low-data.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { allCheckNames, getConclusion, getOutcome } from './device-check.ts'
+import {
+  allCheckNames,
+  getOutcome,
+  judgeAutoplay,
+  judgeSaver,
+  judgeStream,
+  type Tell,
+} from './device-check.ts'
 import { DeviceCheckRow } from './device-check-row.tsx'
 import styles from './device-check-section.module.css'
-import { findingText, reportText, verdictText } from './device-check-messages.ts'
-import { runStreamChecks } from './playback-probes.ts'
-import { useDeviceCheck } from './use-device-check.ts'
+import { findingText } from './device-check-messages.ts'
+import { runDeviceChecks } from './device-probes.ts'
+import { isStreamReachable } from './stream-service/probes.ts'
+import { useDeviceCheck } from './use-device-check.tsx'
+
+/** The additional checks for a stream that does not play after a valid code. Never rejects. */
+async function runStreamChecks(stream: string | null, tell: Tell): Promise<void> {
+  // Supported by Firefox only.
+  const autoplay = judgeAutoplay(navigator.getAutoplayPolicy?.('mediaelement'))
+  if (autoplay) tell('autoplay', autoplay)
+  tell('saver', judgeSaver(isLowData()))
+  const asked = stream === null ? null : isStreamReachable(new URL(stream).origin)
+  await Promise.all([asked?.then((answers) => tell('stream', judgeStream(answers))), runDeviceChecks(tell)])
+}
 
 type PlaybackCheckProps = {
   /** The URL of the stream. Null if there is none. */
@@ -20,41 +38,23 @@ type PlaybackCheckProps = {
 export function PlaybackCheck({ stream, onReport }: PlaybackCheckProps) {
   const { t } = useTranslation('watch-player')
   const language = useLanguage()
-  const { phase, findings, run } = useDeviceCheck()
+  const look = useCallback((tell: Tell) => runStreamChecks(stream, tell), [stream])
+  const { phase, findings, verdict, run } = useDeviceCheck('player', look)
   const hasStarted = useRef(false)
   const amiss = allCheckNames.flatMap((name) => {
     const finding = findings[name]
     return phase === 'done' && finding && getOutcome(finding) !== 'fine' ? [{ name, finding }] : []
   })
-  const verdict = phase === 'done' ? verdictText(findings, t, 'player') : null
 
   useEffect(() => {
     if (hasStarted.current) return
     hasStarted.current = true
-    announce(t('check.running'))
-    void run((tell) => runStreamChecks(stream, tell)).then((found) => {
-      if (!found) return
-      const { word, more } = verdictText(found, t, 'player')
-      announce(`${word} ${more}`)
-      const context = { at: new Date(), browser: navigator.userAgent, place: 'player' } as const
-      onReport(reportText(found, t, language, context))
-    })
-  }, [language, onReport, run, stream, t])
+    void run().then((report) => report && onReport(report))
+  }, [onReport, run])
 
   return (
     <div className="stack" aria-busy={phase === 'running'} data-picture-check={phase}>
-      <p>
-        {verdict ? (
-          <>
-            <b className={styles.verdict} data-verdict={getConclusion(findings).kind}>
-              {verdict.word}
-            </b>{' '}
-            {verdict.more}
-          </>
-        ) : (
-          t('check.running')
-        )}
-      </p>
+      <p>{verdict || t('check.running')}</p>
       {amiss.length > 0 && (
         <ul className={`ruled ${styles.checks}`}>
           {amiss.map(({ name, finding }) => (

@@ -13,6 +13,7 @@ export function storeCode(code: string): void {
   writeText(place, code)
 }
 
-export function forgetCode(): void {
-  removeText(place)
+/** Keeps a newer code, which another tab may have stored. */
+export function forgetCode(code: string): void {
+  if (readStoredCode() === code) removeText(place)
 }

@@ -58,7 +58,7 @@ export function StreamScreen({
           src={frame.src}
           title={name}
           sandbox={frame.sandbox}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allow={frame.allow}
           // Video providers refuse to play on pages that send no referrer.
           referrerPolicy="strict-origin-when-cross-origin"
           inert={isSensed}
@@ -89,7 +89,9 @@ export function StreamScreen({
       )}
       {isSensed && (
         <Message icon="alert" title={t('devTools.title')}>
-          <p className="lead">{t('devTools.body')}</p>
+          <p className="lead">
+            {t('devTools.body')} {t('devTools.sideBar')}
+          </p>
         </Message>
       )}
     </div>

@@ -1,24 +1,13 @@
-import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { handleLoadFailure } from '@/platform/hydration/load-failure.ts'
 import { isFullCode, readCode } from './access-code.ts'
 import { forgetCode, readStoredCode } from './stored-code.ts'
-import { lockedState, watchReducer, type WatchAction, type WatchState } from './watch-state.ts'
+import { lockedState, watchReducer } from './watch-state.ts'
 
 const autoSubmitDelayMs = 50
 
 /** Module-level, because a response may arrive after the visitor left the page and opened it for another code. */
 let latest = 0
-
-export type Watch = {
-  state: WatchState
-  /** Handles input. Submits a new complete code automatically, except during IME composition. */
-  changeCode: (text: string, isComposing?: boolean) => void
-  submit: (code: string) => void
-  selectVideo: (key: string) => void
-  dispatch: Dispatch<WatchAction>
-  /** Returns to the locked screen and deletes the stored code. */
-  useAnotherCode: () => void
-}
 
 /**
  * State of the watch gate. `linkedCode`, from the URL, takes precedence over the stored code; both are verified over
@@ -26,7 +15,7 @@ export type Watch = {
  *
  * The verification module is loaded with the first attempt.
  */
-export function useWatch(linkedCode: string | undefined): Watch {
+export function useWatch(linkedCode: string | undefined) {
   const [state, dispatch] = useReducer(watchReducer, lockedState)
   const tried = useRef(new Set<string>())
   /** The code of the link or the storage, which nobody typed. */
@@ -52,6 +41,7 @@ export function useWatch(linkedCode: string | undefined): Watch {
     )
   }, [])
 
+  /** Handles input. Submits a new complete code automatically, except during IME composition. */
   const changeCode = useCallback(
     (text: string, isComposing = false) => {
       const { code, isCertain } = readCode(text)
@@ -78,12 +68,12 @@ export function useWatch(linkedCode: string | undefined): Watch {
     changeCode,
     submit,
     dispatch,
-    selectVideo: useCallback((key: string) => dispatch({ type: 'videoSelected', key }), []),
+    /** Returns to the locked screen and deletes its code on this device. */
     useAnotherCode: useCallback(() => {
       latest += 1
       tried.current.clear()
-      forgetCode()
+      forgetCode(state.code)
       dispatch({ type: 'left' })
-    }, []),
+    }, [state.code]),
   }
 }

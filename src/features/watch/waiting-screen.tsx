@@ -1,18 +1,41 @@
-import type { Dispatch } from 'react'
+import { useEffect, useRef, useState, type Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
+import { awaitStream, type StreamWait, type WaitPhase } from './awaited-stream.ts'
+import { recheckEvent } from './open-event.ts'
 import { Message } from './stream-screen.tsx'
-import { useAwaitedStream } from './use-awaited-stream.ts'
 import type { WatchAction } from './watch-state.ts'
 
 type WaitingScreenProps = { code: string; dispatch: Dispatch<WatchAction> }
 
-/** On the screen of an event that has no stream yet. */
+/** On the screen of an event that has no stream yet. Verifies the code again until it has one. */
 export function WaitingScreen({ code, dispatch }: WaitingScreenProps) {
   const { t } = useTranslation('watch-player')
-  const { phase, checkNow } = useAwaitedStream(code, dispatch)
+  const [phase, setPhase] = useState<WaitPhase>('waiting')
+  const wait = useRef<StreamWait>(null)
   const isChecking = phase === 'checking'
+
+  useEffect(() => {
+    let isCurrent = true
+    const started = awaitStream({
+      check: () => recheckEvent(code, dispatch, () => isCurrent),
+      isSeen: () => document.visibilityState === 'visible',
+      onReturn: (listen) => {
+        const listening = new AbortController()
+        document.addEventListener('visibilitychange', listen, listening)
+        addEventListener('online', listen, listening)
+        return () => listening.abort()
+      },
+      onPhase: setPhase,
+    })
+    wait.current = started
+    return () => {
+      isCurrent = false
+      started.stop()
+    }
+  }, [code, dispatch])
+
   return (
     <Message icon="clock" title={t('wait.title')} tone="calm">
       <p className="lead">
@@ -20,7 +43,12 @@ export function WaitingScreen({ code, dispatch }: WaitingScreenProps) {
       </p>
       <div className="row">
         {/* Not disabled during a check, because it would lose the focus. */}
-        <button type="button" className={buttonClass()} aria-disabled={isChecking} onClick={checkNow}>
+        <button
+          type="button"
+          className={buttonClass()}
+          aria-disabled={isChecking}
+          onClick={() => wait.current?.checkNow()}
+        >
           <Icon name="refresh" />
           {t(isChecking ? 'wait.checking' : 'wait.check')}
         </button>

@@ -15,13 +15,12 @@ export type WatchEvent = {
   name: string
   streamingUrl: string | null
   playlist: PlaylistVideo[]
-  /** ISO codes of countries, or ALL or *. If empty, the event is available everywhere. */
+  /** ISO codes, ALL or *, and as written what is neither. If empty, the event is available everywhere. */
   allowedCountries: string[]
 }
 
 export type CodeVerdict =
-  /** `ignoresRegions`: the API sent regions, but none that exists, so the event is open to all. */
-  | { outcome: 'accepted'; event: WatchEvent; ignoresRegions: boolean }
+  | { outcome: 'accepted'; event: WatchEvent }
   /** By the code API itself. `message` is null if it gave no reason. */
   | { outcome: 'refused'; message: string | null }
   /** By a gateway, or because of an internal error. The code may be valid. */

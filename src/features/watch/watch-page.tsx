@@ -23,7 +23,7 @@ type WatchPageProps = {
 }
 
 export function WatchPage({ linkedCode, isDebugging, AwaitedEvent }: WatchPageProps) {
-  const { state, changeCode, submit, dispatch, selectVideo, useAnotherCode } = useWatch(linkedCode)
+  const { state, changeCode, submit, dispatch, useAnotherCode } = useWatch(linkedCode)
 
   useEffect(() => {
     if (isDebugging) return
@@ -48,7 +48,6 @@ export function WatchPage({ linkedCode, isDebugging, AwaitedEvent }: WatchPagePr
               isDebugging={isDebugging}
               AwaitedEvent={AwaitedEvent}
               dispatch={dispatch}
-              onSelect={selectVideo}
               onLeave={useAnotherCode}
             />
           ) : (

@@ -12,7 +12,7 @@ import { observeDevTools } from './dev-tools.ts'
 import { Highlights } from './highlights.tsx'
 import { PlaybackTrouble } from './playback-trouble.tsx'
 import { RegionsDialog } from './regions-dialog.tsx'
-import { getStream, streamFrame, streamOrigins } from './stream-service/stream-frame.ts'
+import { getStream, streamFrame } from './stream-service/stream-frame.ts'
 import { StreamScreen } from './stream-screen.tsx'
 import { WaitingScreen } from './waiting-screen.tsx'
 import styles from './watch-player.module.css'
@@ -24,19 +24,11 @@ type WatchPlayerProps = {
   /** Start and card of an event without a stream yet, by its name. */
   AwaitedEvent: ComponentType<{ name: string }>
   dispatch: Dispatch<WatchAction>
-  onSelect: (key: string) => void
   onLeave: () => void
 }
 
 /** The player after a verified code. */
-export function WatchPlayer({
-  state,
-  isDebugging,
-  AwaitedEvent,
-  dispatch,
-  onSelect,
-  onLeave,
-}: WatchPlayerProps) {
+export function WatchPlayer({ state, isDebugging, AwaitedEvent, dispatch, onLeave }: WatchPlayerProps) {
   const { t } = useTranslation('watch-player')
   const { code, event, access, selectedKey } = state
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,20 +37,17 @@ export function WatchPlayer({
   const [showsRegions, setShowsRegions] = useState(false)
   const [reloads, setReloads] = useState(0)
   const name = event.name || t('unnamedEvent')
-  const frame =
-    access === 'allowed'
-      ? streamFrame(getStream(event, selectedKey), {
-          streamOrigins,
-          ownOrigin: location.origin,
-        })
-      : null
+  const frame = access === 'allowed' ? streamFrame(getStream(event, selectedKey)) : null
 
   const isWaiting = access === 'allowed' && isAwaited(event)
 
   useEffect(() => blockReload(), [])
+  // A shared link contains the code too.
+  useEffect(() => () => ['region', 'share'].forEach((dismiss) => notify({ dismiss })), [])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  useEffect(() => (isDebugging ? undefined : observeDevTools(setIsSensed)), [isDebugging])
   const source = frame?.src
+  const isObserved = Boolean(source) && !isDebugging
+  useEffect(() => (isObserved ? observeDevTools(setIsSensed) : undefined), [isObserved])
   useEffect(() => {
     if (isWaiting) hasWaited.current = true
     if (!source || !hasWaited.current) return
@@ -94,13 +83,17 @@ export function WatchPlayer({
         access={access}
         reloads={reloads}
         waiting={isWaiting && <WaitingScreen code={code} dispatch={dispatch} />}
-        isSensed={isSensed}
+        isSensed={isSensed && isObserved}
         regions={event.allowedCountries}
         onShowRegions={() => setShowsRegions(true)}
       />
       {isWaiting && <AwaitedEvent name={event.name} />}
       {event.status === 'HIGHLIGHTS' && event.playlist.length > 0 && (
-        <Highlights videos={event.playlist} selectedKey={selectedKey} onSelect={onSelect} />
+        <Highlights
+          videos={event.playlist}
+          selectedKey={selectedKey}
+          onSelect={(key) => dispatch({ type: 'videoSelected', key })}
+        />
       )}
       {access === 'allowed' && (
         <>

@@ -43,7 +43,8 @@ describe('readBodyJson', () => {
   it.each(['<html>', '', `["${'x'.repeat(512 * 1024)}"]`])(
     'rejects invalid JSON and bodies that are too long',
     async (body) => {
-      await expect(readBodyJson(new Response(body))).rejects.toThrow(SyntaxError)
+      const kind = body.length > 9_000 ? RangeError : SyntaxError
+      await expect(readBodyJson(new Response(body))).rejects.toThrow(kind)
     },
   )
 })

@@ -3,18 +3,17 @@ import { codeApi } from './verify-code.ts'
 
 const timeoutMs = 8_000
 
-/** Whether the code API is reachable. Sends no code, and any response counts. */
-export function isCodeApiReachable(): Promise<boolean> {
-  return fetch(codeApi, {
-    method: 'HEAD',
-    mode: 'no-cors',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).then(
+/** Any response counts. */
+function responds(url: string, options?: RequestInit): Promise<boolean> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  return fetch(url, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal, ...options }).then(
     () => true,
     () => false,
   )
 }
+
+/** Whether the code API is reachable. Sends no code. */
+export const isCodeApiReachable = (): Promise<boolean> => responds(codeApi)
 
 /**
  * Whether the stream's host responds. Null if the page's CSP allows the host in iframes only.
@@ -25,16 +24,5 @@ export async function isStreamReachable(origin: string): Promise<boolean | null>
   const mayAsk = [codeApi, regionLookup, '/'].some(
     (service) => new URL(service, location.href).origin === origin,
   )
-  if (!mayAsk) return null
-  return fetch(origin, {
-    method: 'HEAD',
-    mode: 'no-cors',
-    cache: 'no-store',
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).then(
-    () => true,
-    () => false,
-  )
+  return mayAsk ? responds(origin, { credentials: 'omit', referrerPolicy: 'no-referrer' }) : null
 }

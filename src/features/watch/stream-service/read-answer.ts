@@ -1,20 +1,21 @@
 import * as v from 'valibot'
 import { cutText } from '@/lib/cut-text.ts'
 import type { CodeVerdict, PlaylistVideo, WatchEvent } from '../watch-event.ts'
-import { readCountries } from './region.ts'
+import { readRegions } from './region.ts'
 
 /** As in the score feed. */
 const maxNameLength = 120
 const maxMessageLength = 300
 
 const optionalText = v.nullish(v.string(), null)
+const regionList = v.union([v.string(), v.array(v.unknown())])
 const dataSchema = v.object({
   eventStatus: v.nullish(v.string(), ''),
   eventName: v.nullish(v.string(), ''),
   streamingUrl: optionalText,
   eventVideoPlaylist: v.nullish(v.array(v.unknown()), []),
-  allowedCountries: v.nullish(v.array(v.unknown())),
-  allowedCoutries: v.nullish(v.array(v.unknown())), // the API's own misspelling
+  allowedCountries: v.nullish(regionList),
+  allowedCoutries: v.nullish(regionList), // the API's own misspelling
 })
 const videoSchema = v.object({
   name: v.fallback(optionalText, null),
@@ -46,35 +47,31 @@ export function readAnswer(isOk: boolean, body: unknown): CodeVerdict {
   }
   const parsed = v.safeParse(dataSchema, data)
   if (!parsed.success) return { outcome: 'malformed' }
-  const event = toEvent(parsed.output)
-  const ignoresRegions = event.allowedCountries.length === 0 && listedRegions(parsed.output).length > 0
-  return { outcome: 'accepted', event, ignoresRegions }
+  return { outcome: 'accepted', event: toEvent(parsed.output) }
 }
 
-type EventData = v.InferOutput<typeof dataSchema>
-
-const listedRegions = (data: EventData) => data.allowedCountries ?? data.allowedCoutries ?? []
-
-function toEvent(data: EventData): WatchEvent {
+function toEvent(data: v.InferOutput<typeof dataSchema>): WatchEvent {
+  const regions = readRegions(data.allowedCountries)
   return {
     status: data.eventStatus,
     name: textOf(data.eventName, maxNameLength) ?? '',
-    streamingUrl: data.streamingUrl && plainAmpersands(data.streamingUrl),
+    streamingUrl: readAddress(data.streamingUrl),
     playlist: data.eventVideoPlaylist.flatMap((item, index) => toVideo(item, index)),
-    allowedCountries: readCountries(listedRegions(data)),
+    allowedCountries: regions.length > 0 ? regions : readRegions(data.allowedCoutries),
   }
 }
 
 /** An invalid video does not invalidate the event. */
 function toVideo(item: unknown, index: number): PlaylistVideo[] {
   const parsed = v.safeParse(videoSchema, item)
-  if (!parsed.success) return []
-  const { name, url, thumbnailLink, description } = parsed.output
+  const url = parsed.success ? readAddress(parsed.output.url) : null
+  if (!parsed.success || !url) return []
+  const { name, thumbnailLink, description } = parsed.output
   return [
     {
       key: String(index),
       name: textOf(name, maxNameLength),
-      url: plainAmpersands(url),
+      url,
       thumbnail: thumbnailLink && plainAmpersands(thumbnailLink),
       description: textOf(description),
     },
@@ -83,6 +80,12 @@ function toVideo(item: unknown, index: number): PlaylistVideo[] {
 
 function textOf(value: unknown, most = maxMessageLength): string | null {
   return typeof value === 'string' && value.trim() ? cutText(value.trim(), most) : null
+}
+
+/** Null for a placeholder, such as "TBA", "null", "Soon: 8 PM" or `about:blank`. */
+function readAddress(text: string | null): string | null {
+  const address = plainAmpersands(text ?? '').trim()
+  return URL.canParse(address) && /^(?:https?:|(?!about:)\S+$)/i.test(address) ? address : null
 }
 
 /** The API escapes URLs for HTML. */

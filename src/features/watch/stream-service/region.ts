@@ -1,46 +1,77 @@
 import * as v from 'valibot'
+import { cutText } from '@/lib/cut-text.ts'
+import { foldText } from '@/lib/name-search/fold.ts'
 import { readBodyJson } from '@/lib/read-body.ts'
+import { dropInvisible } from '@/lib/typed-text.ts'
+import { shortCodes } from './short-codes.ts'
 
 export const regionLookup = import.meta.env.VITE_GEO_URL
 
 const timeoutMs = 6_000
-/** Not the ISO codes, but in use: by the United Kingdom, and by the EU for Greece. */
-const aliases: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
+const maxEntryLength = 120
+/** In use, but not ISO codes. The names are those of our own site. */
+const aliases: Partial<Record<string, string>> = { UK: 'GB', EL: 'GR', الإمارات: 'AE', السعودية: 'SA' }
+const countries = new Set(shortCodes.values())
+let namedCountries: ReadonlyMap<string, string> | undefined
 
-/** Names in `Intl` that no viewer's country has: unions, outlying territories, tests and "unknown". */
-const noCountry = /^(?:EU|EZ|UN|QO|XA|XB|ZZ)$/
-
-const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
-
-/** Returns the ISO code of a country in capitals, or null for any other text. */
+/** Returns the ISO code of two letters for any code or name of a country, or null for any other text. */
 export function readCountry(text: string): string | null {
-  const code = text.trim().toUpperCase()
-  const country = aliases[code] ?? code
-  return /^[A-Z]{2}$/.test(country) && !noCountry.test(country) && names.of(country) ? country : null
+  const given = dropInvisible(text).trim().toUpperCase()
+  const code = aliases[given] ?? shortCodes.get(given) ?? given
+  // The locale has the letters of a numeric code.
+  const country = /^\d{3}$/.test(code) ? new Intl.Locale(`und-${code}`).region : code
+  if (country && countries.has(country)) return country
+  namedCountries ??= nameCountries()
+  return namedCountries.get(foldName(text)) ?? null
 }
 
-const isEverywhere = (code: string) => /^(?:all|\*)$/i.test(code.trim())
-
-/** The entries of an event's list that are countries, or open it to all. */
-export function readCountries(entries: readonly unknown[]): string[] {
-  const codes = entries.flatMap((entry) =>
-    typeof entry === 'string' ? (isEverywhere(entry) ? [entry.trim()] : (readCountry(entry) ?? [])) : [],
+function nameCountries(): Map<string, string> {
+  const kinds = ['en', 'ar'].flatMap((language) =>
+    (['short', 'long'] as const).map((style) => new Intl.DisplayNames(language, { type: 'region', style })),
   )
-  return [...new Set(codes)]
+  return new Map(
+    [...countries].flatMap((code) => kinds.map((kind) => [foldName(kind.of(code) ?? code), code] as const)),
+  )
 }
+
+const foldName = (name: string) => foldText(name.replaceAll('&', ' and '))
+
+const isEverywhere = (text: string) => /^(?:all|\*)$/i.test(text)
+const readRegion = (text: string) => (isEverywhere(text) ? text : readCountry(text))
+
+/**
+ * The entries of an event's list: ISO codes, ALL or *, and as written what is neither. A text may name several
+ * countries.
+ */
+export function readRegions(list: unknown): string[] {
+  const entries = textsIn(list).flatMap((text) => {
+    const parts = text.split(/[,;|/،؛\n]/).flatMap((part) => {
+      const words = part.trim().split(/\s+/)
+      return words.every(readRegion) ? words : [part.trim()]
+    })
+    return parts.some(readRegion) ? parts.filter(Boolean).map((part) => readRegion(part) ?? part) : [text]
+  })
+  return [...new Set(entries.map((entry) => cutText(entry, maxEntryLength)))]
+}
+
+/** The texts of a value of any type. The `code` of an object replaces its other texts. */
+function textsIn(value: unknown): string[] {
+  if (value === null || value === undefined) return []
+  if (typeof value !== 'object') {
+    const text = typeof value === 'string' ? dropInvisible(value).trim() : JSON.stringify(value)
+    return text ? [text] : []
+  }
+  const codes = 'code' in value ? textsIn(value.code) : []
+  return codes.length > 0 ? codes : Object.values(value).flatMap(textsIn)
+}
+
+export const isUnread = (entry: string) => !isEverywhere(entry) && !countries.has(entry)
 
 const lookupSchema = v.object({ country: v.pipe(v.string(), v.transform(readCountry)) })
 
 /** An empty list, ALL and * open an event to everyone and need no lookup. */
 export function isOpenToAll(allowedCountries: readonly string[]): boolean {
   return allowedCountries.length === 0 || allowedCountries.some(isEverywhere)
-}
-
-/**
- * Whether a viewer may watch. A failed lookup (null) never blocks anyone, because the server makes the final decision.
- */
-export function isAllowed(allowedCountries: readonly string[], country: string | null): boolean {
-  return country === null || isOpenToAll(allowedCountries) || allowedCountries.includes(country)
 }
 
 /** The viewer's country. Null if the lookup fails or returns no country. */
@@ -58,6 +89,9 @@ export async function lookUpCountry(): Promise<string | null> {
   }
 }
 
+/** A failed lookup never blocks anyone, because the server makes the final decision. */
 export async function checkRegion(allowedCountries: readonly string[]): Promise<boolean> {
-  return isOpenToAll(allowedCountries) || isAllowed(allowedCountries, await lookUpCountry())
+  if (isOpenToAll(allowedCountries)) return true
+  const country = await lookUpCountry()
+  return country === null || allowedCountries.includes(country)
 }

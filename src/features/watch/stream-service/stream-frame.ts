@@ -1,8 +1,10 @@
 import { frameSandbox } from '@/ui/media/frame-sandbox.ts'
 import type { WatchEvent } from '../watch-event.ts'
 
-/** Exact origins that may be framed as streams. If empty, any HTTPS origin and our own are allowed. */
-export const streamOrigins = import.meta.env.VITE_STREAM_ORIGINS.split(' ').filter(Boolean)
+const permissions = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
+/** For origins that the owner names only, and never with navigation of our page. */
+const opening = 'allow-popups allow-popups-to-escape-sandbox allow-forms'
+const configuredOrigins = import.meta.env.VITE_STREAM_ORIGINS.split(' ').filter(Boolean)
 
 export type FrameRules = {
   /** Exact origins. If empty, any https origin and our own. */
@@ -10,10 +12,7 @@ export type FrameRules = {
   ownOrigin: string
 }
 
-export type StreamFrame = {
-  src: string
-  sandbox: string
-}
+export type StreamFrame = { src: string; sandbox: string; allow: string }
 
 /**
  * The iframe for an external URL. Null unless the URL is a valid web URL without credentials and with an allowed
@@ -23,7 +22,7 @@ export type StreamFrame = {
  */
 export function streamFrame(
   address: string | null,
-  { streamOrigins, ownOrigin }: FrameRules,
+  { streamOrigins, ownOrigin }: FrameRules = { streamOrigins: configuredOrigins, ownOrigin: location.origin },
 ): StreamFrame | null {
   if (!address || !URL.canParse(address)) return null
   const url = new URL(address)
@@ -34,17 +33,17 @@ export function streamFrame(
   const isAllowed =
     streamOrigins.length > 0 ? streamOrigins.includes(url.origin) : isOwn || url.protocol === 'https:'
   if (!isAllowed) return null
-  return { src: url.href, sandbox: frameSandbox(isOwn) }
+  const sandbox = frameSandbox(isOwn)
+  if (streamOrigins.length === 0) return { src: url.href, sandbox, allow: permissions.join('; ') }
+  // A stream may redirect to another of these origins, which `'src'` does not include.
+  const origins = ["'src'", ...streamOrigins].join(' ')
+  const allow = permissions.map((permission) => `${permission} ${origins}`).join('; ')
+  return { src: url.href, sandbox: `${sandbox} ${opening}`, allow }
 }
 
 /** Returns an external image URL if it is https or on our origin, otherwise null. */
 export function streamUrl(address: string | null, ownOrigin: string): string | null {
-  if (!address || !URL.canParse(address)) return null
-  const url = new URL(address)
-  if (url.username || url.password) return null
-  // A `blob:` URL has our origin too, so the protocol is also checked.
-  const isOwn = url.protocol === 'http:' && url.origin === ownOrigin
-  return url.protocol === 'https:' || isOwn ? url.href : null
+  return streamFrame(address, { streamOrigins: [], ownOrigin })?.src ?? null
 }
 
 /** The URL to play: the selected video's, otherwise the event's own stream. */

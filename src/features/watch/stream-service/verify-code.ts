@@ -13,8 +13,8 @@ const speaksOfItself = (status: number) => status === 408 || status === 429 || s
 /** The longest pause that the API may request (`Retry-After`). */
 const maxPauseMs = 60 * 60_000
 
-/** `unreachable`: offline, a timeout, or a response that is not JSON. */
-type Verification = (CodeVerdict | { outcome: 'unreachable' }) & {
+/** `unreachable`: offline, a timeout, or a response that is not JSON. `oversized`: over the limit of `read-body.ts`. */
+type Verification = (CodeVerdict | { outcome: 'unreachable' | 'oversized' }) & {
   /** The pause that the API requests before the next request for this code. */
   retryAfterMs: number | null
 }
@@ -40,7 +40,7 @@ export async function verifyCode(code: string): Promise<Verification> {
     return verdict.outcome === 'refused' && speaksOfItself(response.status)
       ? { ...verdict, outcome: 'unavailable', retryAfterMs }
       : { ...verdict, retryAfterMs }
-  } catch {
-    return { outcome: 'unreachable', retryAfterMs }
+  } catch (error) {
+    return { outcome: error instanceof RangeError ? 'oversized' : 'unreachable', retryAfterMs }
   }
 }

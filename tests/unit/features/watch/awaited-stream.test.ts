@@ -1,17 +1,28 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { awaitStream, isAwaited, nextCheckMs, type Recheck } from '@/features/watch/awaited-stream.ts'
-import { buildWatchEvent } from '../../../support/watch-event-fixture.ts'
+import { readAnswer } from '@/features/watch/stream-service/read-answer.ts'
+import { buildApiResponse } from '../../../support/watch-event-fixture.ts'
 
 describe('isAwaited', () => {
   it.each([
     ['UPCOMING', null, true],
     ['LIVE', null, true],
     ['LIVE', ' ', true],
+    ['UPCOMING', 'TBA', true],
+    ['LIVE', 'null', true],
+    ['LIVE', 'Soon: 8 PM', true],
+    ['LIVE', ' about:blank', true],
+    ['LIVE', '/live', true],
+    ['LIVE', 'https://', true],
     ['LIVE', 'https://video.example/live', false],
+    ['LIVE', ' https://video.example/Grand Final', false],
+    ['LIVE', 'http://refused.example', false],
+    ['LIVE', 'javascript:alert(1)', false],
     ['HIGHLIGHTS', null, false],
     ['ENDED', null, false],
   ])('returns for status %s and stream %j: %s', (status, streamingUrl, expected) => {
-    expect(isAwaited(buildWatchEvent({ status, streamingUrl }))).toBe(expected)
+    const answer = readAnswer(true, buildApiResponse({ eventStatus: status, streamingUrl }))
+    expect(answer.outcome === 'accepted' && isAwaited(answer.event)).toBe(expected)
   })
 })
 

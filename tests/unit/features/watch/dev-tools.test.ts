@@ -1,34 +1,50 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isBlockedKey, isDocked, observeDevTools } from '@/features/watch/dev-tools.ts'
+import { createDockCheck, isBlockedKey, observeDevTools } from '@/features/watch/dev-tools.ts'
 
 /** A desktop window at pixel ratio 1, with 90 px of browser UI and no docked tools. */
 const plain = { outerWidth: 1440, outerHeight: 900, innerWidth: 1440, innerHeight: 810, devicePixelRatio: 1 }
-const hasMouse = true
+const zoomed = { innerWidth: 720, innerHeight: 405, devicePixelRatio: 2 }
+const small = { outerWidth: 1000, innerWidth: 1000 }
 
-describe('isDocked', () => {
-  it.each<[what: string, size: Partial<typeof plain>]>([
-    ['an ordinary window', {}],
-    ['a width that differs by exactly 160 px', { innerWidth: 1440 - 160 }],
-    ['a height that differs by exactly 160 px', { innerHeight: 900 - 160 }],
-    ['a page that is zoomed on a fine screen', { innerWidth: 960, innerHeight: 540, devicePixelRatio: 3 }],
-    ['a page that is zoomed to the pixel ratio', { innerWidth: 720, innerHeight: 405, devicePixelRatio: 2 }],
-    ['a page that is not laid out yet', { innerWidth: 0, innerHeight: 0 }],
-  ])('returns false for %s', (_what, size) => {
-    expect(isDocked({ ...plain, ...size }, hasMouse)).toBe(false)
+describe('createDockCheck', () => {
+  const check = (sizes: Partial<typeof plain>[], hasMouse = true) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: hasMouse }))
+    const isDocked = createDockCheck()
+    return sizes.map((size) => isDocked({ ...plain, ...size })).at(-1)
+  }
+
+  it.each<[what: string, sizes: Partial<typeof plain>[]]>([
+    ['an ordinary window', [{}, {}]],
+    ['a side bar that was there', [{ innerWidth: 1200 }, { innerWidth: 1200 }]],
+    ['a side bar that closes', [{ innerWidth: 1200 }, {}]],
+    ['160 px of the width', [{}, { innerWidth: 1440 - 160 }]],
+    ['160 px of the height', [{}, { innerHeight: 810 - 160 }]],
+    ['a zoom', [{}, zoomed]],
+    ['a zoom out beside a side bar', [{ ...zoomed, innerWidth: 600 }, { innerWidth: 1200 }]],
+    ['a zoom in Safari, which keeps the pixel ratio', [{}, { innerWidth: 960, innerHeight: 540 }]],
+    ['a window that becomes smaller', [{}, small]],
+    ['a smaller window whose page follows later', [{}, { outerWidth: 1000 }, small, small]],
+    ['a window that becomes lower, with more bars', [{}, { outerHeight: 700, innerHeight: 400 }]],
+    ['a page that is not laid out yet', [{ innerWidth: 0, innerHeight: 0 }, {}, {}]],
+    ['a page that is not laid out any more', [{}, { innerWidth: 0, innerHeight: 0 }]],
+  ])('returns false for %s', (_what, sizes) => {
+    expect(check(sizes)).toBe(false)
   })
 
-  it.each([
-    ['at the right, pixel ratio 2', { innerWidth: 1040, devicePixelRatio: 2 }],
-    ['at the bottom, pixel ratio 2', { innerHeight: 500, devicePixelRatio: 2 }],
-    ['at the right, 161 px wide', { innerWidth: 1440 - 161 }],
-    ['at the bottom, 161 px high', { innerHeight: 900 - 161 }],
-    ['beside a zoomed page', { innerWidth: (1440 - 400) / 2, innerHeight: 405, devicePixelRatio: 2 }],
-  ])('returns true for tools docked %s', (_where, size) => {
-    expect(isDocked({ ...plain, ...size }, hasMouse)).toBe(true)
+  it.each<[where: string, sizes: Partial<typeof plain>[]]>([
+    ['at the right, 161 px wide', [{}, { innerWidth: 1440 - 161 }]],
+    ['at the bottom, 161 px high', [{}, { innerHeight: 810 - 161 }]],
+    ['step by step', [{}, { innerWidth: 1360 }, { innerWidth: 1270 }]],
+    ['beside a side bar', [{ innerWidth: 1200 }, { innerWidth: 1000 }]],
+    ['after a side bar has closed', [{ innerWidth: 1200 }, {}, { innerWidth: 1200 }]],
+    ['beside a zoomed page', [{}, zoomed, zoomed, { ...zoomed, innerWidth: 720 - 100 }]],
+    ['in a smaller window', [{}, small, small, { ...small, innerWidth: 800 }]],
+  ])('returns true for tools docked %s', (_where, sizes) => {
+    expect(check(sizes)).toBe(true)
   })
 
   it('returns false without a mouse, because bars and keyboards of phones come and go', () => {
-    expect(isDocked({ ...plain, innerHeight: 400 }, false)).toBe(false)
+    expect(check([{}, { innerHeight: 400 }], false)).toBe(false)
   })
 })
 
@@ -75,53 +91,34 @@ describe('observeDevTools', () => {
   })
 })
 
-const key = (pressed: Partial<Parameters<typeof isBlockedKey>[0]>) => ({
-  code: '',
-  key: '',
-  ctrlKey: false,
-  metaKey: false,
-  shiftKey: false,
-  ...pressed,
-})
+const press = (held: string, code: string, key = code) =>
+  isBlockedKey({
+    code,
+    key,
+    ctrlKey: held.includes('Ctrl'),
+    metaKey: held.includes('Cmd'),
+    shiftKey: held.includes('Shift'),
+  })
 
 describe('isBlockedKey', () => {
-  it.each([{}, { shiftKey: true }])('returns true for F12 with %j', (held) => {
-    expect(isBlockedKey(key({ code: 'F12', key: 'F12', ...held }))).toBe(true)
+  // Arabic letters are on the I, J, C and U keys of an Arabic keyboard. `KeyG i` types i with another key.
+  it.each(['Ctrl', 'Cmd'])('returns true for the keys of the tools with %s, and false for others', (held) => {
+    const pressed = 'KeyI I,KeyJ J,KeyC C,KeyI ه,KeyJ ت,KeyC ؤ,KeyG i'
+      .split(',')
+      .map((text) => text.split(' '))
+    expect(pressed.filter(([code = '', key]) => !press(`${held} Shift`, code, key))).toEqual([])
+    expect(['u', 'ع'].filter((key) => !press(held, 'KeyU', key))).toEqual([])
+
+    const isLetterBlocked = (keys: string, letter: string) =>
+      press(keys, `Key${letter.toUpperCase()}`, letter)
+    expect(Array.from('cvxaijrfpt').filter((letter) => isLetterBlocked(held, letter))).toEqual([])
+    expect(Array.from('UTNV').filter((letter) => isLetterBlocked(`${held} Shift`, letter))).toEqual([])
+    expect(['Tab', 'Enter', 'F1'].filter((name) => press(held, name))).toEqual([])
   })
 
-  describe.each([
-    ['Ctrl', { ctrlKey: true }],
-    ['Cmd', { metaKey: true }],
-  ])('with %s', (_name, modifier) => {
-    // The Arabic letters are on the I, J and C keys of an Arabic keyboard. The last case types i with another key.
-    it.each(['KeyI I', 'KeyJ J', 'KeyC C', 'KeyI ه', 'KeyJ ت', 'KeyC ؤ', 'KeyG i'])(
-      'returns true for Shift and %s',
-      (pressed) => {
-        const [code = '', typed = ''] = pressed.split(' ')
-        expect(isBlockedKey(key({ code, key: typed, shiftKey: true, ...modifier }))).toBe(true)
-      },
-    )
-
-    it.each(['u', 'ع'])('returns true for the key U that types %s', (typed) => {
-      expect(isBlockedKey(key({ code: 'KeyU', key: typed, ...modifier }))).toBe(true)
-    })
-
-    it.each(Array.from('cvxaijrfpt'))('returns false for %s without Shift', (letter) => {
-      expect(isBlockedKey(key({ code: `Key${letter.toUpperCase()}`, key: letter, ...modifier }))).toBe(false)
-    })
-
-    it.each(Array.from('UTNV'))('returns false for Shift and %s', (letter) => {
-      const pressed = key({ code: `Key${letter}`, key: letter, shiftKey: true, ...modifier })
-      expect(isBlockedKey(pressed)).toBe(false)
-    })
-  })
-
-  it.each(Array.from('ijcuIJCUهع1'))('returns false for typing %s', (typed) => {
-    const shiftKey = typed !== typed.toLowerCase()
-    expect(isBlockedKey(key({ code: 'KeyI', key: typed, shiftKey }))).toBe(false)
-  })
-
-  it.each(['Tab', 'Enter', 'F1'])('returns false for Ctrl and %s', (name) => {
-    expect(isBlockedKey(key({ code: name, key: name, ctrlKey: true }))).toBe(false)
+  it('returns true for F12, and false for typing', () => {
+    expect([press('', 'F12'), press('Shift', 'F12')]).toEqual([true, true])
+    const isTyped = (key: string) => press(key === key.toLowerCase() ? '' : 'Shift', 'KeyI', key)
+    expect(Array.from('ijcuIJCUهع1').filter(isTyped)).toEqual([])
   })
 })

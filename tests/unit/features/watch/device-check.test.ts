@@ -78,11 +78,15 @@ describe('device check: storage, video and region', () => {
   })
 
   it.each([
-    [{ playsCommon: true, playsOther: false }, 'fine'],
-    [{ playsCommon: false, playsOther: true }, 'note'],
-    [{ playsCommon: false, playsOther: false }, 'bad'],
-  ] as const)('judges video: %o', (facts, outcome) => {
-    expect(getOutcome(judgeVideo(facts))).toBe(outcome)
+    [{ supported: true, smooth: true }, false, false, 'videoSmooth', 'fine'],
+    [{ supported: true, smooth: false }, false, false, 'videoWorks', 'fine'],
+    [{ supported: false, smooth: true }, true, false, 'videoWorks', 'fine'],
+    [null, true, false, 'videoWorks', 'fine'],
+    [null, false, true, 'videoUncommon', 'note'],
+    [null, false, false, 'videoNone', 'bad'],
+  ] as const)('judges video: %o, %s, %s', (decoding, playsCommon, playsOther, reason, outcome) => {
+    expect(judgeVideo({ decoding, playsCommon, playsOther })).toEqual({ reason })
+    expect(getOutcome({ reason })).toBe(outcome)
   })
 
   it('returns a note for an unknown country', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEvent, recheckEvent } from '@/features/watch/open-event.ts'
+import { formatRegions } from '@/lib/format/format.ts'
 import type { WatchAction } from '@/features/watch/watch-state.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'
 import { buildApiResponse } from '../../../support/watch-event-fixture.ts'
@@ -31,6 +32,7 @@ beforeEach(() => {
   reportFault.mockClear()
   storage = createFakeStorage()
   vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('location', { origin: 'https://sporte.example' })
 })
 
 describe('openEvent', () => {
@@ -44,25 +46,32 @@ describe('openEvent', () => {
     expect(storage.getItem(key)).toBe('ABC123')
   })
 
-  it('opens an event to all if none of its regions exists', async () => {
-    answers(buildApiResponse({ allowedCountries: [''] }))
+  it('reports an answer over 512 KiB and keeps the code', async () => {
+    storage.setItem(key, 'ABC123')
+    answers(buildApiResponse({ eventName: 'x'.repeat(512 * 1024) }))
 
-    expect((await opened('ABC123')).at(-1)).toEqual({ type: 'accessDecided', access: 'allowed' })
-    expect(reportFault.mock.calls).toEqual([[{ kind: 'event', why: 'regions' }]])
+    expect(await opened('ABC123')).toEqual([{ type: 'refused', problem: { kind: 'unreachable' } }])
+    expect(reportFault.mock.calls).toEqual([[{ kind: 'event', why: 'size' }]])
+    expect(storage.getItem(key)).toBe('ABC123')
   })
 
-  it('blocks a viewer in another region', async () => {
-    answers(buildApiResponse({ allowedCountries: ['GB'] }), { country: 'AE' })
+  it.each([
+    ['http://refused.example/live', 'LIVE', ['stream']],
+    ['javascript:alert(1)', 'UPCOMING', ['stream']],
+    ['TBA', 'LIVE', []],
+  ])('reports the stream %s of an event that is %s: %j', async (streamingUrl, eventStatus, faults) => {
+    answers(buildApiResponse({ streamingUrl, eventStatus }))
+    await opened('ABC123')
 
-    expect((await opened('ABC123')).at(-1)).toEqual({ type: 'accessDecided', access: 'blocked' })
-    expect(reportFault).not.toHaveBeenCalled()
+    expect(reportFault.mock.calls.flat()).toEqual(faults.map((why) => ({ kind: 'event', why })))
   })
 
   it.each([
     ['ABC12K', true, 'This code expired.', ['I/1/L', 'B/8', 'Z/2']],
     ['ABC12K', true, undefined, ['I/1/L', 'B/8', 'Z/2']],
     ['ABC12K', false, undefined, []], // nobody typed it
-    ['ACDEF7', true, undefined, []],
+    ['K7C4QX', true, undefined, []],
+    ['OA1SEF', true, undefined, ['O/0', 'I/1/L', 'S/5']],
   ])('deletes the refused code %s (typed: %s), with the reason %j and look-alikes %j', async (...given) => {
     const [code, isTyped, message, lookAlikes] = given
     storage.setItem(key, code)
@@ -97,6 +106,65 @@ describe('openEvent', () => {
 
     expect(await opened('ABC123')).toEqual([{ type: 'refused', problem: { kind: 'unreachable' } }])
     expect(storage.getItem(key)).toBe('ABC123')
+  })
+})
+
+describe('region lists', () => {
+  const viewers = ['AE', 'GB', 'KW', 'SA']
+  const everybody = viewers.join(' ')
+  const gulf = 'Kuwait, Saudi Arabia'
+
+  /** The viewers who may watch, and the entries of the dialog: countries, then unread texts. */
+  it.each<[lists: [unknown, unknown?], plays: string, countries: string, unread?: string]>([
+    // Lists without text, and the first list with text decides.
+    [[undefined], everybody, ''],
+    [[[''], null], everybody, ''],
+    [[[null], [{ code: ' ' }]], everybody, ''],
+    [[[], ['SA']], 'SA', 'Saudi Arabia'],
+    [[[''], ['SA']], 'SA', 'Saudi Arabia'],
+    [[[null, '\u200f'], ['SA']], 'SA', 'Saudi Arabia'],
+    [[undefined, ['gb']], 'GB', 'United Kingdom'],
+    [[['AE'], ['SA']], 'AE', 'United Arab Emirates'],
+    [[['Atlantis'], ['SA']], '', '', 'Atlantis'],
+    // Codes.
+    [[[' gb ', 'UK', 'el']], 'GB', 'Greece, United Kingdom'],
+    [[['SAU', 'AE']], 'AE SA', 'Saudi Arabia, United Arab Emirates'],
+    [[['ksa', 'UAE', 'GBR']], 'AE GB SA', 'Saudi Arabia, United Arab Emirates, United Kingdom'],
+    [[['784', 682]], 'AE SA', 'Saudi Arabia, United Arab Emirates'],
+    [[['\u200fSA']], 'SA', 'Saudi Arabia'],
+    // Names.
+    [[['Saudi Arabia', 'kuwait']], 'KW SA', gulf],
+    [[['السعودية', 'الإمارات العربية المتحدة']], 'AE SA', 'Saudi Arabia, United Arab Emirates'],
+    [[['Bosnia and Herzegovina', "Cote d'Ivoire"]], '', 'Bosnia & Herzegovina, Côte d’Ivoire'],
+    // Objects and several in one text.
+    [[[{ code: 'SA', name: 'Riyadh' }]], 'SA', 'Saudi Arabia'],
+    [[[{ name: 'Saudi Arabia' }, ['KW']]], 'KW SA', gulf],
+    [[['SA,KW']], 'KW SA', gulf],
+    [[['SA KW', 'sau; kwt', 'SA | KW', 'السعودية، الكويت']], 'KW SA', gulf],
+    [['SA, Kuwait'], 'KW SA', gulf],
+    // Entries that cannot be read keep the list.
+    [[['AE', 'ARX', 'A1', '', null]], 'AE', 'United Arab Emirates', 'ARX, A1'],
+    [[['XX', 'Korea | Republic of', true]], '', '', 'XX, Korea | Republic of, true'],
+    [[['SA, Atlantis']], 'SA', 'Saudi Arabia', 'Atlantis'],
+    [[['ALLAND', '**', 'x'.repeat(999)]], '', '', `ALLAND, **, ${'x'.repeat(119)}…`],
+    // ALL and * open the event.
+    [[['AE', ' all ']], everybody, 'all, United Arab Emirates'],
+    [[['*']], everybody, '*'],
+    [[[{ code: 'ALL' }, 'Atlantis']], everybody, 'ALL', 'Atlantis'],
+  ])('%j: plays for %s', async ([allowedCountries, allowedCoutries], plays, countries, unread) => {
+    const allowed: string[] = []
+    for (const country of [...viewers, null]) {
+      fetching.mockReset()
+      answers(buildApiResponse({ allowedCountries, allowedCoutries }), { country })
+      const [accepted, decided] = await opened('ABC123')
+      if (accepted?.type !== 'accepted' || decided?.type !== 'accessDecided') throw new Error('not accepted')
+      if (decided.access === 'allowed') allowed.push(country ?? 'unknown')
+      const entries = [countries, unread].filter(Boolean).flatMap((texts) => texts?.split(', '))
+      const shown = formatRegions(accepted.event.allowedCountries, 'en')
+      expect(new Set(shown)).toEqual(new Set(entries))
+    }
+    expect(allowed.join(' ')).toBe(`${plays} unknown`.trim())
+    expect(reportFault.mock.calls.length > 0).toBe(unread !== undefined)
   })
 })
 

@@ -14,7 +14,10 @@ describe('stored code', () => {
     storeCode(code)
     expect(readStoredCode()).toBe(code)
 
-    forgetCode()
+    forgetCode('NEWER1') // of another tab
+    expect(readStoredCode()).toBe(code)
+
+    forgetCode(code)
     expect(readStoredCode()).toBeNull()
   })
 

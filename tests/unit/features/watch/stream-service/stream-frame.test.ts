@@ -8,6 +8,8 @@ const ownOrigin = 'https://sporte.example'
 const open = { streamOrigins: [], ownOrigin }
 const narrow = { streamOrigins: ['https://video.example', 'https://live.example:8443'], ownOrigin }
 
+const opening = 'allow-popups allow-popups-to-escape-sandbox allow-forms'
+
 const never = [
   'javascript:alert(1)',
   'java\tscript:alert(1)',
@@ -42,7 +44,19 @@ describe('streamFrame', () => {
     expect(streamFrame('https://anywhere.example:444/x?y=1#z', open)).toEqual({
       src: 'https://anywhere.example:444/x?y=1#z',
       sandbox: 'allow-scripts allow-same-origin allow-presentation',
+      allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
     })
+  })
+
+  it('lets configured origins open windows, send forms and pass their permissions to one another', () => {
+    const all = "'src' https://video.example https://live.example:8443"
+    expect(streamFrame('https://video.example/x', narrow)).toEqual({
+      src: 'https://video.example/x',
+      sandbox: `allow-scripts allow-same-origin allow-presentation ${opening}`,
+      allow: `autoplay ${all}; encrypted-media ${all}; fullscreen ${all}; picture-in-picture ${all}`,
+    })
+    const own = { streamOrigins: [ownOrigin], ownOrigin }
+    expect(streamFrame(`${ownOrigin}/player`, own)?.sandbox).toBe(`allow-scripts ${opening}`)
   })
 
   it.each([

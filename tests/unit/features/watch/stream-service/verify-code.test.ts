@@ -62,7 +62,7 @@ describe('verifyCode', () => {
     const { response, cancel } = createEndlessBody()
     fetching.mockResolvedValue(response)
 
-    expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'unreachable' })
+    expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'oversized' })
     expect(cancel).toHaveBeenCalledTimes(1)
   })
 })
