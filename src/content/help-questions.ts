@@ -2,9 +2,9 @@
 export const helpTopics = {
   watching: [
     'find-code',
-    'code-shape',
     'code-expired',
     'region',
+    'bigger-screen',
     'developer-tools',
     'account',
     'close-account',
@@ -29,7 +29,7 @@ export const helpTopicIds = [
 /** The page to which an answer links. */
 export const helpPages = {
   'find-code': '/watch',
-  'code-shape': '/watch',
+  'bigger-screen': '/contact',
   'close-account': '/contact',
   'no-connection': '/live-scores',
   earn: '/sporte-coin',
