@@ -128,7 +128,8 @@ async function writeSite(
     await write(localizedPath('/404.html', language), compose(missing))
     const shell = {
       ...common,
-      head: missing.head,
+      // Under the URL of any page, until the router sets its title.
+      head: missing.head.map((tag) => (tag.tag === 'title' ? { ...tag, text: missing.brand } : tag)),
       body: '',
       banner: missing.banner,
       name: shellPath,
