@@ -136,7 +136,7 @@ async function writeSite(
       ...assets.forShell(),
     }
     await write(pageFile(shellPath, language), composeDocument(template, shell))
-    await write(localizedPath('/feed.xml', language), await server.feed(language, new Date()))
+    await write(localizedPath('/feed.xml', language), await server.feed(language))
     for (const file of await server.calendarFiles(language, new Date())) await write(file.path, file.text)
   }
 
