@@ -61,7 +61,7 @@ export async function feed(language: Language, now: Date): Promise<string> {
       part: `,change-${changesOf(event).findIndex(({ change: each }) => each === change.change) + 1}`,
       title: `${event.title[language]} · ${what}`,
       updated: venueDate(now, dayOffset, timeUtc),
-      summary: t('event:calendar.sample'),
+      summary: t('demo:calendar.sample'),
     }
   }
   const entries = [

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import { nameOf, nameOfId, sideOf } from '@/content/bouts/sides.ts'
+import { nameOf, nameOfId, pairingOf, sideOf } from '@/content/bouts/sides.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import type { ListedChange } from '@/content/events/changes.ts'
 import type { BoutChange, EventChange } from '@/content/events/card-change.ts'
@@ -44,9 +44,5 @@ export function changeSentence(
   const { text, before } = changeWords(change, bout, writing)
   if (before) return `${text} ${before}`
   if (!bout) return text
-  const [red, blue] = [sideOf(bout, 'red'), sideOf(bout, 'blue')].map(
-    (side) => nameOf(side)[writing.language],
-  )
-  const pairing = writing.i18n.t(bout.kind === 'combat' ? 'demo:versusInFight' : 'demo:versus', { red, blue })
-  return `${pairing}: ${text}`
+  return `${pairingOf(bout, writing.language)}: ${text}`
 }
