@@ -1,4 +1,4 @@
-import type { Bout } from './types.ts'
+import type { Bout, CombatResult } from './types.ts'
 import { countryOf } from '@/content/countries.ts'
 import type { Localized } from '@/content/localized.ts'
 import { findPlayer } from '@/content/players/players.ts'
@@ -12,6 +12,9 @@ import type { Language } from '@/contract/language.ts'
 import { versusOf } from './versus.ts'
 
 export type Corner = 'red' | 'blue'
+
+export const isCorner = (winner: CombatResult['winner']): winner is Corner =>
+  winner === 'red' || winner === 'blue'
 
 /** One side of a bout, with its record before the bout. */
 export type Side = { record: WinLossRecord } & (

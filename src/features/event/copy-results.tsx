@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { cardOf } from '@/content/bouts/records.ts'
-import { nameOf, pairingOf, sideOf } from '@/content/bouts/sides.ts'
+import { isCorner, nameOf, pairingOf, sideOf } from '@/content/bouts/sides.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/place-of.ts'
@@ -23,7 +23,7 @@ export function CopyResults({ event }: { event: SportsEvent }) {
     if (!bout.result) return []
     const { winner } = bout.result
     return [
-      winner !== 'draw' && t('card.winner', { name: nameOf(sideOf(bout, winner))[language] }),
+      isCorner(winner) && t('card.winner', { name: nameOf(sideOf(bout, winner))[language] }),
       bout.kind === 'combat' && bout.result
         ? `${t(`demo:divisions.method.${bout.result.method}`)}, ${t('card.round', { round: bout.result.round })}, ${bout.result.time}`
         : bout.kind === 'match' && bout.result && winningMargin(bout.result.margin),

@@ -32,7 +32,7 @@ export async function playerHead(
       sport: sports[player.sport].name[language],
       division: i18n.t(`demo:divisions.division.${player.division}`),
       team: findTeam(player.team)?.name[language],
-      record: leftToRight(recordText(getRecord(player))),
+      record: leftToRight(recordText(getRecord(player), language)),
     }),
   }
 }

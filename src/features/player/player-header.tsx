@@ -99,7 +99,7 @@ export function PlayerHeader({ player }: { player: Player }) {
         <div className={styles.stats}>
           <Stats
             stats={[
-              { figure: recordText(record), label: t('stats.record') },
+              { figure: recordText(record, language), label: t('stats.record') },
               ...(stopped === null
                 ? []
                 : [{ figure: formatPercent(stopped, language), label: t('stats.koRate') }]),
