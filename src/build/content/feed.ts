@@ -55,13 +55,14 @@ export async function feed(language: Language): Promise<string> {
   const changeEntry = (change: ListedChange): FeedEntry => {
     const { event, bout } = change
     const { dayOffset, timeUtc } = change.change.at
+    const what = changeSentence(change, { now, language, i18n })
     return {
       path: `/event/${event.id}${bout ? `?tab=card#${boutAnchor(bout)}` : ''}`,
       // A change is never removed, so its number is permanent.
       part: `,change-${changesOf(event).findIndex(({ change: each }) => each === change.change) + 1}`,
-      title: `${event.title[language]} · ${changeSentence(change, { now: null, language, i18n })}`,
+      title: `${event.title[language]} · ${what}`,
       updated: venueDate(sampleDay, dayOffset, timeUtc),
-      summary: t('event:calendar.sample'),
+      summary: t('demo:calendar.sample'),
     }
   }
   const entries = [

@@ -4,11 +4,23 @@ import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { WeightClass } from '@/content/players/types.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 
-export type CombatMethod = 'ko' | 'tko' | 'submission' | 'unanimous' | 'split' | 'majority' | 'draw'
+export type CombatMethod =
+  | 'ko'
+  | 'tko'
+  | 'submission'
+  | 'retirement'
+  | 'disqualification'
+  | 'unanimous'
+  | 'split'
+  | 'majority'
+  /** By the scorecards up to an accident. */
+  | 'technical'
+  | 'draw'
+  | 'noContest'
 
 export type CombatResult = {
-  /** `draw` means that there is no winner. */
-  winner: 'red' | 'blue' | 'draw'
+  /** Without a winner a bout is a draw, or does not count: `noContest`. */
+  winner: 'red' | 'blue' | 'draw' | 'noContest'
   method: CombatMethod
   /** The round in which it ended. Decisions end in the last one. */
   round: number

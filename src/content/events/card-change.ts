@@ -1,3 +1,4 @@
+import type { CombatResult } from '@/content/bouts/types.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 import type { TimeUtc } from '@/lib/format/venue-date.ts'
@@ -28,6 +29,8 @@ export type BoutChange = {
   | { kind: 'reordered'; from: number }
   /** `before` was in this corner. */
   | { kind: 'replaced'; corner: 'red' | 'blue'; before: PlayerId | TeamId }
+  /** Overturned after the event. The row has the new result. */
+  | { kind: 'result'; before: Pick<CombatResult, 'winner' | 'method'> }
 )
 
 export type Changeable = { changes?: readonly (EventChange | BoutChange)[] | undefined }

@@ -55,7 +55,7 @@ function CornerOf({ bout, corner, scoreId }: EventBoutProps & { corner: Corner }
           </span>
         ) : (
           <>
-            <Ltr numeral>{recordText(side.record)}</Ltr>
+            <Ltr numeral>{recordText(side.record, language)}</Ltr>
             {bout.result && <GoingIn />}
           </>
         )}

@@ -64,7 +64,7 @@ function TeamCorner({ bout, corner, scoreId }: MainMatchProps & { corner: Corner
       <p className={`row ${rows.facts}`}>
         <img src={flag} alt={name[language]} width={28} height={21} loading="lazy" decoding="async" />
         <span className="visually-hidden">{t('card.record')}</span>
-        <Ltr numeral>{recordText(side.record)}</Ltr>
+        <Ltr numeral>{recordText(side.record, language)}</Ltr>
         {bout.result && <GoingIn />}
       </p>
       {bout.result && (

@@ -20,7 +20,7 @@ export function Tape({ red, blue }: TapeProps) {
     name: <FamilyName name={player.name[language]} />,
     flag: countryOf(player.country).flag,
     to: { to: '/player/$playerId', params: { playerId: player.id } } as const,
-    record: recordText(getRecord(player)),
+    record: recordText(getRecord(player), language),
     stance: t(`demo:divisions.stance.${player.stance}`),
   }))
   const [first, second] = sides

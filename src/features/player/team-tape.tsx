@@ -21,7 +21,7 @@ export function TeamTape({ red, blue }: TeamTapeProps) {
       name: team.name[language],
       flag: countryOf(team.country).flag,
       to: { to: '/team/$teamId', params: { teamId: team.id } } as const,
-      record: recordText(record),
+      record: recordText(record, language),
       won: winRate(record) ?? 0,
       ranking: `#${team.ranking}`,
       titles: formatNumber(team.championships, language),
