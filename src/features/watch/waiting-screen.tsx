@@ -1,17 +1,18 @@
-import type { Dispatch } from 'react'
+import { useEffect, useRef, useState, type Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
+import { awaitStream, type StreamWait, type WaitPhase } from './awaited-stream.ts'
+import { recheckEvent } from './open-event.ts'
 import { Message } from './stream-screen.tsx'
-import { useAwaitedStream } from './use-awaited-stream.ts'
 import type { WatchAction } from './watch-state.ts'
 
 type WaitingScreenProps = { code: string; dispatch: Dispatch<WatchAction> }
 
 /** On the screen of an event that has no stream yet. */
-export function WaitingScreen({ code, dispatch }: WaitingScreenProps) {
+export function WaitingScreen(props: WaitingScreenProps) {
   const { t } = useTranslation('watch-player')
-  const { phase, checkNow } = useAwaitedStream(code, dispatch)
+  const { phase, checkNow } = useAwaitedStream(props)
   const isChecking = phase === 'checking'
   return (
     <Message icon="clock" title={t('wait.title')} tone="calm">
@@ -28,4 +29,30 @@ export function WaitingScreen({ code, dispatch }: WaitingScreenProps) {
       </div>
     </Message>
   )
+}
+
+/** Verifies the code again until its event has a stream. */
+function useAwaitedStream({ code, dispatch }: WaitingScreenProps) {
+  const [phase, setPhase] = useState<WaitPhase>('waiting')
+  const wait = useRef<StreamWait>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const started = awaitStream({
+      check: () => recheckEvent(code, dispatch, () => isCurrent),
+      isSeen: () => document.visibilityState === 'visible',
+      onReturn: (listen) => {
+        const listening = new AbortController()
+        document.addEventListener('visibilitychange', listen, listening)
+        addEventListener('online', listen, listening)
+        return () => listening.abort()
+      },
+      onPhase: setPhase,
+    })
+    wait.current = started
+    return () => {
+      isCurrent = false
+      started.stop()
+    }
+  }, [code, dispatch])
+  return { phase, checkNow: () => wait.current?.checkNow() }
 }
