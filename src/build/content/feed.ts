@@ -55,7 +55,7 @@ export async function feed(language: Language): Promise<string> {
   const changeEntry = (change: ListedChange): FeedEntry => {
     const { event, bout } = change
     const { dayOffset, timeUtc } = change.change.at
-    const what = changeSentence(change, { now, language, i18n })
+    const what = changeSentence(change, { now: null, language, i18n })
     return {
       path: `/event/${event.id}${bout ? `?tab=card#${boutAnchor(bout)}` : ''}`,
       // A change is never removed, so its number is permanent.
