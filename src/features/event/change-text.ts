@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next'
 import { isCorner, nameOf, nameOfId, pairingOf, sideOf } from '@/content/bouts/sides.ts'
-import type { Bout, CombatResult } from '@/content/bouts/types.ts'
+import type { Bout } from '@/content/bouts/types.ts'
 import type { ListedChange } from '@/content/events/changes.ts'
-import type { BoutChange, EventChange } from '@/content/events/card-change.ts'
+import type { BoutChange, CombatEnd, EventChange } from '@/content/events/card-change.ts'
 import type { Language } from '@/contract/language.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { formatVenueTime, venueDate, type TimeUtc } from '@/lib/format/venue-date.ts'
@@ -16,7 +16,7 @@ export const dateSuffix = (dayOffset: number, { now, language }: Omit<Writing, '
 /** The winner, if there is one, and how the fight ended. */
 export const endWords = (
   bout: Bout,
-  { winner, method }: Pick<CombatResult, 'winner' | 'method'>,
+  { winner, method }: CombatEnd,
   { language, i18n: { t } }: Omit<Writing, 'now'>,
 ): string[] => [
   ...(isCorner(winner) ? [t('event:card.winner', { name: nameOf(sideOf(bout, winner))[language] })] : []),

@@ -19,8 +19,7 @@ import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { boutCalendar, boutFile } from './bout-calendar.ts'
 import styles from './next-up.module.css'
-import { Tape } from './tape.tsx'
-import { TeamTape } from './team-tape.tsx'
+import { Tape, TeamTape } from './tape.tsx'
 
 type NextProps = { next: Appearance; kind: 'combat' | 'match' }
 
