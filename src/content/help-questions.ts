@@ -13,7 +13,7 @@ export const helpTopics = {
   ],
   points: ['earn', 'tiers', 'points-expire', 'welcome', 'vip'],
   events: ['early-bird', 'past-event', 'start-times', 'calendar', 'dash', 'sample-data'],
-  organisers: ['first-package', 'footage', 'quote', 'saved-message', 'departments'],
+  organisers: ['first-package', 'footage', 'quote', 'saved-message'],
 } as const
 
 export type HelpTopic = keyof typeof helpTopics
@@ -37,5 +37,4 @@ export const helpPages = {
   'past-event': '/watch',
   dash: '/live-scores',
   'saved-message': '/enquiries',
-  departments: '/contact',
 } as const satisfies Partial<Record<HelpQuestion, string>>
