@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { IDBOpenDBRequest as FakeRequest } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeTimeoutMs } from '@/outbox/database.ts'
-import { newEntry } from '@/outbox/entry.ts'
+import { newEntry, type Arrival } from '@/outbox/entry.ts'
 import { outboxLock, outboxSyncTag, subscribeToOutbox } from '@/outbox/signals.ts'
-import { claimed, isDue, outboxLimits, type Arrival } from '@/outbox/policy.ts'
+import { claimed, isDue, outboxLimits } from '@/outbox/policy.ts'
 import { recoverEntries, replayOutbox } from '@/outbox/replay.ts'
 import { addEntry, clearOutbox, listEntries, listReceipts, listRows, markDelivered } from '@/outbox/store.ts'
 import { queueEnquiry, submitEnquiry } from '@/features/enquiry/send-or-queue.ts'
@@ -217,7 +217,8 @@ describe('submitEnquiry offline', () => {
 
     expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'saved', isOnline: false })
     expect(await listRows()).toMatchObject([{ state: 'queued', arrival: 'unknown', silences: 1 }])
-    expect(isDue((await listEntries('queued'))[0]!, now, now + 1)).toBe(true)
+    const [entry] = await listEntries('queued')
+    expect(entry && isDue(entry, now, now + 1)).toBe(true)
   })
 
   it('sends if the browser is wrong', async () => {
