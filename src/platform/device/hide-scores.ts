@@ -64,9 +64,9 @@ function reveal(id: string, control: Element): void {
   revealed.add(id)
   revealing ??= new CSSStyleSheet()
   const all = (attribute: string) => [...revealed].map((id) => `[${attribute}="${CSS.escape(id)}"]`).join()
-  // Outside all cascade layers, so that it overrides `hidden-score.module.css`.
+  // Important, because `hidden-score.module.css` has more specific rules.
   revealing.replaceSync(
-    `:is(${all('data-hidden-score')}){visibility:inherit}:is(${all('data-hidden-score')})::after,:is(${all('data-reveal')}){display:none}`,
+    `:is(${all('data-hidden-score')}){visibility:inherit!important}:is(${all('data-hidden-score')})::after,:is(${all('data-reveal')}){display:none!important}`,
   )
   if (!document.adoptedStyleSheets.includes(revealing))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, revealing]
