@@ -10,7 +10,7 @@ import { RepairButton } from './repair-button.tsx'
 export function LoadErrorBanner() {
   const { t } = useTranslation(['site', 'common'])
   return (
-    <dialog id={loadErrorBannerId} aria-labelledby="unloaded-words">
+    <dialog id={loadErrorBannerId} className="no-print" aria-labelledby="unloaded-words">
       <p id="unloaded-words" role="alert">
         {t('unloaded.words')}
       </p>

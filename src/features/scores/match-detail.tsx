@@ -29,11 +29,9 @@ import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import { BattingTable } from './batting-table.tsx'
-import { BowlingTable } from './bowling-table.tsx'
 import { Commentary } from './commentary.tsx'
 import { HiddenResultCard } from './hidden-result-card.tsx'
-import { Proof } from './proof.tsx'
+import { Innings } from './innings.tsx'
 import { IllustratedOvers } from './overs/illustrated-overs-table.tsx'
 import { OverCharts } from './overs/over-charts.tsx'
 import styles from './match-detail.module.css'
@@ -58,9 +56,8 @@ export function MatchDetail({ place }: MatchDetailProps) {
   const { t } = useTranslation('scores')
   const { scorecard } = use(scorecardOf(place.match))
   const result = findResult(place.match)
-  const index = place.innings === '1' ? 0 : 1
-  const total = result.innings[index]
-  const card = scorecard.innings[index]
+  const [first, second] = result.innings
+  const isScorecard = place.tab === 'batting' || place.tab === 'bowling'
   return (
     <div>
       <MatchHead match={place.match} cards={scorecard.innings} />
@@ -74,7 +71,7 @@ export function MatchDetail({ place }: MatchDetailProps) {
       />
       <HiddenScoreBox reveal={<HiddenResultCard match={place.match} />}>
         <div data-hidden-score={hiddenScoreId('cricket', place.match)}>
-          {(place.tab === 'batting' || place.tab === 'bowling') && (
+          {isScorecard && (
             <>
               <InningsSwitch place={place} innings={result.innings} />
               <p className={`note ${styles.incomplete}`}>
@@ -83,13 +80,10 @@ export function MatchDetail({ place }: MatchDetailProps) {
                   <strong>{t('incomplete.title')}</strong> {t('incomplete.body')}
                 </span>
               </p>
+              <Innings place={place} number="1" total={first} other={second} card={scorecard.innings[0]} />
+              <Innings place={place} number="2" total={second} other={first} card={scorecard.innings[1]} />
             </>
           )}
-          {place.tab === 'batting' && <BattingTable total={total} card={card} />}
-          {place.tab === 'bowling' && (
-            <BowlingTable batting={total.team} innings={result.innings} card={card} />
-          )}
-          {(place.tab === 'batting' || place.tab === 'bowling') && <Proof total={total} card={card} />}
           {place.tab === 'commentary' && <Commentary scorecard={scorecard} />}
           {place.tab === 'overs' && <OversView innings={result.innings} cards={scorecard.innings} />}
         </div>
@@ -213,7 +207,7 @@ function InningsSwitch({ place, innings }: InningsSwitchProps) {
   const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
   return (
-    <nav className="row" aria-label={t('innings')}>
+    <nav className="row no-print" aria-label={t('innings')}>
       {(['1', '2'] as const).map((number) => {
         const isFirstSide = (number === '1') === (place.tab !== 'bowling')
         const side = seriesTeams[innings[isFirstSide ? 0 : 1].team]

@@ -74,7 +74,7 @@ export function Toaster({ queued }: ToasterProps) {
   const side = direction === 'rtl' ? 'right' : 'left'
   return createPortal(
     <Sonner
-      className={styles.toaster ?? ''}
+      className={`no-print ${styles.toaster}`}
       position={`bottom-${side}`}
       dir={direction}
       containerAriaLabel={t('notices')}
