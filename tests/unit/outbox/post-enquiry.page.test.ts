@@ -179,10 +179,4 @@ describe('postEnquiry with VITE_LEAD_ECHO', () => {
 
     expect(await postEnquiry(enquiry)).toBe('elsewhere')
   })
-
-  it('resolves with a failure status', async () => {
-    answerWith('', {}, 409)
-
-    expect(await postEnquiry(enquiry)).toMatchObject({ status: 409 })
-  })
 })

@@ -8,7 +8,6 @@ import { claimed, outboxLimits } from '@/outbox/policy.ts'
 import {
   addEntry,
   beginSubmission,
-  changeEntry,
   clearOutbox,
   countOutbox,
   dropSubmission,
@@ -17,7 +16,6 @@ import {
   listRows,
   markDelivered,
   markParkedRead,
-  readEntry,
   removeRow,
   takeUnread,
 } from '@/outbox/store.ts'
@@ -95,18 +93,6 @@ describe('listRows', () => {
     for (const [index, id] of ['b', 'c', 'a'].entries()) await saveEntry(id, { savedAt: index + 1 })
 
     expect(await savedIds()).toEqual(['b', 'c', 'a'])
-  })
-
-  it('returns an unreadable row, which can be deleted', async () => {
-    await saveEntry('a')
-    await set('entry:future', { from: 'the future' }, rows)
-
-    expect(await savedIds()).toEqual(['unreadable', 'a'])
-    expect(await readEntry('entry:future')).toBeUndefined()
-    expect(await changeEntry('entry:future', (entry) => entry)).toBeNull()
-
-    await removeRow('entry:future', 'delete')
-    expect(await savedIds()).toEqual(['a'])
   })
 })
 

@@ -36,7 +36,7 @@ const rows = table.flatMap(([endings, verdicts, results]) =>
 
 describe('judge and afterAttempt', () => {
   it.each(rows)('%s', (_row, { ending, before, verdict, arrival }) => {
-    const entry = buildEntry({ arrival: before })
+    const entry = buildEntry({ arrival: before, told: true })
     const after = afterAttempt(entry, ending, 0, 0)
     const isKept = verdict === 'later' || verdict === 'delivered'
 
@@ -46,6 +46,7 @@ describe('judge and afterAttempt', () => {
       arrival,
       state: isKept ? 'queued' : 'parked',
       parkedBecause: isKept ? null : verdict,
+      told: false,
     })
     if (ending === 'killed') expect(claimed(entry, 0)).toMatchObject({ state: 'sending', arrival })
   })
