@@ -202,20 +202,6 @@ test.describe('enquiry dialog', () => {
     await expect(toast(page, 'Message sent successfully!')).toBeVisible()
     expect(lead.attempts).toBe(1)
   })
-
-  test('falls back to the Contact page without script', { tag: '@full' }, async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-    const page = await context.newPage()
-    for (const [address, said, contact] of [
-      ['/about', words.en, /\/contact\??$/],
-      ['/ar/about', words.ar, /\/ar\/contact\??$/],
-    ] as const) {
-      await page.goto(address)
-      await page.getByRole('button', { name: said.contactUs }).press('Enter')
-      await expect(page).toHaveURL(contact)
-    }
-    await context.close()
-  })
 })
 
 test.describe('unsent enquiry draft', () => {

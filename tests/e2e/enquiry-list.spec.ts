@@ -10,9 +10,7 @@ import {
   openWith,
   storedRows,
   submissionIds,
-  sendFromDialog,
   wake,
-  sentItem,
 } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -187,28 +185,6 @@ test.describe('queued enquiries', () => {
       await expect(toast(next, 'Your saved message was sent.')).toBeVisible()
     },
   )
-})
-
-test('interrupted enquiry › arrives once when the visitor closes the tab', async ({
-  page,
-  context,
-  site,
-}) => {
-  const lead = site.sandbox.lead
-  lead.behave({ kind: 'stall' })
-  await open(page, '/about')
-  await sendFromDialog(page)
-  await expect(enquiryDialog(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
-  await expect.poll(() => lead.attempts).toBe(1)
-  await page.close()
-
-  lead.behave({ kind: 'accept' })
-  const next = await context.newPage()
-  await open(next, '/enquiries')
-  await next.mouse.move(10, 10)
-  await expect(listedEnquiries(next)).toHaveText(sentItem)
-  await expect(next.getByText('Nothing to send')).toBeVisible()
-  expect(lead.received).toHaveLength(1)
 })
 
 /**
