@@ -63,42 +63,6 @@ test.describe('enquiries and background sync', () => {
       await expect.poll(() => messages(site).slice(2)).toEqual(['message 1', 'message 2'])
     },
   )
-
-  test(
-    'sends enquiries of two tabs once each and in order, also while the worker replays',
-    { tag: '@full' },
-    async ({ page, context, site }) => {
-      const { lead } = site.sandbox
-      const seen = await toastsSeen(context)
-      const other = await context.newPage()
-      await openInstalled(page, '/about')
-      await open(other, '/about')
-      await context.setOffline(true)
-      const written = ['a', 'b', 'c', 'd']
-      for (const [index, message] of written.entries()) await saveOffline(index % 2 ? other : page, message)
-      await context.setOffline(false)
-      await expect.poll(() => messages(site)).toEqual(written)
-      await expect.poll(() => storedRows(page)).toEqual([])
-      await expect
-        .poll(() => seen.filter((title) => title !== 'Saved on this device'))
-        .toEqual(['4 saved messages were sent.'])
-      expect(messages(site)).toEqual(written)
-      await other.close()
-
-      lead.reset()
-      lead.behave({ kind: 'slow', ms: 300 })
-      await seedRows(page, anOutbox(6))
-      await page.reload()
-      await hydrated(page)
-      await page.mouse.move(10, 10)
-      await expect.poll(() => lead.attempts).toBeGreaterThan(0)
-      await backgroundSync(context, page, site.url)
-      await page.evaluate(() => dispatchEvent(new Event('online')))
-      await expect(toast(page, '6 saved messages were sent.')).toBeVisible()
-      expect(messages(site)).toEqual(eight.slice(0, 6))
-      expect(await storedRows(page)).toEqual([])
-    },
-  )
 })
 
 /** Checks that everything arrived, with at most `repeats` duplicates identical to the original. */
