@@ -2,9 +2,9 @@
 export const helpTopics = {
   watching: [
     'find-code',
-    'code-shape',
     'code-expired',
     'region',
+    'bigger-screen',
     'developer-tools',
     'account',
     'close-account',
@@ -13,7 +13,7 @@ export const helpTopics = {
   ],
   points: ['earn', 'tiers', 'points-expire', 'welcome', 'vip'],
   events: ['early-bird', 'past-event', 'start-times', 'calendar', 'dash', 'sample-data'],
-  organisers: ['first-package', 'footage', 'quote', 'saved-message', 'departments'],
+  organisers: ['first-package', 'footage', 'quote', 'saved-message'],
 } as const
 
 export type HelpTopic = keyof typeof helpTopics
@@ -29,7 +29,7 @@ export const helpTopicIds = [
 /** The page to which an answer links. */
 export const helpPages = {
   'find-code': '/watch',
-  'code-shape': '/watch',
+  'bigger-screen': '/contact',
   'close-account': '/contact',
   'no-connection': '/live-scores',
   earn: '/sporte-coin',
@@ -37,5 +37,4 @@ export const helpPages = {
   'past-event': '/watch',
   dash: '/live-scores',
   'saved-message': '/enquiries',
-  departments: '/contact',
 } as const satisfies Partial<Record<HelpQuestion, string>>

@@ -11,8 +11,8 @@ type Need = {
 export const needs: readonly Need[] = [
   {
     words: {
-      en: 'prices, pricing, costs, rates, how much, price of a package',
-      ar: 'سعر، أسعار، تكلفة، كم السعر، سعر الباقة، أسعار الباقات',
+      en: 'prices, pricing, costs, rates, how much',
+      ar: 'سعر، أسعار، تكلفة، كم السعر، سعر الباقة',
     },
     paths: ['/#packages'],
   },
@@ -30,6 +30,10 @@ export const needs: readonly Need[] = [
       ar: 'مشاهدة مباراة الليلة، شاهد الليلة، بث مباشر، رمز المشاهدة، أدخل الرمز',
     },
     paths: ['/watch'],
+  },
+  {
+    words: { en: 'public screening, pub', ar: 'كافيه، عرض عام، تلفزيون' },
+    paths: ['/help#bigger-screen'],
   },
   {
     words: { en: 'when does it start, start time', ar: 'متى تبدأ، متى يبدأ، موعد البداية' },
@@ -56,8 +60,8 @@ export const needs: readonly Need[] = [
   },
   {
     words: {
-      en: 'delete my data, erase, clear, remove my data',
-      ar: 'حذف بياناتي، مسح بياناتي، امسح، احذف',
+      en: 'delete my data, erase, clear',
+      ar: 'حذف بياناتي، مسح بياناتي',
     },
     paths: ['/your-data', '/privacy#rights'],
   },
@@ -74,7 +78,7 @@ export const needs: readonly Need[] = [
   },
   {
     words: {
-      en: 'phone number, telephone, call, whatsapp, live chat, email, address',
+      en: 'phone number, call, whatsapp, live chat, email, address',
       ar: 'رقم الهاتف، هاتف، تلفون، جوال، اتصل، واتساب، واتس اب، محادثة، دردشة مباشرة، بريد، عنوان',
     },
     paths: ['/contact', '/help'],

@@ -24,7 +24,11 @@ type Kind =
       /** The rounds of most bouts on the sample cards (`tests/content/start-times.test.ts`). */
       usualRounds: number
     }
-  | { kind: 'match' }
+  | {
+      kind: 'match'
+      /** From the first ball or whistle to the last, with breaks: for plans, since every match ends when it ends. */
+      matchMinutes: number
+    }
 
 export const sports = {
   boxing: {
@@ -52,6 +56,7 @@ export const sports = {
   cricket: {
     name: { en: 'Cricket', ar: 'كريكيت' },
     kind: 'match',
+    matchMinutes: 210, // T20: two innings of 20 overs at 85 minutes, the break, reviews and delays
     icon: 'cricket',
     usualMinutes: 210,
     ground: 'oval',
@@ -61,6 +66,7 @@ export const sports = {
   football: {
     name: { en: 'Football', ar: 'كرة قدم' },
     kind: 'match',
+    matchMinutes: 120, // two halves of 45 minutes, the break of 15 and stoppage time
     icon: 'football',
     usualMinutes: 180,
     ground: 'pitch',

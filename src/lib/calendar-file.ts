@@ -9,6 +9,7 @@ export type CalendarEntry = {
   description: string
   location: string
   url: string
+  /** Those whose time has passed are left out. */
   reminders: readonly { minutesBefore: number; text: string }[]
   /** How often it has changed. */
   revision?: number
@@ -42,6 +43,8 @@ const dayMs = 86_400_000
 const revisionStep = 100_000
 
 function entryLines(entry: CalendarEntry, writtenAt: Date): string[] {
+  const isToCome = ({ minutesBefore }: { minutesBefore: number }) =>
+    entry.start.getTime() - minutesBefore * 60_000 > writtenAt.getTime()
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.uid)}`,
@@ -55,13 +58,15 @@ function entryLines(entry: CalendarEntry, writtenAt: Date): string[] {
     `DESCRIPTION:${escapeText(entry.description)}`,
     `LOCATION:${escapeText(entry.location)}`,
     `URL:${entry.url}`,
-    ...entry.reminders.flatMap(({ minutesBefore, text }) => [
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      `TRIGGER:-PT${minutesBefore}M`,
-      `DESCRIPTION:${escapeText(text)}`,
-      'END:VALARM',
-    ]),
+    ...entry.reminders
+      .filter(isToCome)
+      .flatMap(({ minutesBefore, text }) => [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `TRIGGER:-PT${minutesBefore}M`,
+        `DESCRIPTION:${escapeText(text)}`,
+        'END:VALARM',
+      ]),
     'END:VEVENT',
   ]
 }

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { enquirySchema, formTitles, type Enquiry } from '@/contract/enquiry.ts'
 import { entryPrefix } from './database.ts'
-import { arrivals, outliving, type Arrival } from './policy.ts'
+
+/** Whether the receiver may have an enquiry, by its attempts so far. A later one outlives an earlier one. */
+export const arrivals = ['no', 'unknown', 'yes'] as const
+export type Arrival = (typeof arrivals)[number]
+
+export const outliving = (a: Arrival, b: Arrival): Arrival =>
+  arrivals.indexOf(a) > arrivals.indexOf(b) ? a : b
 
 /** Milliseconds since 1970, within the range of `Date`. */
 const time = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))

@@ -1,6 +1,5 @@
 import { backoff, firstDelayMs, parseRetryAfter } from '@/lib/retry.ts'
-import type { OutboxEntry, OutboxRow } from './entry.ts'
-import type { WebhookResponse } from './post-enquiry.ts'
+import { outliving, type Arrival, type OutboxEntry, type OutboxRow } from './entry.ts'
 
 /** The outbox rules as pure functions: how to classify a response, when to retry and when to stop. */
 
@@ -36,13 +35,6 @@ export const outboxLimits = {
   receiptDays: 30,
 } as const
 
-/**
- * Whether the receiver may have an enquiry, by its attempts so far. What comes later in this list outlives what comes
- * before it.
- */
-export const arrivals = ['no', 'unknown', 'yes'] as const
-export type Arrival = (typeof arrivals)[number]
-
 /** The ways in which an attempt ends without the receiver's response. */
 const arrivalAfterSilence = {
   /** A redirect, or a page that is not the receiver's. */
@@ -56,10 +48,7 @@ const arrivalAfterSilence = {
   killed: 'yes',
 } as const satisfies Record<string, Arrival>
 
-export type Ending = WebhookResponse | keyof typeof arrivalAfterSilence
-
-export const outliving = (a: Arrival, b: Arrival): Arrival =>
-  arrivals.indexOf(a) > arrivals.indexOf(b) ? a : b
+export type Ending = { status: number; retryAfter: string | null } | keyof typeof arrivalAfterSilence
 
 /** Whether the receiver may have an enquiry after an attempt, given what held before it. */
 export function arrivalAfter(ending: Ending, before: Arrival): Arrival {
@@ -136,7 +125,8 @@ export function actionsOn(row: OutboxRow, now: number, isHeld = false): readonly
   if (row.state === 'unreadable') return ['delete']
   // On a full disk, only the row's lock shows that it is being sent.
   if (row.state === 'sending' || isHeld) {
-    return Math.abs(now - (row.lastTriedAt ?? 0)) > outboxLimits.pressWaitMs ? ['delete anyway'] : []
+    const age = now - (row.lastTriedAt ?? 0)
+    return age > outboxLimits.pressWaitMs || age < -outboxLimits.skewMs ? ['delete anyway'] : []
   }
   if (row.parkedBecause === 'unconfirmed') return ['send as new', 'delete']
   return ['send', 'correct', 'delete']

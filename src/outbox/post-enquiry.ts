@@ -5,8 +5,6 @@ import { outboxLimits, type Ending } from './policy.ts'
 /** Read at send time, so an old entry uses a new URL. */
 const leadWebhookUrl = import.meta.env.VITE_LEAD_WEBHOOK_URL
 
-export type WebhookResponse = { status: number; retryAfter: string | null }
-
 /**
  * Browsers reject a `keepalive` request beyond 64 KiB without sending it
  * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).

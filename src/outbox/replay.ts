@@ -50,7 +50,7 @@ export async function replayOutbox(options: ReplayOptions = {}): Promise<ReplayR
   /** Resolves with whether more entries are to be sent. */
   const runPass = async () => {
     const endsAt = performance.now() + outboxLimits.passMs
-    for (const { key, pausedUntil, write } of [...unstored.values()]) {
+    for (const { key, pausedUntil, write } of unstored.values()) {
       await storeResult(key, pausedUntil, write).catch((error: unknown) => (storeFailure = error))
     }
     await recoverEntries(now())

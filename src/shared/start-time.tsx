@@ -28,14 +28,16 @@ export function StartTime({ start, now, label }: StartTimeProps) {
     <p className={`flow note ${styles.start}`}>
       {label && <b className={styles.line}>{label}</b>}
       <span>
-        {isComing && t('start.venue', venueTimeRange(start, language))}
+        {isComing && t(isPoint(start) ? 'start.venueFrom' : 'start.venue', venueTimeRange(start, language))}
         {start.phase === 'on' && t('start.on')}
-        {start.phase === 'over' && '\u00a0'}
+        {start.phase === 'over' && t('start.over')}
       </span>
       <span className={styles.line}>{isComing && now ? <OwnTime {...start} now={now} /> : '\u00a0'}</span>
     </p>
   )
 }
+
+const isPoint = ({ from, to }: Pick<Range, 'from' | 'to'>) => from.minutes === to.minutes
 
 function OwnTime({ dayOffset, from, to, now }: Range & { now: Date }) {
   const { t } = useTranslation('demo')
@@ -46,5 +48,6 @@ function OwnTime({ dayOffset, from, to, now }: Range & { now: Date }) {
   const own = timeRange(first, venueDate(now, dayOffset, to), language, zone)
   const day = formatDate(first, language, 'dayMonth', zone)
   const isSameDay = day === formatDate(first, language, 'dayMonth')
-  return isSameDay ? t('start.own', own) : t('start.ownDay', { ...own, day })
+  const key = isPoint({ from, to }) ? 'From' : ''
+  return isSameDay ? t(`start.own${key}`, own) : t(`start.ownDay${key}`, { ...own, day })
 }

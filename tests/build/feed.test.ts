@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { feed as writeFeed } from '@/build/content/feed.ts'
 import { articleIds } from '@/content/articles/article-ids.ts'
 import { allChanges } from '@/content/events/changes.ts'
 import { allMatches } from '@/content/matches/all-matches.ts'
@@ -64,7 +65,7 @@ const linkOf = (element: XmlElement, rel: string) =>
 describe.each([
   ['en', ''],
   ['ar', '/ar'],
-])('the feed in %s', (language, prefix) => {
+] as const)('the feed in %s', (language, prefix) => {
   const feed = readXml(readBuilt(`${prefix.slice(1)}/feed.xml`.replace(/^\//, '')))
   const entries = childrenOf(feed, 'entry')
   const home = config.siteUrl + prefix
@@ -87,6 +88,12 @@ describe.each([
     expect(dates).toEqual(dates.toSorted().toReversed())
     expect(textOf(feed, 'updated')).toBe(dates[0])
     expect(entries.filter((entry) => !linkOf(entry, 'alternate')?.startsWith(`${home}/`))).toEqual([])
+  })
+
+  it('stays the same years later without new content', async () => {
+    vi.useFakeTimers({ now: new Date('2031-02-03T04:05:06Z'), toFake: ['Date'] })
+    const later = await writeFeed(language).finally(() => vi.useRealTimers())
+    expect(later).toBe(readBuilt(`${prefix.slice(1)}/feed.xml`.replace(/^\//, '')))
   })
 
   it('has no score and no winner in a title or summary of a result', () => {

@@ -50,9 +50,11 @@ it('pages › have valid HTML', { timeout: 180_000 }, async () => {
   expect(faults).toEqual([])
 })
 
-it('pages › follow the text size of the phone', () => {
-  const scale = '<meta name="text-scale" content="scale"'
-  expect(everyContentPage.filter(({ html }) => !html.includes(scale))).toEqual([])
+it('pages › follow the text size of the phone, which makes no links of figures before hydration', () => {
+  for (const tag of ['"text-scale" content="scale"', '"format-detection" content="telephone=no"'])
+    expect(
+      faultsIn(everyContentPage, ({ html }) => [!html.includes(`<meta name=${tag}`) && 'lacks it']),
+    ).toEqual([])
 })
 
 it('horizontally scrolling boxes › have a name and the focus without script', () => {

@@ -28,6 +28,9 @@ describe('prerendered pages', () => {
   it('have a file each, as does the empty shell', () => {
     const expected = inBoth([...indexablePages, ...facts, ...forwardingPages, '/shell']).map(fileOf)
     expect(expected.filter((file) => !isBuilt(file))).toEqual([])
+    // The worker serves it under the URL of any page.
+    expect(readBuilt('shell/index.html')).toContain('<title>Sporte</title>')
+    expect(readBuilt('ar/shell/index.html')).toContain('<title>سبورتي</title>')
   })
 
   it('have their language and direction', () => {

@@ -5,6 +5,7 @@ import { findEvent } from '@/content/events/events.ts'
 import { findPlayer, players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import { cardOf } from '@/content/bouts/records.ts'
+import { isCorner } from '@/content/bouts/sides.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 
@@ -50,9 +51,9 @@ describe.each(combats.map((bout) => [nameOf(bout), bout] as const))('%s', (_name
     const boxingRound = red.gender === 'female' ? 120 : 180
     const roundLength = red.sport === 'mma' ? 300 : boxingRound
     expect(result.time).toMatch(/^[0-5]:[0-5]\d$/)
-    expect(result.winner === 'draw').toBe(result.method === 'draw')
+    for (const none of ['draw', 'noContest']) expect(result.winner === none).toBe(result.method === none)
     if (red.sport === 'boxing') expect(result.method).not.toBe('submission')
-    if (['ko', 'tko', 'submission'].includes(result.method)) {
+    if (!['unanimous', 'split', 'majority', 'draw'].includes(result.method)) {
       expect(result.round).toBeGreaterThanOrEqual(1)
       expect(result.round).toBeLessThanOrEqual(bout.rounds)
       expect(secondsOf(result.time)).toBeGreaterThan(0)
@@ -108,7 +109,7 @@ describe('fighters', () => {
       const belt = `${sport} ${gender} ${weightClass}`
       const holder = holders.get(belt)
       if (holder) expect([red, blue], belt).toContain(holder)
-      if (result && result.winner !== 'draw') holders.set(belt, result.winner === 'red' ? red : blue)
+      if (result && isCorner(result.winner)) holders.set(belt, result.winner === 'red' ? red : blue)
     }
     expect(holders.get('mma female flyweight')).toBe('yasmin-rahal')
     expect(holders.get('mma male lightweight')).toBe('khalid-al-mansoori')

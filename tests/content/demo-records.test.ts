@@ -19,7 +19,7 @@ import {
   getTeamRecord,
   winRate,
 } from '@/content/bouts/records.ts'
-import { sideOf } from '@/content/bouts/sides.ts'
+import { isCorner, sideOf } from '@/content/bouts/sides.ts'
 import { isCombat } from '@/content/sports.ts'
 import { teams } from '@/content/teams/teams.ts'
 
@@ -27,16 +27,17 @@ import { teams } from '@/content/teams/teams.ts'
 const listedOf = (id: string): Bout[] => bouts.filter(({ red, blue }) => red === id || blue === id)
 const sideIdOf = ({ id, sport, team }: Player): string => (isCombat(sport) ? id : team)
 
-function countOf(id: string): { wins: number; losses: number; draws: number; knockouts: number } {
-  const count = { wins: 0, losses: 0, draws: 0, knockouts: 0 }
+function countOf(id: string) {
+  const count = { wins: 0, losses: 0, draws: 0, noContests: 0, knockouts: 0 }
   for (const bout of listedOf(id)) {
     if (!bout.result) continue
     const { winner } = bout.result
     if (winner === 'draw') count.draws += 1
+    else if (winner === 'noContest') count.noContests += 1
     else if (bout[winner] === id) count.wins += 1
     else count.losses += 1
-    const isStrike = bout.kind === 'combat' && ['ko', 'tko'].includes(bout.result.method)
-    if (isStrike && winner !== 'draw' && bout[winner] === id) count.knockouts += 1
+    const isStrike = bout.kind === 'combat' && ['ko', 'tko', 'retirement'].includes(bout.result.method)
+    if (isStrike && isCorner(winner) && bout[winner] === id) count.knockouts += 1
   }
   return count
 }
@@ -50,6 +51,7 @@ describe.each(players.map((player) => [player.id, player] as const))('%s', (_id,
       wins: player.before.wins + listed.wins,
       losses: player.before.losses + listed.losses,
       draws: player.before.draws + listed.draws,
+      ...(listed.noContests > 0 && { noContests: listed.noContests }),
       knockouts: isCombat(player.sport) ? player.before.knockouts + listed.knockouts : null,
     })
     expect(player.before.knockouts).toBeLessThanOrEqual(player.before.wins)
@@ -176,10 +178,14 @@ describe('figures', () => {
       'hind-al-suwaidi': '8–1–0',
       'omar-haddad': '24–3–1',
       'danny-cole': '16–4–2',
+      'idrissa-badji': '10–3–0, 1\u00a0NC',
     }
     const recordOf = (id: string) => players.flatMap((player) => (player.id === id ? getRecord(player) : []))
     for (const [id, record] of Object.entries(records))
-      expect(recordOf(id).map(recordText), id).toEqual([record])
+      expect(
+        recordOf(id).map((counted) => recordText(counted, 'en')),
+        id,
+      ).toEqual([record])
     const withKnockouts = ['khalid-al-mansoori', 'raoni-maciel', 'yasmin-rahal']
     expect(withKnockouts.flatMap(recordOf).map(({ knockouts }) => knockouts)).toEqual([11, 6, 7])
   })

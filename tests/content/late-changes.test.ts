@@ -59,13 +59,15 @@ describe('the changes of the sample events', () => {
   it('have the order latest first, and include a coming and a past event', () => {
     expect(allChanges().map(({ event, change }) => [event.id, change.kind, change.at.dayOffset])).toEqual([
       ['gulf-boxing-night-3', 'cancelled', -2],
+      ['gulf-boxing-night-2', 'result', -20],
       ['desert-fury-7', 'replaced', -25],
     ])
   })
 
-  it('have a moment before today and before the event', () => {
+  it('have a moment before today, and before the event unless a result is overturned', () => {
     for (const { event, change } of allChanges()) {
-      expect(change.at.dayOffset, event.id).toBeLessThan(Math.min(0, event.dayOffset))
+      expect(change.at.dayOffset, event.id).toBeLessThan(0)
+      expect(change.at.dayOffset < event.dayOffset, event.id).toBe(change.kind !== 'result')
     }
   })
 
@@ -159,6 +161,13 @@ describe('texts of changes', () => {
       'desert-fury-7',
       'en',
       'Alikhan Seitov replaces Ziad Khoury',
+    ],
+    // Without the results, which a feed or a calendar cannot hide.
+    [
+      { bout: 4, kind: 'result', before: { winner: 'red', method: 'unanimous' }, at },
+      'gulf-boxing-night-2',
+      'en',
+      'Saif Al Jahdali vs Patrick Oyelaran: Result changed',
     ],
   ])('say of %j in %s (%s): %s', (change, of, language, text) => {
     expect(sentenceOf(change, language, of)).toBe(text)

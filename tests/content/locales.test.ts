@@ -20,7 +20,6 @@ const arabicLetter = /[\u0621-\u064a]/
 /** Arabic texts without Arabic letters, and the reason. */
 const sameInBoth = new Map([
   ['site:footer.newsletter.placeholder', 'an address, written in Latin letters everywhere'],
-  ['demo:versus', 'two names and a sign'],
   ['demo:versusInFight', 'two names and a sign'],
   ['home:ticker.bout', 'two names and a sign'],
   ['home:ticker.fight', 'two names and a sign'],

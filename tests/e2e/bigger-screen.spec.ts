@@ -36,5 +36,9 @@ test(
       requests.filter((each) => !each.startsWith(`GET ${site.url}/`) || each.includes('000123')),
     ).toEqual([])
     expect(site.sandbox.codes.received).toEqual([123])
+
+    await expect(page.getByText('To show it in a bar, café or club, ask us first.')).toBeVisible()
+    await page.getByRole('button', { name: 'Ask about public showing' }).click()
+    await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue(/Public showing/)
   },
 )

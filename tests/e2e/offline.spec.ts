@@ -114,6 +114,13 @@ test.describe('offline', () => {
         await expect.poll(() => trouble).toHaveLength(1)
         trouble.length = 0
       }
+      for (const [address, heading] of [
+        ['/feed.xml', 'This file needs a connection'],
+        ['/ar/calendar/event-emirates-sixes.ics', 'هذا الملف يحتاج إلى اتصال'],
+      ] as const) {
+        await open(page, address)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      }
       await open(page, '/privacy-policy')
       await expect(page).toHaveURL('/privacy')
     },

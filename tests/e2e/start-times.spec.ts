@@ -43,12 +43,31 @@ test.describe('start times', () => {
       await expect(bout(page, 1)).toContainText('About 10:10–10:40 PM UAE time')
       await expect(bout(page, 4)).toContainText('About 9:10–9:25 PM UAE time')
       await expect(bout(page, 5)).toContainText('On now (scheduled)')
-      await expect(bout(page, 6)).not.toContainText(/UAE time|schedule/)
+      await expect(bout(page, 6)).toContainText('Over')
       return page.locator('[id^="bout-"]').allInnerTexts()
     }
     const shown = await shownTimes()
     await page.evaluate(() => localStorage.setItem('sporte:spoilers', 'on'))
     expect(await shownTimes(), 'with hidden scores').toEqual(shown)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    const next = page.getByRole('region', { name: /^(?:Next up|Last fight): / })
+    const add = next.getByRole('link', { name: 'Add to calendar' })
+    await openAt(page, before, '/player/khalid-al-mansoori')
+    await expect(next).toContainText('About 10:00–10:40 PM UAE time')
+    await expect(next).toContainText('6:00–6:40 PM your time')
+    // Above the bottom bar without scrolling.
+    expect(await add.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThan(844 - 56)
+    for (const [id, shown, hidden] of [
+      ['grace-delos-reyes', 'UAE time', 'Live'],
+      ['saad-mirza', 'Live', 'UAE time'],
+      ['mei-aramaki', 'Over', 'Live'],
+    ] as const) {
+      await openAt(page, during, `/player/${id}`)
+      await expect(next).toContainText(shown)
+      await expect(next).not.toContainText(hidden)
+      await expect(add).toHaveCount(shown === 'UAE time' ? 1 : 0)
+    }
 
     await openAt(page, during, '/event/desert-fury-7?tab=card')
     await expect(bout(page, 1)).toBeVisible()

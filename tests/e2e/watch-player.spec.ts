@@ -1,3 +1,4 @@
+import { hideScoresKey } from '@/contract/hide-scores.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput, streamIframe } from '../support/watch.ts'
 
@@ -56,7 +57,7 @@ test.describe('player', () => {
   }) => {
     await open(page, '/watch?code=HIGH01')
     await expect(streamIframe(page)).toHaveAttribute('src', /quality=hd&title=Main%20event/)
-    const cards = page.getByRole('region', { name: 'Highlights' }).getByRole('listitem')
+    const cards = page.getByRole('region', { name: /Highlights|أبرز اللقطات/ }).getByRole('listitem')
     await expect(cards).toHaveCount(6)
     await expect(cards.nth(4)).toContainText('No thumbnail')
     await expect(cards.nth(0)).toContainText('Five rounds in six minutes.')
@@ -72,6 +73,7 @@ test.describe('player', () => {
     const second = cards.nth(1).getByRole('button')
     await second.click()
     await expect(streamIframe(page)).toHaveAttribute('src', /title=Submission/)
+    await expect(streamIframe(page)).toBeInViewport({ ratio: 1 })
     await expect(second).toHaveAttribute('aria-current', 'true')
     await expect(page.locator('[aria-current="true"]').filter({ hasText: 'Now playing' })).toHaveCount(1)
 
@@ -92,8 +94,12 @@ test.describe('player', () => {
     const overflow = await list.evaluate((element) => element.scrollWidth - element.clientWidth)
     expect(overflow).toBeLessThanOrEqual(1)
 
+    await page.evaluate((key) => localStorage.setItem(key, 'on'), hideScoresKey)
     await open(page, '/ar/watch') // with the stored code
     await expectScrolling(-1)
+    await expect(cards.nth(1).getByRole('button')).toHaveText(/اللقطة 2$/)
+    await region.getByRole('button', { name: 'أظهر النتائج' }).click()
+    await expect(cards.nth(1)).toContainText('Submission')
   })
 
   test('shows hostile text as text and runs none of it', async ({ page }) => {

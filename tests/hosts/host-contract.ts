@@ -186,10 +186,26 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
     }
   })
 
-  it.skipIf(!isWhole)('has one URL for each page', async () => {
-    const answer = await get('/about/index.html?x=1')
-    expect([301, 307, 308]).toContain(answer.status)
-    expect(pathOf(answer.header('Location'))).toBe('/about/?x=1')
+  it.skipIf(!isWhole)('has one URL for each page, and redirects to no other site', async () => {
+    const odd = ['%5C', '%2F', '%09/', '%0D%0A/', 'a%2F%5C', './%5C', '%2e%2e/%5C', '..%5C', '%00']
+    for (const [address, target] of [
+      ['/about/index.html?x=1', '/about/?x=1'],
+      ['/event/battle-of-the-burj/index.html', '/event/battle-of-the-burj/'],
+      ...odd.map((start) => [`/${start}evil.example/index.html?code=LIVE01`] as const),
+    ] as const) {
+      const answer = await get(address)
+      const location = answer.header('Location')
+      expect([address, location === undefined ? location : pathOf(location)]).toEqual([address, target])
+      expect(answer.status, address).toBeOneOf(target === undefined ? [400, 404] : [301, 307, 308])
+    }
+    // Some hosts join slashes before they look.
+    for (const address of ['//', '/\\', '/.//', '/./\\', '///'].map(
+      (start) => `${start}evil.example/index.html`,
+    )) {
+      const location = (await get(address)).header('Location') ?? '/'
+      expect(new URL(location, host.origin).origin, address).toBe(host.origin)
+    }
+    expect((await get('/%00')).status).toBe(400)
   })
 
   it.skipIf(!isWhole)('compresses every text, and no picture or font', async () => {

@@ -39,6 +39,10 @@ export function staticHost(root: () => string, isGone: (path: string) => boolean
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
+    if (url.pathname.includes('%00')) {
+      response.writeHead(400).end()
+      return
+    }
     const redirect = redirectFor(root(), url)
     if (redirect) {
       response.writeHead(redirect.status, { Location: redirect.to }).end()
@@ -57,9 +61,8 @@ export function staticHost(root: () => string, isGone: (path: string) => boolean
 }
 
 function redirectFor(root: string, url: URL): { to: string; status: number } | undefined {
-  if (url.pathname.endsWith('/index.html')) {
-    return { to: url.pathname.slice(0, -'index.html'.length) + url.search, status: 308 }
-  }
+  const [, folder] = /^((?:\/[\w.~-]+)*\/)index\.html$/.exec(url.pathname) ?? []
+  if (folder !== undefined) return { to: folder + url.search, status: 308 }
   const rule = readRedirects(textOf(root, '_redirects')).find(
     ({ from, status }) => /^30\d$/.test(status) && url.pathname.replace(/\/$/, '') === from,
   )

@@ -1,5 +1,7 @@
+import { getNextFight } from '@/content/bouts/records.ts'
 import { eventCategories } from '@/content/events/event-categories.ts'
 import { events } from '@/content/events/events.ts'
+import { players } from '@/content/players/players.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import {
   upcomingEventsOfSport,
@@ -8,6 +10,7 @@ import {
   sportCalendar,
   sportFile,
 } from '@/features/event/event-calendar.ts'
+import { boutCalendar, boutFile } from '@/features/player/bout-calendar.ts'
 import { fixturesCalendar, fixturesFile } from '@/features/scores/series/fixtures-calendar.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
@@ -22,10 +25,11 @@ export async function calendarFiles(language: Language, now: Date): Promise<Site
   const i18n = await createI18n(language)
   await loadTexts(i18n, ['event', 'demo', 'scores'])
   const writing = { now, language, i18n }
+  const nextBouts = new Set(players.flatMap((player) => getNextFight(player)?.bout ?? []))
+  const upcoming = events.filter(({ status }) => status !== 'past')
   return [
-    ...events
-      .filter(({ status }) => status !== 'past')
-      .map((event) => ({ path: eventFile(event), text: eventCalendar(event, writing) })),
+    ...upcoming.map((event) => ({ path: eventFile(event), text: eventCalendar(event, writing) })),
+    ...[...nextBouts].map((bout) => ({ path: boutFile(bout), text: boutCalendar(bout, writing) })),
     ...eventCategories
       .filter((sport) => upcomingEventsOfSport(sport).length > 0)
       .map((sport) => ({ path: sportFile(sport), text: sportCalendar(sport, writing) })),

@@ -13,11 +13,12 @@ import { createI18n } from '@/locales/i18n.ts'
 import type { HeadTag } from '@/platform/hydration/head-tag.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 
-/** The path of the feed, without language. */
 export const feedPath = '/feed.xml'
 const feedType = 'application/atom+xml'
 
 const maxEntries = 30
+/** From which samples count their days, so that no entry changes from one build to the next. A Friday. */
+const sampleDay = new Date('2025-11-28T08:00:00Z')
 const pagesWithFeed = ['/', '/blog']
 
 type FeedEntry = {
@@ -30,7 +31,7 @@ type FeedEntry = {
 }
 
 /** What is new, as Atom (RFC 4287). Titles and summaries have no results, for readers that hide scores. */
-export async function feed(language: Language, now: Date): Promise<string> {
+export async function feed(language: Language): Promise<string> {
   const i18n = await createI18n(language)
   await loadTexts(i18n, ['blog', 'scores', 'event', 'demo'])
   const { t } = i18n
@@ -39,7 +40,7 @@ export async function feed(language: Language, now: Date): Promise<string> {
   const articleEntry = (id: ArticleId): FeedEntry => ({
     path: `/blog/${id}`,
     title: t(`blog:heads.${id}.title`),
-    updated: getPublicationDate(findArticle(id), now) ?? now,
+    updated: getPublicationDate(findArticle(id), sampleDay) ?? sampleDay,
     ...(!containsResults(id) && { summary: t(`blog:heads.${id}.excerpt`) }),
   })
   const resultEntry = ({ id, number, innings, startsAt }: (typeof allMatches)[number]): FeedEntry => {
@@ -54,14 +55,14 @@ export async function feed(language: Language, now: Date): Promise<string> {
   const changeEntry = (change: ListedChange): FeedEntry => {
     const { event, bout } = change
     const { dayOffset, timeUtc } = change.change.at
-    const what = changeSentence(change, { now, language, i18n })
+    const what = changeSentence(change, { now: null, language, i18n })
     return {
       path: `/event/${event.id}${bout ? `?tab=card#${boutAnchor(bout)}` : ''}`,
       // A change is never removed, so its number is permanent.
       part: `,change-${changesOf(event).findIndex(({ change: each }) => each === change.change) + 1}`,
       title: `${event.title[language]} · ${what}`,
-      updated: venueDate(now, dayOffset, timeUtc),
-      summary: t('event:calendar.sample'),
+      updated: venueDate(sampleDay, dayOffset, timeUtc),
+      summary: t('demo:calendar.sample'),
     }
   }
   const entries = [
@@ -72,7 +73,7 @@ export async function feed(language: Language, now: Date): Promise<string> {
     .toSorted((a, b) => b.updated.getTime() - a.updated.getTime())
     .slice(0, maxEntries)
 
-  const stamp = (date = now) => `<updated>${date.toISOString()}</updated>`
+  const stamp = (date = sampleDay) => `<updated>${date.toISOString()}</updated>`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,

@@ -5,10 +5,8 @@ import { reorderFollowedScript, headScript, loadScriptsScript } from './inline-s
 export type DocumentParts = {
   language: Language
   policy: string
-  /** Page-specific tags: title, description, canonical. */
   head: readonly (HeadTag | DataTag)[]
   body: string
-  /** Rendered next to the body: the banner of a missing script. */
   banner: string
   /**
    * The page's name. The browser hydrates only the page with this name, and the worker stores it only under its own
@@ -16,7 +14,6 @@ export type DocumentParts = {
    */
   name: string
   viewKeys?: readonly string[]
-  /** The message namespaces that only deferred components use. */
   deferredNamespaces?: readonly string[]
   /** Whether followed players and teams come first. */
   followedFirst?: boolean

@@ -128,14 +128,15 @@ async function writeSite(
     await write(localizedPath('/404.html', language), compose(missing))
     const shell = {
       ...common,
-      head: missing.head,
+      // Under the URL of any page, until the router sets its title.
+      head: missing.head.map((tag) => (tag.tag === 'title' ? { ...tag, text: missing.brand } : tag)),
       body: '',
       banner: missing.banner,
       name: shellPath,
       ...assets.forShell(),
     }
     await write(pageFile(shellPath, language), composeDocument(template, shell))
-    await write(localizedPath('/feed.xml', language), await server.feed(language, new Date()))
+    await write(localizedPath('/feed.xml', language), await server.feed(language))
     for (const file of await server.calendarFiles(language, new Date())) await write(file.path, file.text)
   }
 

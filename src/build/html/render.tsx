@@ -28,6 +28,7 @@ export const contactEmail = config.email
 export type RenderedPage = {
   /** See `pageName`: the browser hydrates only the page that it would render itself. */
   name: string
+  brand: string
   head: (HeadTag | DataTag)[]
   body: string
   /** Rendered closed, next to the body. */
@@ -77,6 +78,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
 
   return {
     name: pageName(router),
+    brand: i18n.t('common:brand'),
     head: [
       ...headTags(head, language, i18n),
       ...feedTags(path, language),

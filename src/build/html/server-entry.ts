@@ -11,7 +11,7 @@ export type ServerEntry = {
   sitePages: () => SitePage[]
   renderPage: (path: string, language: Language) => Promise<RenderedPage>
   calendarFiles: (language: Language, now: Date) => Promise<{ path: string; text: string }[]>
-  feed: (language: Language, now: Date) => Promise<string>
+  feed: (language: Language) => Promise<string>
   searchEntries: () => Promise<readonly SearchEntry[]>
 }
 

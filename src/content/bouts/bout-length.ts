@@ -13,11 +13,13 @@ export function slotOf(rounds: number, roundSeconds: number): { plan: number; sh
   return { plan: distance + changeoverMinutes, shortest: distance * minShare + changeoverMinutes }
 }
 
-/** About how many hours a card lasts. Null for matches: their length depends on the format. */
-export function cardHours(sport: Sport, bouts: number): { from: number; to: number } | null {
+/** About how many hours a card lasts, one bout or match after the other. */
+export function cardHours(sport: Sport, bouts: number): { from: number; to: number } {
   const facts = sports[sport]
-  if (facts.kind === 'match') return null
-  const { plan, shortest } = slotOf(facts.usualRounds, facts.roundSeconds.male)
+  const { plan, shortest } =
+    facts.kind === 'match'
+      ? { plan: facts.matchMinutes, shortest: facts.matchMinutes }
+      : slotOf(facts.usualRounds, facts.roundSeconds.male)
   const hours = (minutes: number) => Math.max(1, Math.round((bouts * minutes) / 60))
   return { from: hours(shortest), to: hours(plan) }
 }

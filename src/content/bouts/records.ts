@@ -9,13 +9,15 @@ import type { Player } from '@/content/players/types.ts'
 import { isCombat } from '@/content/sports.ts'
 import type { Team } from '@/content/teams/types.ts'
 
-export type Outcome = 'win' | 'loss' | 'draw'
+export type Outcome = 'win' | 'loss' | 'draw' | 'noContest'
 
 export type WinLossRecord = {
   wins: number
   losses: number
   draws: number
-  /** Stoppages by strikes (KO and TKO). Null if the sport has none. */
+  /** Bouts that count neither way. Missing if there are none. */
+  noContests?: number
+  /** Stoppages by strikes (KO, TKO and retirement). Null if the sport has none. */
   knockouts: number | null
 }
 
@@ -101,6 +103,7 @@ export function getTeamRecord(team: Team): WinLossRecord {
     wins: total('wins'),
     losses: total('losses'),
     draws: total('draws'),
+    ...noContestsOf(parts.reduce((sum, { noContests = 0 }) => sum + noContests, 0)),
     knockouts: isFought ? total('knockouts') : null,
   }
 }
@@ -157,6 +160,7 @@ function countRecord(player: Recorded, appearances = getAppearances(player)): Wi
     wins: before.wins + listed.wins,
     losses: before.losses + listed.losses,
     draws: before.draws + listed.draws,
+    ...noContestsOf(listed.noContests ?? 0),
     knockouts: isCombat(player.sport) ? before.knockouts + listed.knockouts : null,
   }
 }
@@ -167,14 +171,16 @@ function tally(appearances: readonly Appearance[]): WinLossRecord & { knockouts:
     wins: count('win'),
     losses: count('loss'),
     draws: count('draw'),
+    ...noContestsOf(count('noContest')),
     knockouts: appearances.filter(({ bout, outcome }) => outcome === 'win' && isKnockout(bout)).length,
   }
 }
 
+const noContestsOf = (noContests: number) => (noContests > 0 ? { noContests } : {})
+
 /** Whether the bout was stopped by strikes. */
-export function isKnockout(bout: Bout): boolean {
-  return bout.kind === 'combat' && (bout.result?.method === 'ko' || bout.result?.method === 'tko')
-}
+export const isKnockout = ({ kind, result }: Bout): boolean =>
+  kind === 'combat' && !!result && 'method' in result && ['ko', 'tko', 'retirement'].includes(result.method)
 
 function sidesOf(bout: Bout): Appearance[] {
   const event = findEvent(bout.event)
@@ -184,8 +190,9 @@ function sidesOf(bout: Bout): Appearance[] {
 
 function getOutcome({ result }: Bout, side: 'red' | 'blue'): Outcome | null {
   if (!result) return null
-  if (result.winner === 'draw') return 'draw'
-  return result.winner === side ? 'win' : 'loss'
+  const { winner } = result
+  if (winner === 'draw' || winner === 'noContest') return winner
+  return winner === side ? 'win' : 'loss'
 }
 
 type Placed = Pick<Appearance, 'bout' | 'event'>

@@ -1,4 +1,4 @@
-import type { Bout } from './types.ts'
+import type { Bout, CombatResult } from './types.ts'
 import { countryOf } from '@/content/countries.ts'
 import type { Localized } from '@/content/localized.ts'
 import { findPlayer } from '@/content/players/players.ts'
@@ -8,8 +8,13 @@ import { recordBefore, teamRecordBefore, type WinLossRecord } from './records.ts
 import type { TeamId } from '@/content/teams/team-ids.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import type { Team } from '@/content/teams/types.ts'
+import type { Language } from '@/contract/language.ts'
+import { versusOf } from './versus.ts'
 
 export type Corner = 'red' | 'blue'
+
+export const isCorner = (winner: CombatResult['winner']): winner is Corner =>
+  winner === 'red' || winner === 'blue'
 
 /** One side of a bout, with its record before the bout. */
 export type Side = { record: WinLossRecord } & (
@@ -36,6 +41,12 @@ function known<One>(found: One | undefined, id: string): One {
   if (!found) throw new Error(`Nobody is called ${id}`)
   return found
 }
+
+/** `Omar Haddad vs Danny Cole`, in the same order in both languages. */
+export const pairingOf = (bout: Bout, language: Language): string =>
+  [nameOf(sideOf(bout, 'red')), versusOf(bout), nameOf(sideOf(bout, 'blue'))]
+    .map((word) => word[language])
+    .join(' ')
 
 export const nameOf = (side: Side): Localized => (side.player ?? side.team).name
 

@@ -11,9 +11,13 @@ export type StartEstimate =
   | { phase: 'on' | 'over' }
 
 /** The estimated start of a bout, on the day of its event. Null if it is past or cancelled, and for matches. */
-export function startOf(bout: Bout, now: Date | null): StartEstimate | null {
+export const startOf = (bout: Bout, now: Date | null): StartEstimate | null =>
+  bout.kind === 'match' ? null : startOfSlot(bout, now)
+
+/** Also for matches, whose range is only the start of their day: when each begins is not published. */
+export function startOfSlot(bout: Bout, now: Date | null): StartEstimate | null {
   const event = findEvent(bout.event)
-  if (!event || event.status === 'past' || bout.kind === 'match') return null
+  if (!event || event.status === 'past') return null
   const card = cardOf(event.id)
   if (!card.includes(bout) || isCancelled(event)) return null
   if (getPhase(event, now) === 'past') return { phase: 'over' }
@@ -21,5 +25,6 @@ export function startOf(bout: Bout, now: Date | null): StartEstimate | null {
   if (start?.phase !== 'coming') return { phase: start?.phase ?? 'over' }
   const { dayOffset, timeUtc } = event
   const after = (minutes: number) => ({ ...timeUtc, minutes: timeUtc.minutes + minutes })
-  return { phase: 'coming', dayOffset, from: after(start.from), to: after(start.to) }
+  const { from, to } = bout.kind === 'match' ? { from: 0, to: 0 } : start
+  return { phase: 'coming', dayOffset, from: after(from), to: after(to) }
 }

@@ -1,15 +1,10 @@
 import type { EventId } from '@/content/events/event-ids.ts'
-import type { BoutChange } from '@/content/events/card-change.ts'
+import type { BoutChange, CombatEnd } from '@/content/events/card-change.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { WeightClass } from '@/content/players/types.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 
-export type CombatMethod = 'ko' | 'tko' | 'submission' | 'unanimous' | 'split' | 'majority' | 'draw'
-
-export type CombatResult = {
-  /** `draw` means that there is no winner. */
-  winner: 'red' | 'blue' | 'draw'
-  method: CombatMethod
+export type CombatResult = CombatEnd & {
   /** The round in which it ended. Decisions end in the last one. */
   round: number
   /** Time within that round as `m:ss`. */

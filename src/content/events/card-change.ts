@@ -2,6 +2,27 @@ import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 import type { TimeUtc } from '@/lib/format/venue-date.ts'
 
+type CombatMethod =
+  | 'ko'
+  | 'tko'
+  | 'submission'
+  | 'retirement'
+  | 'disqualification'
+  | 'unanimous'
+  | 'split'
+  | 'majority'
+  /** By the scorecards up to an accident. */
+  | 'technical'
+  | 'draw'
+  | 'noContest'
+
+/** How a fight ended. */
+export type CombatEnd = {
+  /** Without a winner a bout is a draw, or does not count: `noContest`. */
+  winner: 'red' | 'blue' | 'draw' | 'noContest'
+  method: CombatMethod
+}
+
 export type Moment = {
   /** Days from today, so that sample events stay current. */
   dayOffset: number
@@ -28,6 +49,8 @@ export type BoutChange = {
   | { kind: 'reordered'; from: number }
   /** `before` was in this corner. */
   | { kind: 'replaced'; corner: 'red' | 'blue'; before: PlayerId | TeamId }
+  /** Overturned after the event. The row has the new result. */
+  | { kind: 'result'; before: CombatEnd }
 )
 
 export type Changeable = { changes?: readonly (EventChange | BoutChange)[] | undefined }

@@ -15,7 +15,7 @@ export function playerFacts(player: Player, language: Language, record = getReco
     nickname: player.nickname[language],
     fullName: player.name[language],
     country: { flag, name: country[language] },
-    record: recordText(record),
+    record: recordText(record, language),
     isActive: player.status === 'active',
   }
 }

@@ -63,7 +63,7 @@ function Corner({ player: id, corner }: CornerProps) {
         <span className="line soft">
           <Flag src={country.flag} unknownLabel="" />
           <span className="visually-hidden">{country.name[language]}</span>
-          <Ltr numeral>{recordText(record)}</Ltr>
+          <Ltr numeral>{recordText(record, language)}</Ltr>
         </span>
       </p>
     </div>

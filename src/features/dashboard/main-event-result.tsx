@@ -8,7 +8,7 @@ import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import styles from './reel.module.css'
-import { nameOf, sideOf } from '@/content/bouts/sides.ts'
+import { isCorner, nameOf, sideOf } from '@/content/bouts/sides.ts'
 
 /** The winner of the main event and the method or score. */
 export function MainEventResult({ event }: { event: SportsEvent }) {
@@ -27,7 +27,7 @@ export function MainEventResult({ event }: { event: SportsEvent }) {
       }
     >
       <p className={styles.verdict} data-hidden-score={hiddenScoreId('event', event.id)}>
-        {winner !== 'draw' && <b>{nameOf(sideOf(main, winner))[language]}</b>}
+        {isCorner(winner) && <b>{nameOf(sideOf(main, winner))[language]}</b>}
         {main.kind === 'combat'
           ? main.result && <Method result={main.result} />
           : main.result && <Score result={main.result} />}
@@ -39,8 +39,8 @@ export function MainEventResult({ event }: { event: SportsEvent }) {
 function Method({ result }: { result: CombatResult }) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const method = t(`demo:divisions.method.${result.method}`)
-  const isStopped = result.method === 'ko' || result.method === 'tko' || result.method === 'submission'
-  return <span>{isStopped ? t('methodInRound', { method, round: result.round }) : method}</span>
+  const isFull = ['unanimous', 'split', 'majority', 'draw'].includes(result.method)
+  return <span>{isFull ? method : t('methodInRound', { method, round: result.round })}</span>
 }
 
 function Score({ result }: { result: NonNullable<TeamMatch['result']> }) {

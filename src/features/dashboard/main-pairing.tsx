@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { nameOf, sideOf } from '@/content/bouts/sides.ts'
+import { pairingOf } from '@/content/bouts/sides.ts'
 
 /** The two sides at the top of the card. An event without bouts has a subtitle instead. */
 type MainPairingProps = {
@@ -12,13 +12,10 @@ type MainPairingProps = {
 }
 
 export function MainPairing({ event, isLabelled = false }: MainPairingProps) {
-  const { t } = useTranslation(['dashboard', 'demo'])
+  const { t } = useTranslation('dashboard')
   const language = useLanguage()
   const [main] = cardOf(event.id)
   if (!main) return <p>{event.subtitle[language]}</p>
-  const pairing = t(main.kind === 'combat' ? 'demo:versusInFight' : 'demo:versus', {
-    red: nameOf(sideOf(main, 'red'))[language],
-    blue: nameOf(sideOf(main, 'blue'))[language],
-  })
+  const pairing = pairingOf(main, language)
   return <p>{isLabelled ? t('mainEvent', { pairing }) : pairing}</p>
 }

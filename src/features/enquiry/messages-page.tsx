@@ -23,14 +23,17 @@ import { OutboxMessage } from './outbox-message.tsx'
 export function MessagesPage() {
   const { t } = useTranslation('enquiry')
   const { outbox, failed, refresh } = useOutbox()
-  const now = useNow()
+  const now = useNow(20_000)
   const [sending, setSending] = useState<string | null>(null)
   const [correcting, setCorrecting] = useState<OutboxEntry | null>(null)
   const returnFocusTo = useReturnedFocus(sending !== null)
   const heading = useRef<HTMLHeadingElement>(null)
   const rows = outbox?.rows ?? []
   const lastSent = outbox?.receipts[0]?.submissionId
-  useEffect(() => notify({ dismiss: 'enquiry-sent' }), [lastSent]) // the record says it, and the toast would cover it
+  // The record says it, and the toast would cover it.
+  useEffect(() => {
+    if (lastSent) notify({ dismiss: 'enquiry-sent' })
+  }, [lastSent])
 
   const send = useCallback(
     async (which: string, options: ReplayOptions) => {

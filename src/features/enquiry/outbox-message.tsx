@@ -37,7 +37,7 @@ export function OutboxMessage({
   onDeleted,
 }: OutboxMessageProps) {
   const { t } = useTranslation(['enquiry', 'common'])
-  const actions = actionsOn(row, Date.now())
+  const actions = now ? actionsOn(row, now.getTime()) : []
   const isHung = actions.includes('delete anyway')
   const isUnconfirmed = actions.includes('send as new')
   const canSend = isUnconfirmed || actions.includes('send')

@@ -1,6 +1,7 @@
 import { broadcastOutboxChange } from '@/outbox/signals.ts'
 import { holdRow } from '@/outbox/lock.ts'
-import { afterAttempt, claimed, judge, outboxLimits, outliving } from '@/outbox/policy.ts'
+import { outliving } from '@/outbox/entry.ts'
+import { afterAttempt, claimed, judge, outboxLimits } from '@/outbox/policy.ts'
 import { addEntry, beginSubmission, changeEntry, dropSubmission, markDelivered } from '@/outbox/store.ts'
 import { postEnquiry } from '@/outbox/post-enquiry.ts'
 import { withTimeout } from '@/lib/with-timeout.ts'

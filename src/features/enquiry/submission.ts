@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Enquiry } from '@/contract/enquiry.ts'
-import { newEntry, type OutboxEntry } from '@/outbox/entry.ts'
-import { arrivals, type Arrival } from '@/outbox/policy.ts'
+import { arrivals, newEntry, type Arrival, type OutboxEntry } from '@/outbox/entry.ts'
 import { fromJson } from '@/platform/device/from-json.ts'
 import { stored } from '@/platform/device/stored.ts'
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { cardOf } from '@/content/bouts/records.ts'
-import { nameOf, sideOf } from '@/content/bouts/sides.ts'
+import { pairingOf } from '@/content/bouts/sides.ts'
 import { startOf } from '@/content/bouts/start-of.ts'
-import { versusOf } from '@/content/bouts/versus.ts'
 import { eventChanges, isCancelled } from '@/content/events/card-change.ts'
 import { findEventByTitle } from '@/content/events/find-by-title.ts'
 import { isCombat } from '@/content/sports.ts'
@@ -61,7 +60,7 @@ export function AwaitedEvent({ name }: { name: string }) {
           className={buttonClass({ tone: 'tonal' })}
         >
           <Icon name="calendar" />
-          {t('addToCalendar')}
+          {t('demo:calendar.add')}
         </CalendarLink>
       </div>
       <ol className="ruled">
@@ -69,10 +68,7 @@ export function AwaitedEvent({ name }: { name: string }) {
           const begins = startOf(bout, now)
           return (
             <li key={bout.order} className={styles.bout}>
-              <b>
-                {nameOf(sideOf(bout, 'red'))[language]} {versusOf(bout)[language]}{' '}
-                {nameOf(sideOf(bout, 'blue'))[language]}
-              </b>
+              <b>{pairingOf(bout, language)}</b>
               {begins && <StartTime start={begins} now={now} />}
             </li>
           )

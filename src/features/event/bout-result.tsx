@@ -5,7 +5,7 @@ import { WinningMargin } from '@/shared/winning-margin.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import styles from './event-bout.module.css'
-import { nameOf, sideOf } from '@/content/bouts/sides.ts'
+import { isCorner, nameOf, sideOf } from '@/content/bouts/sides.ts'
 
 type BoutResultProps = { bout: Bout; scoreId: string }
 
@@ -28,7 +28,7 @@ export function BoutResult({ bout, scoreId }: BoutResultProps) {
       }
     >
       <p className={`flow note ${styles.verdict}`} data-hidden-score={scoreId}>
-        {winner !== 'draw' && <b>{t('card.winner', { name: nameOf(sideOf(bout, winner))[language] })}</b>}
+        {isCorner(winner) && <b>{t('card.winner', { name: nameOf(sideOf(bout, winner))[language] })}</b>}
         {bout.kind === 'combat'
           ? bout.result && <CombatEnd result={bout.result} />
           : bout.result && (

@@ -7,6 +7,8 @@ export type PartName =
   | 'knockout'
   | 'submission'
   | 'decision'
+  | 'disqualification'
+  | 'noContest'
   | 'runs'
   | 'wickets'
   | 'goals'
@@ -28,11 +30,13 @@ export function methodParts(card: readonly Bout[]): Part[] {
     'knockout',
     'submission',
     'decision',
+    'disqualification',
     'runs',
     'wickets',
     'goals',
     'penalties',
     'draw',
+    'noContest',
   ]
   const methods = card.flatMap((bout) => methodOf(bout) ?? [])
   return present(order.map((name) => ({ name, count: methods.filter((method) => method === name).length })))
@@ -43,15 +47,18 @@ function methodOf(bout: Bout): PartName | null {
   switch (bout.result?.method) {
     case 'ko':
     case 'tko':
+    case 'retirement':
       return 'knockout'
-    case 'submission':
-      return 'submission'
+    case 'technical':
     case 'unanimous':
     case 'split':
     case 'majority':
       return 'decision'
+    case 'submission':
+    case 'disqualification':
     case 'draw':
-      return 'draw'
+    case 'noContest':
+      return bout.result.method
     case undefined:
       return null
   }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Bout } from '@/content/bouts/types.ts'
 import type { BoutChange, EventChange } from '@/content/events/card-change.ts'
 import { formatRelativeDay } from '@/lib/format/format.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { changeWords, dateSuffix } from './change-text.ts'
@@ -13,7 +14,7 @@ type ChangeNotesProps = {
   bout?: Bout | null
 }
 
-/** What changed and when. Never a result, so it is not hidden. */
+/** What changed and when. A former result is hidden with the others. */
 export function ChangeNotes({ changes, bout = null }: ChangeNotesProps) {
   const { t, i18n } = useTranslation(['event', 'demo'])
   const language = useLanguage()
@@ -27,11 +28,13 @@ export function ChangeNotes({ changes, bout = null }: ChangeNotesProps) {
         <b>
           {text}
           {before && (
-            <>
+            <span
+              data-hidden-score={kind === 'result' && bout ? hiddenScoreId('event', bout.event) : undefined}
+            >
               {' '}
               <s>{before}</s>
-              <span className="visually-hidden"> {t('change.gone')}</span>
-            </>
+              <span className="visually-hidden"> {t(kind === 'result' ? 'change.void' : 'change.gone')}</span>
+            </span>
           )}
         </b>
         <span>{changed + dateSuffix(at.dayOffset, { now, language })}</span>

@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next'
-import { nameOf, nameOfId, sideOf } from '@/content/bouts/sides.ts'
+import { isCorner, nameOf, nameOfId, pairingOf, sideOf } from '@/content/bouts/sides.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import type { ListedChange } from '@/content/events/changes.ts'
-import type { BoutChange, EventChange } from '@/content/events/card-change.ts'
+import type { BoutChange, CombatEnd, EventChange } from '@/content/events/card-change.ts'
 import type { Language } from '@/contract/language.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { formatVenueTime, venueDate, type TimeUtc } from '@/lib/format/venue-date.ts'
@@ -13,12 +13,23 @@ type Writing = { now: Date | null; language: Language; i18n: I18n }
 export const dateSuffix = (dayOffset: number, { now, language }: Omit<Writing, 'i18n'>): string =>
   now ? ` · ${formatDate(venueDate(now, dayOffset), language, 'medium')}` : ''
 
-/** What changed. A former name follows, which the page strikes through. Requires the namespaces `event` and `demo`. */
+/** The winner, if there is one, and how the fight ended. */
+export const endWords = (
+  bout: Bout,
+  { winner, method }: CombatEnd,
+  { language, i18n: { t } }: Omit<Writing, 'now'>,
+): string[] => [
+  ...(isCorner(winner) ? [t('event:card.winner', { name: nameOf(sideOf(bout, winner))[language] })] : []),
+  t(`demo:divisions.method.${method}`),
+]
+
+/** What changed. A former name or result follows, which the page strikes through. Requires the namespaces `event` and `demo`. */
 export function changeWords(
   change: BoutChange | EventChange,
   bout: Bout | null,
-  { now, language, i18n: { t } }: Writing,
+  { now, language, i18n }: Writing,
 ): { text: string; before?: string } {
+  const { t } = i18n
   const moved = (timeUtc: TimeUtc) =>
     t('event:change.moved', { time: t('demo:uae', { time: formatVenueTime(timeUtc, language) }) })
   switch (change.kind) {
@@ -33,20 +44,21 @@ export function changeWords(
       const name = bout ? nameOf(sideOf(bout, change.corner))[language] : ''
       return { text: t('event:change.replaced', { name }), before: nameOfId(change.before)[language] }
     }
+    case 'result':
+      return {
+        text: t('event:change.result'),
+        ...(bout && { before: endWords(bout, change.before, { language, i18n }).join(' · ') }),
+      }
   }
 }
 
-/** A change as one sentence that names its bout, for texts without markup. */
+/** A change as one sentence that names its bout, for texts without markup, which cannot hide a result. */
 export function changeSentence(
   { bout, change }: Pick<ListedChange, 'bout' | 'change'>,
   writing: Writing,
 ): string {
   const { text, before } = changeWords(change, bout, writing)
-  if (before) return `${text} ${before}`
+  if (before && change.kind !== 'result') return `${text} ${before}`
   if (!bout) return text
-  const [red, blue] = [sideOf(bout, 'red'), sideOf(bout, 'blue')].map(
-    (side) => nameOf(side)[writing.language],
-  )
-  const pairing = writing.i18n.t(bout.kind === 'combat' ? 'demo:versusInFight' : 'demo:versus', { red, blue })
-  return `${pairing}: ${text}`
+  return `${pairingOf(bout, writing.language)}: ${text}`
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { cardOf } from '@/content/bouts/records.ts'
-import { nameOf, sideOf } from '@/content/bouts/sides.ts'
+import { isCorner, nameOf, pairingOf, sideOf } from '@/content/bouts/sides.ts'
 import type { Bout } from '@/content/bouts/types.ts'
-import { versusOf } from '@/content/bouts/versus.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { formatDate } from '@/lib/format/format.ts'
@@ -24,16 +23,13 @@ export function CopyResults({ event }: { event: SportsEvent }) {
     if (!bout.result) return []
     const { winner } = bout.result
     return [
-      winner !== 'draw' && t('card.winner', { name: nameOf(sideOf(bout, winner))[language] }),
+      isCorner(winner) && t('card.winner', { name: nameOf(sideOf(bout, winner))[language] }),
       bout.kind === 'combat' && bout.result
         ? `${t(`demo:divisions.method.${bout.result.method}`)}, ${t('card.round', { round: bout.result.round })}, ${bout.result.time}`
         : bout.kind === 'match' && bout.result && winningMargin(bout.result.margin),
     ].filter(Boolean)
   }
-  const lineOf = (bout: Bout) => {
-    const [red, blue] = [sideOf(bout, 'red'), sideOf(bout, 'blue')].map((side) => nameOf(side)[language])
-    return `${red} ${versusOf(bout)[language]} ${blue}: ${resultOf(bout).join(' · ')}`
-  }
+  const lineOf = (bout: Bout) => `${pairingOf(bout, language)}: ${resultOf(bout).join(' · ')}`
   const copy = async () => {
     const date = formatDate(venueDate(new Date(), event.dayOffset, event.timeUtc), language, 'long')
     const isCopied = await copyText(

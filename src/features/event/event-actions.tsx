@@ -18,7 +18,7 @@ const EventPicture = deferred(() => import('./event-picture.tsx'), 'EventPicture
 })
 
 export function EventActions({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation('event')
+  const { t } = useTranslation(['event', 'demo'])
   const language = useLanguage()
   const phase = getPhase(event, useNow())
   const { isFollowed, toggle } = useFollow('event', event.id)
@@ -48,7 +48,7 @@ export function EventActions({ event }: { event: SportsEvent }) {
           className={phase === 'upcoming' ? buttonClass() : tonal}
         >
           <Icon name="calendar" />
-          {t(isCancelled(event) ? 'updateCalendar' : 'addToCalendar')}
+          {t(isCancelled(event) ? 'updateCalendar' : 'demo:calendar.add')}
         </CalendarLink>
       )}
     </div>

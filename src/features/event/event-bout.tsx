@@ -5,10 +5,8 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { boutAnchor } from './bout-anchor.ts'
 import styles from './event-bout.module.css'
-import { BoutTerms } from './bout-terms.tsx'
-import { BoutStart } from './bout-start.tsx'
+import { BoutHead } from './bout-terms.tsx'
 import { BoutResult } from './bout-result.tsx'
-import { ChangeNotes } from './change-notes.tsx'
 import { GoingIn } from './going-in.tsx'
 import { SideLink } from './side-link.tsx'
 import { WonTag } from './won-tag.tsx'
@@ -21,11 +19,7 @@ export function EventBout({ bout, scoreId }: EventBoutProps) {
   const language = useLanguage()
   return (
     <article id={boutAnchor(bout)} className={`${styles.anchor} ${styles.bout}`}>
-      <p className={`label ${styles.terms}`}>
-        <BoutTerms bout={bout} />
-      </p>
-      <ChangeNotes changes={bout.changes} bout={bout} />
-      <BoutStart bout={bout} />
+      <BoutHead bout={bout} />
       <CornerOf bout={bout} corner="red" scoreId={scoreId} />
       <span className={styles.versus}>{versusOf(bout)[language]}</span>
       <CornerOf bout={bout} corner="blue" scoreId={scoreId} />
@@ -55,7 +49,7 @@ function CornerOf({ bout, corner, scoreId }: EventBoutProps & { corner: Corner }
           </span>
         ) : (
           <>
-            <Ltr numeral>{recordText(side.record)}</Ltr>
+            <Ltr numeral>{recordText(side.record, language)}</Ltr>
             {bout.result && <GoingIn />}
           </>
         )}

@@ -1,6 +1,8 @@
 import type { i18n as I18n } from 'i18next'
 import { config } from '@/config.ts'
 import { categoryName } from '@/content/category-name.ts'
+import { cardOf } from '@/content/bouts/records.ts'
+import { pairingOf } from '@/content/bouts/sides.ts'
 import { isCancelled } from '@/content/events/card-change.ts'
 import type { EventCategory } from '@/content/events/event-categories.ts'
 import { lengthMinutes } from '@/content/events/event-hours.ts'
@@ -54,19 +56,25 @@ function entryOf(event: SportsEvent, { now, language, i18n }: Writing): Calendar
     summary: title,
     // Omits the texts of past events: they contain results, and calendar apps cannot hide scores.
     description: [
-      ...(event.status === 'past' ? [] : [event.subtitle[language], event.description[language], '']),
+      ...(event.status === 'past'
+        ? []
+        : [
+            event.subtitle[language],
+            event.description[language],
+            ...cardOf(event.id).map((bout) => pairingOf(bout, language)),
+            '',
+          ]),
       ...changesOf(event).map((change) => changeSentence(change, { now, language, i18n })),
-      i18n.t('event:calendar.sample'),
+      i18n.t('demo:calendar.sample'),
     ].join('\n'),
     location: placeOf(event, language),
     url: config.siteUrl + localizedPath(`/event/${event.id}`, language),
-    reminders: [
-      { minutesBefore: 24 * 60, text: i18n.t('event:calendar.tomorrow', { title }) },
-      { minutesBefore: 60, text: i18n.t('event:calendar.soon', { title }) },
-    ].filter(
-      ({ minutesBefore }) =>
-        !isCancelled(event) && start.getTime() - minutesBefore * minuteMs > now.getTime(),
-    ),
+    reminders: isCancelled(event)
+      ? []
+      : [
+          { minutesBefore: 24 * 60, text: i18n.t('demo:calendar.tomorrow', { title }) },
+          { minutesBefore: 60, text: i18n.t('demo:calendar.soon', { title }) },
+        ],
     revision: event.changes?.length ?? 0,
     isCancelled: isCancelled(event),
   }

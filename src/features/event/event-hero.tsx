@@ -18,7 +18,7 @@ import { EventActions } from './event-actions.tsx'
 import styles from './event-hero.module.css'
 import { ChangeNotes } from './change-notes.tsx'
 import { EventTime } from './event-time.tsx'
-import { nameOf, sideOf } from '@/content/bouts/sides.ts'
+import { pairingOf } from '@/content/bouts/sides.ts'
 
 const statusTones = { live: 'live', upcoming: 'data', past: 'plain' } as const
 
@@ -50,14 +50,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
       </div>
       <h1>{event.title[language]}</h1>
       <div className={heroLead}>
-        {main && (
-          <p className={styles.main}>
-            {t(main.kind === 'combat' ? 'demo:versusInFight' : 'demo:versus', {
-              red: nameOf(sideOf(main, 'red'))[language],
-              blue: nameOf(sideOf(main, 'blue'))[language],
-            })}
-          </p>
-        )}
+        {main && <p className={styles.main}>{pairingOf(main, language)}</p>}
         <p data-hidden-score={event.status === 'past' ? hiddenScoreId('event', event.id) : undefined}>
           {event.subtitle[language]}
         </p>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { cardOf } from '@/content/bouts/records.ts'
-import { nameOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
+import { isCorner, nameOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 import { versusOf } from '@/content/bouts/versus.ts'
 import { categoryName } from '@/content/category-name.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
@@ -26,8 +26,12 @@ export function EventPicture({ event }: { event: SportsEvent }) {
     const [main] = cardOf(event.id)
     const name = (corner: Corner) => (main ? nameOf(sideOf(main, corner))[language] : '')
     const title = event.title[language]
-    const winner = isHidden ? undefined : main?.result?.winner
-    const outcome = winner && winner !== 'draw' && t('card.winner', { name: name(winner) })
+    const result = isHidden ? null : main?.result
+    const outcome =
+      result &&
+      (isCorner(result.winner)
+        ? t('card.winner', { name: name(result.winner) })
+        : t(`demo:divisions.method.${result.winner}`))
     return {
       name: `sporte-${event.id}-${language}`,
       kicker: categoryName(event.sport)[language],

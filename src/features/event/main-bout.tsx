@@ -7,12 +7,10 @@ import { versusInFight } from '@/content/bouts/versus.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { PlayerCard } from '@/ui/athlete/player-card.tsx'
 import { boutAnchor } from './bout-anchor.ts'
-import { ChangeNotes } from './change-notes.tsx'
 import rows from './event-bout.module.css'
 import { GoingIn } from './going-in.tsx'
 import { WonTag } from './won-tag.tsx'
-import { BoutTerms } from './bout-terms.tsx'
-import { BoutStart } from './bout-start.tsx'
+import { BoutHead } from './bout-terms.tsx'
 import { BoutResult } from './bout-result.tsx'
 import styles from './main-bout.module.css'
 import { sideOf, type Corner } from '@/content/bouts/sides.ts'
@@ -26,11 +24,7 @@ export function MainBout({ bout, scoreId }: MainBoutProps) {
   return (
     <article id={boutAnchor(bout)} className={`${rows.anchor} grid gap-4`}>
       <div>
-        <p className={`label ${rows.terms}`}>
-          <BoutTerms bout={bout} />
-        </p>
-        <ChangeNotes changes={bout.changes} bout={bout} />
-        <BoutStart bout={bout} />
+        <BoutHead bout={bout} />
       </div>
       <div className={styles.billing}>
         <CornerCard bout={bout} corner="red" scoreId={scoreId} />

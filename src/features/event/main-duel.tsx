@@ -6,9 +6,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { Duel } from '@/ui/athlete/duel.tsx'
 import { boutAnchor } from './bout-anchor.ts'
 import { BoutResult } from './bout-result.tsx'
-import { BoutStart } from './bout-start.tsx'
-import { BoutTerms } from './bout-terms.tsx'
-import { ChangeNotes } from './change-notes.tsx'
+import { BoutHead } from './bout-terms.tsx'
 import rows from './event-bout.module.css'
 import { GoingIn } from './going-in.tsx'
 import styles from './main-duel.module.css'
@@ -39,11 +37,7 @@ export function MainDuel({ bout, scoreId }: MainDuelProps) {
   const [red, blue] = [facts('red'), facts('blue')]
   return (
     <article id={boutAnchor(bout)} className={`arena ${rows.anchor} ${styles.panel}`}>
-      <p className={`label ${rows.terms}`}>
-        <BoutTerms bout={bout} />
-      </p>
-      <ChangeNotes changes={bout.changes} bout={bout} />
-      <BoutStart bout={bout} />
+      <BoutHead bout={bout} />
       {red && blue && (
         <Duel red={red} blue={blue} rankLabel={t('card.ranked')} recordLabel={t('card.record')} level="h3" />
       )}

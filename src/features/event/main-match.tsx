@@ -7,11 +7,10 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { Crest } from '@/ui/athlete/crest.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { boutAnchor } from './bout-anchor.ts'
-import { ChangeNotes } from './change-notes.tsx'
 import rows from './event-bout.module.css'
 import { GoingIn } from './going-in.tsx'
 import { WonTag } from './won-tag.tsx'
-import { BoutTerms } from './bout-terms.tsx'
+import { BoutHead } from './bout-terms.tsx'
 import { BoutResult } from './bout-result.tsx'
 import billing from './main-bout.module.css'
 import styles from './main-match.module.css'
@@ -25,10 +24,7 @@ export function MainMatch({ bout, scoreId }: MainMatchProps) {
   const language = useLanguage()
   return (
     <article id={boutAnchor(bout)} className={`${rows.anchor} grid gap-4`}>
-      <p className={`label ${rows.terms}`}>
-        <BoutTerms bout={bout} />
-      </p>
-      <ChangeNotes changes={bout.changes} bout={bout} />
+      <BoutHead bout={bout} />
       <div className={`arena ${styles.panel}`}>
         <TeamCorner bout={bout} corner="red" scoreId={scoreId} />
         <b className={billing.versus}>{versus[language]}</b>
@@ -64,7 +60,7 @@ function TeamCorner({ bout, corner, scoreId }: MainMatchProps & { corner: Corner
       <p className={`row ${rows.facts}`}>
         <img src={flag} alt={name[language]} width={28} height={21} loading="lazy" decoding="async" />
         <span className="visually-hidden">{t('card.record')}</span>
-        <Ltr numeral>{recordText(side.record)}</Ltr>
+        <Ltr numeral>{recordText(side.record, language)}</Ltr>
         {bout.result && <GoingIn />}
       </p>
       {bout.result && (

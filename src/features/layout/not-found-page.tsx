@@ -1,6 +1,7 @@
 import { Link, useMatches, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isOnline } from '@/platform/device/online.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './not-found-page.module.css'
@@ -13,24 +14,26 @@ export function NotFoundPage() {
   const router = useRouter()
   const isSample = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout === 'sample' })
   const where = isSample ? 'sample' : 'site'
+  // Routes exist for pages only: offline, the worker serves the shell for any file.
+  const [isFile] = useState(() => /\.(?:xml|ics)$/.test(router.state.location.pathname) && !isOnline())
 
   useEffect(() => {
     const path = router.state.location.pathname
-    if (path === announcedPath) return
+    if (isFile || path === announcedPath) return
     announcedPath = path
     // oxlint-disable-next-line no-console -- the specification requires the path in the console
     console.error(`404: there is no page at ${path}`)
-  }, [router])
+  }, [router, isFile])
 
   return (
     <section className={`arena ${styles.page}`}>
       <div className={`wrap split ${styles.columns}`}>
         <div className="stack">
           <p className={styles.label}>
-            <Tag tone="live">{t('notFound.label')}</Tag>
+            <Tag tone="live">{t(isFile ? 'connection.title' : 'notFound.label')}</Tag>
           </p>
-          <h1>{t('notFound.heading')}</h1>
-          <p className="lead">{t(`notFound.body.${where}`)}</p>
+          <h1>{t(isFile ? 'notFound.file' : 'notFound.heading')}</h1>
+          <p className="lead">{t(`notFound.body.${isFile ? 'file' : where}`)}</p>
           <div className="row">
             <Link to="/" className={buttonClass()}>
               {t('notFound.back')}
@@ -41,7 +44,7 @@ export function NotFoundPage() {
           </div>
         </div>
         <p className={`num ${styles.code}`} dir="ltr">
-          {'404'}
+          {!isFile && '404'}
         </p>
       </div>
     </section>

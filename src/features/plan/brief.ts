@@ -2,11 +2,10 @@ import type { TFunction } from 'i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { packages, type BroadcastPackage, type PackageItem } from '@/content/packages.ts'
-import { isCombat } from '@/content/sports.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { openPoints, missingDetails } from './open-points.ts'
-import { sports } from '@/content/sports.ts'
+import { isCombat, sports } from '@/content/sports.ts'
 import { nightHours, venueSizes, type Recommendation, type NeedId } from './plan-rules.ts'
 import { planQuery, venues, type Plan, type Venue } from './plan.ts'
 
@@ -58,7 +57,9 @@ export function openPointTexts(
     hours: claims.replyHours,
     viewers: formatNumber(maxViewers, language),
     cameras: smallest?.cameras.broadcast,
-    ...longCardFigures(plan, answer, { t, language }),
+    card: cardText(plan, { t, language }),
+    package: t(`packages:tiers.${answer.tier.id}.name`),
+    packageHours: hoursText(answer.tier.collection.hours, language),
   }
   return [
     ...(missing.length > 0 ? [t('plan:answer.unsaid', { parts: missing.join(between) })] : []),
@@ -75,23 +76,17 @@ export function hoursText(hours: number, language: Language): string {
   return formatNumber(hours, language, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
 }
 
-/** The length of the card, as a number of bouts and a range of hours. */
+/** The length of the card, as a number of bouts and a range of hours, and the longest of several days. */
 export function cardText(plan: Plan, words: BriefTranslation): string {
   const night = nightHours(plan)
   if (!night || plan.bouts === null) return ''
   const bouts = boutsText(plan, plan.bouts, words)
   const time = hoursText(night.to, words.language)
-  if (night.from === night.to) return words.t('plan:cardLength', { bouts, time })
-  return words.t('plan:cardRange', { bouts, from: formatNumber(night.from, words.language), time })
-}
-
-function longCardFigures(plan: Plan, { tier }: Recommendation, words: BriefTranslation) {
-  const name = words.t(`packages:tiers.${tier.id}.name`)
-  return {
-    card: cardText(plan, words),
-    package: name,
-    packageHours: hoursText(tier.collection.hours, words.language),
-  }
+  const from = formatNumber(night.from, words.language)
+  const card = words.t(night.from === night.to ? 'plan:cardLength' : 'plan:cardRange', { bouts, from, time })
+  const longest = nightHours({ ...plan, bouts: Math.ceil(plan.bouts / (plan.days ?? 1)) })
+  if (!longest || longest.to === night.to) return card
+  return words.t('plan:cardPerDay', { card, time: hoursText(longest.to, words.language) })
 }
 
 /** The needs that have a row in the comparison of packages, with the key of that row. */

@@ -1,7 +1,11 @@
 import { isCombat } from '@/content/sports.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
 import { leadDays } from '@/content/services/service-facts.ts'
-import { nightHours, type Recommendation } from './plan-rules.ts'
+import { isLengthOpen, nightHours, type Recommendation } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
+
+/** Today's date at the venue, as `YYYY-MM-DD`. */
+export const venueToday = (now: Date): string => venueDate(now, 0).toISOString().slice(0, 10)
 
 /** The questions of the form that can be unanswered. */
 const parts = ['sport', 'date', 'town', 'venue', 'days', 'bouts', 'watch', 'viewers', 'languages'] as const
@@ -18,6 +22,7 @@ const points = [
   'otherLanguage',
   'severalDays',
   'longCard',
+  'length',
   'positions',
   'services',
   'price',
@@ -47,6 +52,7 @@ export function openPoints(plan: Plan, { tier, beyond }: Recommendation, today: 
     margin: plan.watch === 'payPerView',
     otherLanguage: beyond.includes('otherLanguage'),
     longCard: (nightHours(plan)?.to ?? 0) > tier.collection.hours,
+    length: isLengthOpen(plan),
     severalDays: plan.days !== null && plan.days > 1,
     positions: plan.sport !== null && !isCombat(plan.sport),
     services: plan.services.length > 0,

@@ -17,10 +17,10 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { briefMessage, camerasText, itemText, openPointTexts, planUrl, detailRows } from './brief.ts'
 import { Cameras } from './cameras.tsx'
 import styles from './plan-answer.module.css'
-import type { Recommendation } from './plan-rules.ts'
+import { isLengthOpen, type Recommendation } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
 import { Reasons } from './reasons.tsx'
-import { venueToday } from './venue-today.ts'
+import { venueToday } from './open-points.ts'
 
 type PlanAnswerProps = {
   plan: Plan
@@ -61,7 +61,8 @@ function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
   const words = { t, language }
   const today = now && venueToday(now)
   const { tier, next, adds, beyond } = answer
-  const verdict = beyond.length > 0 ? 'closest' : answer.smaller ? 'smallest' : 'enough'
+  const covered = isLengthOpen(plan) ? 'soFar' : answer.smaller ? 'smallest' : 'enough'
+  const verdict = beyond.length > 0 ? 'closest' : covered
   const about = t('packages:inEnquiry', { name: t(`packages:tiers.${tier.id}.name`) })
   const heading = t('answer.sendHeading')
   const country = countryOfTown(plan.town)

@@ -28,7 +28,7 @@ import {
   ways,
   type Plan,
 } from './plan.ts'
-import { venueToday } from './venue-today.ts'
+import { venueToday } from './open-points.ts'
 
 type PlanFormProps = {
   ref: Ref<HTMLFormElement>

@@ -26,6 +26,10 @@ export function nightHours({ sport, bouts }: Plan): { from: number; to: number }
   return sport && bouts !== null ? cardHours(sport, bouts) : null
 }
 
+/** Whether there is a programme whose length is not known: no package can be said to cover it. */
+export const isLengthOpen = (plan: Plan): boolean =>
+  (plan.days ?? plan.bouts) !== null && nightHours(plan) === null
+
 /** The coverage to plan for, and whether the card needs more than the days. Null if both are unknown. */
 export function hoursOf(plan: Plan): { wanted: number; isByCard: boolean } | null {
   const ofDays = (plan.days ?? 0) * hoursPerDay

@@ -10,6 +10,7 @@ import {
   figureOf,
   hoursPerDay,
   hoursOf,
+  isLengthOpen,
   type NeedId,
   type Recommendation,
   type Reason,
@@ -56,7 +57,7 @@ export function Reasons({ plan, answer }: { plan: Plan; answer: Recommendation }
               )}
             </th>
             <td>
-              <Wanted reason={reason} />
+              <Wanted reason={reason} isLeast={reason.id === 'hours' && isLengthOpen(plan)} />
             </td>
             {smaller && (
               <td data-short={reason.decides || undefined}>
@@ -73,11 +74,11 @@ export function Reasons({ plan, answer }: { plan: Plan; answer: Recommendation }
   )
 }
 
-function Wanted({ reason: { id, wanted, has } }: { reason: Reason }) {
+function Wanted({ reason: { id, wanted, has }, isLeast }: { reason: Reason; isLeast: boolean }) {
   const language = useLanguage()
   if (wanted === Infinity) return <Ltr numeral>{`> ${formatNumber(has, language)}`}</Ltr>
   if (id === 'viewers' || id === 'cameras' || id === 'hours' || id === 'commentary')
-    return <Ltr numeral>{formatNumber(wanted, language)}</Ltr>
+    return <Ltr numeral>{`${isLeast ? '≥ ' : ''}${formatNumber(wanted, language)}`}</Ltr>
   return <IncludedMark has />
 }
 

@@ -3,7 +3,7 @@ import type { Outcome } from '@/content/bouts/records.ts'
 export type FormBox = { width: number; height: number; padding: number }
 type FormPoint = { outcome: Outcome; x: number; y: number }
 
-const step: Readonly<Record<Outcome, number>> = { win: 1, draw: 0, loss: -1 }
+const step: Readonly<Record<Outcome, number>> = { win: 1, draw: 0, noContest: 0, loss: -1 }
 
 /**
  * Points of the form line: a win rises, a loss falls, a draw stays level. `outcomes` are oldest first; time runs in

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { findPlayer } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import { getAppearances, type Appearance } from '@/content/bouts/records.ts'
 import { sports } from '@/content/sports.ts'
-import { findTeam } from '@/content/teams/teams.ts'
+import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
@@ -137,19 +136,14 @@ function scoreOf(
 
 function Opponent({ appearance: { bout, side } }: { appearance: Appearance }) {
   const language = useLanguage()
-  const other = side === 'red' ? 'blue' : 'red'
-  if (bout.kind === 'match') {
-    const team = findTeam(bout[other])
-    return team ? (
-      <Link to="/team/$teamId" params={{ teamId: team.id }} className={styles.opponent}>
-        {team.name[language]}
-      </Link>
-    ) : null
-  }
-  const player = findPlayer(bout[other])
-  return player ? (
-    <Link to="/player/$playerId" params={{ playerId: player.id }} className={styles.opponent}>
-      {player.name[language]}
+  const other = sideOf(bout, side === 'red' ? 'blue' : 'red')
+  const target =
+    other.kind === 'team'
+      ? linkOptions({ to: '/team/$teamId', params: { teamId: other.team.id } })
+      : linkOptions({ to: '/player/$playerId', params: { playerId: other.player.id } })
+  return (
+    <Link {...target} className={styles.opponent}>
+      {nameOf(other)[language]}
     </Link>
-  ) : null
+  )
 }

@@ -1,28 +1,71 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getPhase } from '@/content/events/event-phase.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import { getNextFight, type Appearance } from '@/content/bouts/records.ts'
+import { nameOf, sideOf } from '@/content/bouts/sides.ts'
+import { startOfSlot } from '@/content/bouts/start-of.ts'
 import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { formatDate, formatRelativeDay } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { CalendarLink } from '@/shared/calendar-link.tsx'
+import { StartTime } from '@/shared/start-time.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
+import { boutCalendar, boutFile } from './bout-calendar.ts'
 import styles from './next-up.module.css'
-import { Tape } from './tape.tsx'
-import { TeamTape } from './team-tape.tsx'
+import { Tape, TeamTape } from './tape.tsx'
 
-type NextUpProps = { player: Player; now: Date | null }
+type NextProps = { next: Appearance; kind: 'combat' | 'match' }
 
-/** The next bout with its tale of the tape, or the reason why there is none. */
-export function NextUp({ player, now }: NextUpProps) {
-  const { t } = useTranslation('player')
+/** Opponent, event and start of the next bout, until the result is in. */
+export function NextBout({ next: { bout, event, side }, kind }: NextProps) {
+  const { t } = useTranslation(['player', 'demo'])
+  const language = useLanguage()
+  const now = useNow()
+  const start = startOfSlot(bout, now)
+  if (!start) return null
+  const name = nameOf(sideOf(bout, side === 'red' ? 'blue' : 'red'))[language]
+  const date = now && formatDate(venueDate(now, event.dayOffset), language, 'medium')
+  return (
+    <section className={`card headed ${styles.bout}`} aria-labelledby="next">
+      <div>
+        <h2 id="next" className={styles.heading}>
+          {start.phase === 'over' ? `${t(`facts.last.${kind}`)}: ${name}` : t('next.heading', { name })}
+        </h2>
+        <p className={`flow note ${styles.facts}`}>
+          {start.phase === 'on' && <Tag tone="live">{t('demo:status.live')}</Tag>}
+          <Link to="/event/$eventId" params={{ eventId: event.id }}>
+            {event.title[language]}
+          </Link>
+          <span className={styles.date}>
+            {date ? `${date} (${formatRelativeDay(event.dayOffset, language)})` : '\u00a0'}
+          </span>
+        </p>
+        <StartTime start={start} now={now} />
+      </div>
+      {start.phase === 'coming' && (
+        <CalendarLink
+          file={boutFile(bout)}
+          write={(writing) => boutCalendar(bout, writing)}
+          className={buttonClass({ tone: 'tonal', size: 'small' })}
+        >
+          <Icon name="calendar" />
+          {t('demo:calendar.add')}
+        </CalendarLink>
+      )}
+    </section>
+  )
+}
+
+/** The tale of the tape of the next bout, or the reason why there is none. */
+export function NextUp({ player }: { player: Player }) {
+  const { t } = useTranslation(['player', 'demo'])
   const language = useLanguage()
   const next = getNextFight(player)
   const { kind } = sports[player.sport]
@@ -41,22 +84,35 @@ export function NextUp({ player, now }: NextUpProps) {
       </section>
     )
   }
-  const { bout } = next
+  return (
+    <section className={styles.next} aria-labelledby="tape">
+      <SectionHeading id="tape" label={next.event.title[language]} heading={t('next.tape')} />
+      <Comparison {...next} />
+    </section>
+  )
+}
+
+function Comparison({ bout }: Appearance) {
+  const { t } = useTranslation(['player', 'demo'])
   if (bout.kind === 'match') {
     const [red, blue] = [findTeam(bout.red), findTeam(bout.blue)]
-    const opponent = next.side === 'red' ? blue : red
-    if (!red || !blue || !opponent) return null
+    if (!red || !blue) return null
     return (
-      <Coming next={next} label={t('next.match')} name={opponent.name[language]} now={now}>
+      <>
+        <Tag>{t(`demo:divisions.stage.${bout.stage}`)}</Tag>
         <TeamTape red={red} blue={blue} />
-      </Coming>
+      </>
     )
   }
   const [red, blue] = [findPlayer(bout.red), findPlayer(bout.blue)]
-  const opponent = next.side === 'red' ? blue : red
-  if (!red || !blue || !opponent) return null
+  if (!red || !blue) return null
   return (
-    <Coming next={next} label={t('next.tape')} name={opponent.name[language]} now={now}>
+    <>
+      <p className="row">
+        {bout.isTitle && <Tag>{t('next.titleFight')}</Tag>}
+        <Tag>{t(`demo:divisions.division.${bout.weightClass}`)}</Tag>
+        <Tag>{t('next.rounds', { count: bout.rounds })}</Tag>
+      </p>
       <Tape red={red} blue={blue} />
       <Link
         to="/players"
@@ -66,42 +122,6 @@ export function NextUp({ player, now }: NextUpProps) {
         <Icon name="compare" />
         {t('next.compare')}
       </Link>
-    </Coming>
-  )
-}
-
-type ComingProps = { next: Appearance; label: string; name: string; now: Date | null; children: ReactNode }
-
-function Coming({ next: { bout, event }, label, name, now, children }: ComingProps) {
-  const { t } = useTranslation(['player', 'demo'])
-  const language = useLanguage()
-  return (
-    <section className={styles.next} aria-labelledby="next">
-      <SectionHeading id="next" label={label} heading={t('next.heading', { name })} />
-      <p className={`row ${styles.facts}`}>
-        <Link to="/event/$eventId" params={{ eventId: event.id }} className="link">
-          {event.title[language]}
-          <Icon name="arrow-forward" />
-        </Link>
-        <span className={styles.date}>
-          {now
-            ? `${formatDate(venueDate(now, event.dayOffset), language, 'medium')} (${formatRelativeDay(event.dayOffset, language)})`
-            : '\u00a0'}
-        </span>
-      </p>
-      <p className="row">
-        {getPhase(event, now) === 'live' && <Tag tone="live">{t('demo:status.live')}</Tag>}
-        {bout.kind === 'combat' ? (
-          <>
-            {bout.isTitle && <Tag>{t('next.titleFight')}</Tag>}
-            <Tag>{t(`demo:divisions.division.${bout.weightClass}`)}</Tag>
-            <Tag>{t('next.rounds', { count: bout.rounds })}</Tag>
-          </>
-        ) : (
-          <Tag>{t(`demo:divisions.stage.${bout.stage}`)}</Tag>
-        )}
-      </p>
-      {children}
-    </section>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import type { i18n as I18n } from 'i18next'
 import { findPlayer } from '@/content/players/players.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { getRecord } from '@/content/bouts/records.ts'
+import { getNextFight, getRecord } from '@/content/bouts/records.ts'
+import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import type { Language } from '@/contract/language.ts'
@@ -18,16 +19,20 @@ export async function playerHead(
   if (!player) return null
   await loadTexts(i18n, ['player', 'demo'])
   const name = player.name[language]
+  const next = getNextFight(player)
+  const other = next?.side === 'red' ? 'blue' : 'red'
   return {
     path: `/player/${player.id}`,
     title: name,
-    description: i18n.t(`player:head.${sports[player.sport].kind}`, {
+    description: i18n.t(`player:head.${next ? 'next' : sports[player.sport].kind}`, {
+      bout: i18n.t('demo:bouts.versus', { name: next && nameOf(sideOf(next.bout, other))[language] }),
+      event: next?.event.title[language],
       name,
       nickname: player.nickname[language],
       sport: sports[player.sport].name[language],
       division: i18n.t(`demo:divisions.division.${player.division}`),
       team: findTeam(player.team)?.name[language],
-      record: leftToRight(recordText(getRecord(player))),
+      record: leftToRight(recordText(getRecord(player), language)),
     }),
   }
 }

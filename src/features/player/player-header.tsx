@@ -4,7 +4,7 @@ import { isListedInFull, yearsActive } from '@/content/players/career.ts'
 import { countryOf } from '@/content/countries.ts'
 import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { knockoutRate, getRecord, winRate } from '@/content/bouts/records.ts'
+import { knockoutRate, getNextFight, getRecord, winRate } from '@/content/bouts/records.ts'
 import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
@@ -27,6 +27,7 @@ import { Sun } from '@/ui/athlete/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './player-header.module.css'
 import { getRays } from './get-rays.ts'
+import { NextBout } from './next-up.tsx'
 
 const PlayerPicture = deferred(() => import('./player-picture.tsx'), 'PlayerPicture', {
   until: 'activity',
@@ -45,9 +46,10 @@ export function PlayerHeader({ player }: { player: Player }) {
   const record = getRecord(player)
   const [won, stopped] = [winRate(record), knockoutRate(record)]
   const { kind } = sports[player.sport]
+  const next = getNextFight(player)
   return (
     <section className={`arena ${nations.nation} ${head.head}`} data-nation={player.country}>
-      <div className={`wrap split ${head.columns}`}>
+      <div className={`wrap split ${head.columns} ${styles.columns}`}>
         <div className={`${head.words} ${styles.words}`}>
           <p className="row">
             <Tag tone="key">
@@ -75,19 +77,6 @@ export function PlayerHeader({ player }: { player: Player }) {
               </>
             )}
           </p>
-          <Stats
-            stats={[
-              { figure: recordText(record), label: t('stats.record') },
-              ...(stopped === null
-                ? []
-                : [{ figure: formatPercent(stopped, language), label: t('stats.koRate') }]),
-              ...(won === null ? [] : [{ figure: formatPercent(won, language), label: t('stats.winRate') }]),
-              {
-                figure: years === null ? '\u00a0' : formatNumber(years, language),
-                label: t(isDebutYear ? 'stats.debutYear' : 'stats.yearsPro'),
-              },
-            ]}
-          />
           <div className="row">
             <FollowButton
               kind="player"
@@ -102,7 +91,27 @@ export function PlayerHeader({ player }: { player: Player }) {
             <PlayerPicture player={player} />
           </div>
         </div>
-        <figure className={head.drawing}>
+        {next && (
+          <div className={styles.next}>
+            <NextBout next={next} kind={kind} />
+          </div>
+        )}
+        <div className={styles.stats}>
+          <Stats
+            stats={[
+              { figure: recordText(record, language), label: t('stats.record') },
+              ...(stopped === null
+                ? []
+                : [{ figure: formatPercent(stopped, language), label: t('stats.koRate') }]),
+              ...(won === null ? [] : [{ figure: formatPercent(won, language), label: t('stats.winRate') }]),
+              {
+                figure: years === null ? '\u00a0' : formatNumber(years, language),
+                label: t(isDebutYear ? 'stats.debutYear' : 'stats.yearsPro'),
+              },
+            ]}
+          />
+        </div>
+        <figure className={`${head.drawing} ${styles.drawing}`}>
           <Sun initials={getInitials(name)} record={record} seed={player.id} nation={player.country} />
           <figcaption>
             <RayLegend

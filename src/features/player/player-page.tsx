@@ -28,7 +28,7 @@ export function PlayerPage({ id, tab }: PlayerPageProps) {
       <PlayerHeader player={player} />
       <section className="section">
         <div className={`wrap ${styles.columns}`}>
-          <NextUp player={player} now={now} />
+          <NextUp player={player} />
           <PlayerTabBar player={player} tab={tab} now={now} />
         </div>
       </section>

@@ -39,7 +39,7 @@ export function PlayerPicture({ player }: { player: Player }) {
       title: name,
       lines,
       stats: [
-        { figure: recordText(record), label: t('stats.record') },
+        { figure: recordText(record, language), label: t('stats.record') },
         ...rate(stopped, t('stats.koRate')),
         ...rate(won, t('stats.winRate')),
       ],
@@ -51,7 +51,7 @@ export function PlayerPicture({ player }: { player: Player }) {
         initials: getInitials(name),
       },
       sample: t('common:sampleData'),
-      alt: [name, ...lines, `${t('stats.record')}: ${recordText(record)}`].join('. '),
+      alt: [name, ...lines, `${t('stats.record')}: ${recordText(record, language)}`].join('. '),
     }
   }
 

@@ -7,6 +7,7 @@ export type SliceName =
   | 'knockouts'
   | 'submissions'
   | 'decisions'
+  | 'disqualifications'
   | 'earlier'
   | 'runs'
   | 'wickets'
@@ -30,12 +31,11 @@ export function winSlices(record: WinLossRecord, appearances: readonly Appearanc
   const counted = (name: SliceName): Slice => ({ name, count: ways.filter((way) => way === name).length })
   if (record.knockouts === null)
     return present([counted('runs'), counted('wickets'), counted('goals'), counted('penalties')])
-  const [submissions, decisions] = [counted('submissions'), counted('decisions')]
-  const known = record.knockouts + submissions.count + decisions.count
+  const others = (['submissions', 'decisions', 'disqualifications'] as const).map(counted)
+  const known = others.reduce((sum, { count }) => sum + count, record.knockouts)
   return present([
     { name: 'knockouts', count: record.knockouts },
-    submissions,
-    decisions,
+    ...others,
     { name: 'earlier', count: record.wins - known },
   ])
 }
@@ -48,14 +48,19 @@ function wayOf({ bout }: Appearance): SliceName | null {
   switch (bout.result?.method) {
     case 'ko':
     case 'tko':
+    case 'retirement':
       return 'knockouts'
     case 'submission':
       return 'submissions'
+    case 'disqualification':
+      return 'disqualifications'
+    case 'technical':
     case 'unanimous':
     case 'split':
     case 'majority':
       return 'decisions'
     case 'draw':
+    case 'noContest':
     case undefined:
       return null
   }

@@ -50,7 +50,10 @@ export function Statistics({ player, now }: StatisticsProps) {
       label: t('facts.turnedPro'),
       value: <Ltr className={styles.year}>{now ? String(turnedPro(player, now)) : '\u00a0'}</Ltr>,
     },
-    { label: t(`facts.bouts.${kind}`), value: number(record.wins + record.losses + record.draws) },
+    {
+      label: t(`facts.bouts.${kind}`),
+      value: number(record.wins + record.losses + record.draws + (record.noContests ?? 0)),
+    },
     ...(record.knockouts === null ? [] : [{ label: t('facts.knockouts'), value: number(record.knockouts) }]),
     { label: t(`facts.last.${kind}`), value: last ? <Bout appearance={last} now={now} /> : '–' },
     {

@@ -24,7 +24,7 @@ export function ComparePicture({ red, blue }: ComparePictureProps) {
       isRate ? formatPercent(value, language) : formatNumber(value, language)
     const side = (player: Player): PictureSide => ({
       name: player.name[language],
-      note: recordText(getRecord(player)),
+      note: recordText(getRecord(player), language),
     })
     const title = t('demo:versusInFight', { red: red.name[language], blue: blue.name[language] })
     const kickers = [...new Set([red.sport, blue.sport])].map((sport) => sports[sport].name[language])

@@ -36,8 +36,8 @@ export function CompareTape({ red, blue }: CompareTapeProps) {
         <tbody>
           <TapeRow
             measure={t('compare.measures.record')}
-            red={<Ltr>{recordText(getRecord(red))}</Ltr>}
-            blue={<Ltr>{recordText(getRecord(blue))}</Ltr>}
+            red={<Ltr>{recordText(getRecord(red), language)}</Ltr>}
+            blue={<Ltr>{recordText(getRecord(blue), language)}</Ltr>}
           />
           {measureRows(red, blue, now).map((row) => (
             <TapeRow

@@ -55,7 +55,7 @@ export function TopPerformers() {
               </div>
               <p className={`row ${styles.figure}`}>
                 <span className="visually-hidden">{t('record')}</span>
-                <Ltr numeral>{recordText(record)}</Ltr>
+                <Ltr numeral>{recordText(record, language)}</Ltr>
                 {won !== null && (
                   <span className="note">
                     <Ltr>{`${formatNumber(Math.round(won * 100), language)}%`}</Ltr> {t('top.winRate')}

@@ -70,7 +70,7 @@ export function Hit({ id, entry, words, isActive, isBest }: HitProps) {
       {portrait && (
         <span className={styles.figure} data-hidden-score={path} data-blank>
           <span className="visually-hidden">{t('record')}</span>{' '}
-          <Ltr numeral>{recordText(portrait.record)}</Ltr>
+          <Ltr numeral>{recordText(portrait.record, language)}</Ltr>
         </span>
       )}
       {isNightOn && (

@@ -25,7 +25,7 @@ export async function teamHead(
       sport: sports[team.sport].name[language],
       city: team.city[language],
       coach: team.headCoach[language],
-      record: leftToRight(recordText(getTeamRecord(team))),
+      record: leftToRight(recordText(getTeamRecord(team), language)),
     }),
   }
 }

@@ -54,7 +54,7 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
           <p className="lead">{team.description[language]}</p>
           <Stats
             stats={[
-              { figure: recordText(record), label: t('stats.record') },
+              { figure: recordText(record, language), label: t('stats.record') },
               {
                 figure: formatNumber(roster.length, language),
                 label: t(kind === 'combat' ? 'stats.fighters' : 'stats.players'),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { QrCode } from '@/shared/qr-code.tsx'
 import { shareLink } from '@/shared/share-link.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -30,6 +31,13 @@ export function BiggerScreenGuide({ event, code }: BiggerScreenGuideProps) {
             {t('biggerScreen.copy')}
           </button>
         </div>
+        <p>{t('biggerScreen.ownScreens')}</p>
+        <EnquiryButton
+          about={t('biggerScreen.publicShowing')}
+          className={buttonClass({ tone: 'tonal', size: 'small' })}
+        >
+          {t('biggerScreen.ask')}
+        </EnquiryButton>
         <p className="note">{t('biggerScreen.note')}</p>
         {ways.map((way) => (
           <div key={way}>

@@ -5,6 +5,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass, iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import thumb from '@/ui/media/thumb.module.css'
+import { useHideScores } from '@/platform/device/hide-scores.ts'
 import { useLowData } from '@/platform/device/low-data.ts'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './highlights.module.css'
@@ -17,20 +18,30 @@ type HighlightsProps = {
   onSelect: (key: string) => void
 }
 
-/** The distance that an arrow button scrolls, as a share of the visible width. */
-const scrollShare = 0.8
+const small = buttonClass({ tone: 'bare', size: 'small' })
+
+/** The arrow buttons and how far they scroll, as a share of the visible width. */
+const arrows = [
+  { label: 'previous', icon: 'arrow-back', pages: -0.8 },
+  { label: 'next', icon: 'arrow-forward', pages: 0.8 },
+] as const
 
 /** The playlist as a carousel. The visitor can switch to a grid of the same cards. */
 export function Highlights({ videos, selectedKey, onSelect }: HighlightsProps) {
-  const { t } = useTranslation('watch-player')
+  const { t } = useTranslation(['watch-player', 'common'])
   const headingId = useId()
   const list = useRef<HTMLUListElement>(null)
   const [isGrid, setIsGrid] = useState(false)
+  const [isShown, setIsShown] = useState(false)
+  const isHidden = useHideScores() && !isShown
   const towardsEnd = directionOf(useLanguage()) === 'rtl' ? -1 : 1
 
-  const scroll = (pages: 1 | -1) => {
-    const element = list.current
-    element?.scrollBy({ left: pages * towardsEnd * scrollShare * element.clientWidth, behavior: 'smooth' })
+  const scroll = (pages: number) =>
+    list.current?.scrollBy({ left: pages * towardsEnd * list.current.clientWidth, behavior: 'smooth' })
+
+  const select = (key: string) => {
+    onSelect(key)
+    list.current?.closest('section')?.previousElementSibling?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -38,40 +49,40 @@ export function Highlights({ videos, selectedKey, onSelect }: HighlightsProps) {
       <div className="row">
         <h2 id={headingId}>{t('highlights')}</h2>
         <div className="row push">
-          <button
-            type="button"
-            className={buttonClass({ tone: 'bare', size: 'small' })}
-            aria-pressed={isGrid}
-            onClick={() => setIsGrid(!isGrid)}
-          >
+          <button type="button" className={small} aria-pressed={isGrid} onClick={() => setIsGrid(!isGrid)}>
             {t('showAll')}
           </button>
-          {!isGrid && (
-            <>
-              <button
-                type="button"
-                className={iconButtonClass()}
-                aria-label={t('previous')}
-                onClick={() => scroll(-1)}
-              >
-                <Icon name="arrow-back" />
-              </button>
-              <button
-                type="button"
-                className={iconButtonClass()}
-                aria-label={t('next')}
-                onClick={() => scroll(1)}
-              >
-                <Icon name="arrow-forward" />
-              </button>
-            </>
+          {isHidden && (
+            <button type="button" className={small} onClick={() => setIsShown(true)}>
+              {t('common:hideScores.showAll')}
+            </button>
           )}
+          {!isGrid &&
+            arrows.map(({ label, icon, pages }) => (
+              <button
+                key={label}
+                type="button"
+                className={iconButtonClass()}
+                aria-label={t(label)}
+                onClick={() => scroll(pages)}
+              >
+                <Icon name={icon} />
+              </button>
+            ))}
         </div>
       </div>
       <ul ref={list} className={isGrid ? styles.grid : styles.carousel}>
-        {videos.map((video) => (
+        {videos.map((video, index) => (
           <li key={video.key}>
-            <VideoCard video={video} isSelected={video.key === selectedKey} onSelect={onSelect} />
+            <VideoCard
+              video={
+                isHidden
+                  ? { ...video, name: t('highlight', { number: index + 1 }), description: null }
+                  : video
+              }
+              isSelected={video.key === selectedKey}
+              onSelect={() => select(video.key)}
+            />
           </li>
         ))}
       </ul>
@@ -79,7 +90,7 @@ export function Highlights({ videos, selectedKey, onSelect }: HighlightsProps) {
   )
 }
 
-type VideoCardProps = { video: PlaylistVideo; isSelected: boolean; onSelect: (key: string) => void }
+type VideoCardProps = { video: PlaylistVideo; isSelected: boolean; onSelect: () => void }
 
 function VideoCard({ video, isSelected, onSelect }: VideoCardProps) {
   const { t } = useTranslation('watch-player')
@@ -87,12 +98,7 @@ function VideoCard({ video, isSelected, onSelect }: VideoCardProps) {
   const isLow = useLowData()
   const picture = streamUrl(video.thumbnail, location.origin)
   return (
-    <button
-      type="button"
-      className={thumb.thumb}
-      aria-current={isSelected ? 'true' : undefined}
-      onClick={() => onSelect(video.key)}
-    >
+    <button type="button" className={thumb.thumb} aria-current={isSelected || undefined} onClick={onSelect}>
       <span className={thumb.frame}>
         {picture && !isBroken && !isLow ? (
           <img

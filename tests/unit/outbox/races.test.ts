@@ -30,22 +30,6 @@ beforeEach(async () => {
   await rows('readwrite', async (store) => void store.clear())
 })
 
-const put = (change: Partial<OutboxEntry>) => saveEntry('a', change)
-const states = {
-  queued: () => put({ dueAt: start + 60_000 }),
-  refused: () => put({ state: 'parked', parkedBecause: 'refused', attempts: 1 }),
-  exhausted: () => put({ state: 'parked', parkedBecause: 'exhausted', attempts: 30 }),
-  unconfirmed: () => put({ state: 'parked', parkedBecause: 'unconfirmed', arrival: 'unknown' }),
-  'being sent': () => put({ state: 'sending', lastTriedAt: start - outboxLimits.pressWaitMs }),
-  'being sent on a full disk': async () => {
-    await put({ lastTriedAt: start })
-    locks.hold(`${outboxLock}:${key}`)
-  },
-  hung: () => put({ state: 'sending', lastTriedAt: start - outboxLimits.pressWaitMs - 1 }),
-  unreadable: () => set(key, { from: 'the future' }, rows),
-  sent: async () => markDelivered(await put({}), start, true),
-}
-
 const other = buildEnquiry({ submissionId: 'b' })
 const actions = {
   delete: () => removeRow(key, 'delete'),
@@ -55,24 +39,33 @@ const actions = {
   send: () => requeueEntry(key),
 }
 
-/** What a row becomes, in the order of `actions`. `-`: nothing changes, and the action is reported as impossible. */
-const table: Record<keyof typeof states, string> = {
-  queued: 'gone gone gone replaced again',
-  refused: 'gone gone gone replaced again',
-  exhausted: 'gone gone gone replaced again',
-  unconfirmed: 'gone gone gone replaced -',
-  'being sent': '- - - - -',
-  'being sent on a full disk': '- - - - -',
-  hung: '- gone gone - -',
-  unreadable: 'gone gone gone - -',
-  sent: 'gone gone gone replaced gone',
-}
+const put = (change: Partial<OutboxEntry>) => saveEntry('a', change)
+const { pressWaitMs } = outboxLimits
 
-const cells = Object.entries(states).flatMap(([state, arrange]) =>
-  Object.entries(actions).map(([action, act], index) => {
-    const result = table[state as keyof typeof states].split(' ')[index] ?? ''
-    return [action, state, result, arrange, act] as const
-  }),
+/** What a row becomes, in the order of `actions`. `-`: nothing changes, and the action is reported as impossible. */
+const states: [state: string, results: string, arrange: () => Promise<unknown>][] = [
+  ['queued', 'gone gone gone replaced again', () => put({ dueAt: start + 60_000 })],
+  ['refused', 'gone gone gone replaced again', () => put({ state: 'parked', parkedBecause: 'refused' })],
+  ['exhausted', 'gone gone gone replaced again', () => put({ state: 'parked', parkedBecause: 'exhausted' })],
+  ['unconfirmed', 'gone gone gone replaced -', () => put({ state: 'parked', parkedBecause: 'unconfirmed' })],
+  ['being sent', '- - - - -', () => put({ state: 'sending', lastTriedAt: start - pressWaitMs })],
+  [
+    'being sent on a full disk',
+    '- - - - -',
+    async () => {
+      await put({ lastTriedAt: start })
+      locks.hold(`${outboxLock}:${key}`)
+    },
+  ],
+  ['hung', '- gone gone - -', () => put({ state: 'sending', lastTriedAt: start - pressWaitMs - 1 })],
+  ['unreadable', 'gone gone gone - -', () => set(key, { from: 'the future' }, rows)],
+  ['sent', 'gone gone gone replaced gone', async () => markDelivered(await put({}), start, true)],
+]
+
+const cells = states.flatMap(([state, results, arrange]) =>
+  Object.entries(actions).map(
+    ([action, act], index) => [action, state, results.split(' ')[index] ?? '', arrange, act] as const,
+  ),
 )
 
 describe('rows', () => {

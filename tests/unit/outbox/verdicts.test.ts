@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseRow } from '@/outbox/entry.ts'
-import { afterAttempt, arrivals, claimed, judge, type Arrival, type Ending } from '@/outbox/policy.ts'
+import { arrivals, parseRow, type Arrival } from '@/outbox/entry.ts'
+import { afterAttempt, claimed, judge, type Ending } from '@/outbox/policy.ts'
 import { buildEntry } from '../../support/enquiry-fixture.ts'
 
 /** Every way in which an attempt ends: its verdict and arrival after `no`, `unknown` and `yes`. */

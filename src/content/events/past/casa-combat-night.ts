@@ -51,7 +51,7 @@ export const story: EventStory = {
     ['ilyas-brandt', 'raoni-maciel', 'lightweight', 5, ['blue', 'submission', 3, '1:56']],
     ['yasmin-rahal', 'grace-delos-reyes', 'flyweight', 3, ['red', 'ko', 1, '0:41']],
     ['alikhan-seitov', 'ziad-khoury', 'welterweight', 3, ['draw', 'draw', 3, '5:00']],
-    ['idrissa-badji', 'yazan-qawasmi', 'middleweight', 3, ['red', 'unanimous', 3, '5:00']],
+    ['idrissa-badji', 'yazan-qawasmi', 'middleweight', 3, ['noContest', 'noContest', 2, '2:12']],
     ['salma-benjelloun', 'hind-al-suwaidi', 'strawweight', 3, ['blue', 'submission', 1, '1:30']],
   ],
 }

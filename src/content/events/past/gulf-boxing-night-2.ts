@@ -12,6 +12,14 @@ export const card: PastCard = {
   prize: { en: '$90,000 prize fund', ar: 'جوائز بقيمة 90,000 دولار' },
   attendance: 7_800,
   art: heroBoxing,
+  changes: [
+    {
+      kind: 'result',
+      bout: 4,
+      before: { winner: 'red', method: 'unanimous' },
+      at: { dayOffset: -20, timeUtc: { hours: 10, minutes: 0 } },
+    },
+  ],
   listed: {
     teaser: {
       en: 'Haddad stopped Cole in the fourth. The co-main went to a split decision.',
@@ -57,7 +65,7 @@ export const story: EventStory = {
     ['omar-haddad', 'danny-cole', 'middleweight', 8, ['red', 'tko', 4, '2:18']],
     ['rana-zureikat', 'keeley-marsh', 'featherweight', 8, ['red', 'split', 8, '2:00']],
     ['mehdi-boutrif', 'callum-strachey', 'welterweight', 6, ['blue', 'ko', 3, '1:44']],
-    ['saif-al-jahdali', 'patrick-oyelaran', 'middleweight', 8, ['red', 'unanimous', 8, '3:00']],
+    ['saif-al-jahdali', 'patrick-oyelaran', 'middleweight', 8, ['noContest', 'noContest', 8, '3:00']],
     ['adam-rawashdeh', 'rory-tennant', 'lightweight', 6, ['red', 'tko', 2, '2:35']],
   ],
 }

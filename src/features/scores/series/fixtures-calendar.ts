@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next'
 import { config } from '@/config.ts'
 import { sampleFixtures, type SampleFixture } from '@/content/matches/fixtures.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
+import { sports } from '@/content/sports.ts'
 import { featuredTournament } from '@/content/tournament.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { calendarText } from '@/lib/calendar-file.ts'
@@ -9,9 +10,6 @@ import { fixtureStart, isUpcoming } from './fixture-dates.ts'
 
 /** The file's path, used by the build and by the link on the page. */
 export const fixturesFile = '/calendar/fixtures.ics'
-
-/** The duration of a T20 match, including the break. */
-const lengthMs = 3.5 * 3_600_000
 
 type Writing = { now: Date; language: Language; i18n: I18n }
 
@@ -34,7 +32,7 @@ export function fixturesCalendar({ now, language, i18n }: Writing): string {
       return {
         uid: `fixture-${fixture.id}@${new URL(config.siteUrl).hostname}`,
         start,
-        end: new Date(start.getTime() + lengthMs),
+        end: new Date(start.getTime() + sports.cricket.matchMinutes * 60_000),
         summary: `${name}: ${sides}`,
         description: `${i18n.t('scores:fixtures.sample')}. ${i18n.t('scores:fixtures.sampleHint')}`,
         location: fixture.venue[language],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { arrivals } from '@/outbox/policy.ts'
+import { arrivals } from '@/outbox/entry.ts'
 import {
   finishSubmission,
   keepSubmission,

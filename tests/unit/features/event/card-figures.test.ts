@@ -11,7 +11,7 @@ const buildBout = (result: CombatResult | null): CombatBout => ({ ...combat, res
 const buildMatch = (result: TeamMatch['result']): TeamMatch => ({ ...match, result })
 
 const ended = (method: CombatResult['method'], round: number, time: string): CombatResult => ({
-  winner: method === 'draw' ? 'draw' : 'red',
+  winner: method === 'draw' || method === 'noContest' ? method : 'red',
   method,
   round,
   time,
@@ -26,16 +26,22 @@ describe('methodParts', () => {
       buildBout(ended('unanimous', 3, '5:00')),
       buildBout(ended('submission', 2, '4:01')),
       buildBout(ended('draw', 3, '5:00')),
+      buildBout(ended('retirement', 2, '5:00')),
+      buildBout(ended('technical', 2, '1:00')),
+      buildBout(ended('disqualification', 2, '1:00')),
+      buildBout(ended('noContest', 2, '1:00')),
       buildBout(null),
     ]
 
-    expect(methodParts(card)).toEqual([
-      { name: 'knockout', count: 2 },
-      { name: 'submission', count: 1 },
-      { name: 'decision', count: 2 },
-      { name: 'draw', count: 1 },
+    expect(methodParts(card).map(({ name, count }) => `${name} ${count}`)).toEqual([
+      'knockout 3',
+      'submission 1',
+      'decision 3',
+      'disqualification 1',
+      'draw 1',
+      'noContest 1',
     ])
-    expect(countFinishes(card)).toBe(3)
+    expect(countFinishes(card)).toBe(4)
   })
 
   it('groups team matches by margin', () => {

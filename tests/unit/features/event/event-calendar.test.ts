@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { cardOf } from '@/content/bouts/records.ts'
+import { nameOf, sideOf } from '@/content/bouts/sides.ts'
+import { startOfSlot } from '@/content/bouts/start-of.ts'
 import { events } from '@/content/events/events.ts'
 import { sportIds } from '@/content/sport-ids.ts'
 import { languages } from '@/contract/language.ts'
 import { upcomingEventsOfSport, eventCalendar, sportCalendar } from '@/features/event/event-calendar.ts'
+import { boutCalendar } from '@/features/player/bout-calendar.ts'
+import { utcMoment } from '@/lib/calendar-file.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import { propertyOf, readCalendar, unescapeText } from '../../../support/read-calendar.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
+const upcomingBouts = events.filter(({ status }) => status !== 'past').flatMap(({ id }) => cardOf(id))
 
 describe.each(languages)('calendar files in %s', async (language) => {
   const i18n = await createI18n(language)
@@ -23,9 +29,7 @@ describe.each(languages)('calendar files in %s', async (language) => {
       const start = new Date(Date.UTC(2026, 2, 10 + event.dayOffset, hours, minutes))
 
       expect(read).toHaveLength(1)
-      expect(propertyOf(entry, 'DTSTART')).toBe(
-        start.toISOString().replace('.000', '').replaceAll(/[-:]/g, ''),
-      )
+      expect(propertyOf(entry, 'DTSTART')).toBe(utcMoment(start))
       expect(propertyOf(entry, 'DTEND') > propertyOf(entry, 'DTSTART'), event.id).toBe(true)
       expect(unescapeText(propertyOf(entry, 'SUMMARY'))).toBe(event.title[language])
       expect(propertyOf(entry, 'URL')).toBe(
@@ -46,6 +50,17 @@ describe.each(languages)('calendar files in %s', async (language) => {
         entry?.alarms.map((alarm) => alarm.get('TRIGGER')),
         event.id,
       ).toEqual(expected)
+    }
+  })
+
+  it('name both sides of a bout, and begin at its earliest start', () => {
+    for (const bout of upcomingBouts) {
+      const [entry] = readCalendar(boutCalendar(bout, writing)).events
+      for (const corner of ['red', 'blue'] as const)
+        expect(unescapeText(propertyOf(entry, 'SUMMARY'))).toContain(nameOf(sideOf(bout, corner))[language])
+      const slot = startOfSlot(bout, null)
+      const start = slot?.phase === 'coming' && venueDate(now, slot.dayOffset, slot.from)
+      expect(propertyOf(entry, 'DTSTART')).toBe(start && utcMoment(start))
     }
   })
 

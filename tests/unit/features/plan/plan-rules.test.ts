@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packages } from '@/content/packages.ts'
 import { sportIds } from '@/content/sport-ids.ts'
-import { recommend, figureOf, venueSizes, type NeedId } from '@/features/plan/plan-rules.ts'
+import { figureOf, isLengthOpen, recommend, venueSizes, type NeedId } from '@/features/plan/plan-rules.ts'
 import {
   audiences,
   extraServices,
@@ -113,12 +113,28 @@ describe('recommended package', () => {
     expect(chosen({ languages: ['en', 'ar'] })).toBe('gold')
     expect(chosen({ days: 1 })).toBe('bronze')
     expect(chosen({ days: 2 })).toBe('gold')
-    expect(chosen({ sport: 'boxing', bouts: 4 })).toBe('bronze')
-    expect(chosen({ sport: 'boxing', bouts: 7 })).toBe('gold')
-    expect(recommend(buildPlan({ sport: 'boxing', bouts: 12 }))?.beyond).toEqual(['hours'])
-    expect(chosen({ sport: 'cricket', bouts: 7 })).toBeUndefined() // the length of a match depends on its format
     expect(chosen({ venue: 'sportsHall' })).toBe('silver')
     expect(chosen({ needs: ['drone'] })).toBe('platinum')
+  })
+
+  it.each<[Partial<Plan>, wanted: number | undefined, tier: string | undefined, isEnough: boolean]>([
+    [{ sport: 'boxing', bouts: 4 }, 2, 'bronze', true],
+    [{ sport: 'boxing', bouts: 7 }, 4, 'gold', true],
+    [{ sport: 'boxing', bouts: 12 }, 6, 'gold', false],
+    [{ sport: 'football', bouts: 1 }, 2, 'bronze', true],
+    [{ sport: 'football', bouts: 5, days: 1 }, 10, 'gold', false],
+    [{ sport: 'cricket', bouts: 1 }, 4, 'gold', true],
+    [{ sport: 'cricket', bouts: 12, days: 2 }, 42, 'gold', false],
+    // Not known: the sport, or how many.
+    [{ bouts: 12, days: 2 }, 4, 'gold', false],
+    [{ sport: 'cricket', days: 2 }, 4, 'gold', false],
+    [{ bouts: 12 }, undefined, undefined, false],
+  ])('counts the hours of %j as %s and recommends %s', (change, wanted, tier, isEnough) => {
+    const plan = buildPlan(change)
+    const answer = recommend(plan)
+    expect(answer?.reasons.find(({ id }) => id === 'hours')?.wanted).toBe(wanted)
+    expect(answer?.tier.id).toBe(tier)
+    expect(!isLengthOpen(plan) && !answer?.beyond.includes('hours')).toBe(isEnough)
   })
 
   it('reports a third language', () => {
