@@ -21,49 +21,45 @@ test.use({ serviceWorkers: 'allow', ...inWholeBrowser })
 
 const eight = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `message ${number}`)
 
-test.describe('enquiries and background sync', () => {
-  test(
-    'sends enquiries with every tab closed and reports it at the next visit, which registers a dropped sync again',
-    { tag: '@full' },
-    async ({ page, context, site }) => {
-      const seen = await toastsSeen(context)
-      await context.newPage() // keeps the browser open
-      const next = await context.newPage()
-      await openInstalled(page, '/about')
-      await context.setOffline(true)
-      await saveOffline(page, 'first')
-      await saveOffline(page, 'second')
-      await page.close()
-      expect(site.sandbox.lead.attempts).toBe(0)
-      await context.setOffline(false)
-      await expect.poll(() => messages(site)).toEqual(['first', 'second'])
-      expect(site.sandbox.lead.received.map(({ fromWorker }) => fromWorker)).toEqual([true, true])
+test(
+  'enquiries and background sync › sends enquiries with every tab closed and reports it at the next visit, which registers a dropped sync again',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    const seen = await toastsSeen(context)
+    await context.newPage() // keeps the browser open
+    const next = await context.newPage()
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    await saveOffline(page, 'first')
+    await saveOffline(page, 'second')
+    await page.close()
+    expect(site.sandbox.lead.attempts).toBe(0)
+    await context.setOffline(false)
+    await expect.poll(() => messages(site)).toEqual(['first', 'second'])
+    expect(site.sandbox.lead.received.map(({ fromWorker }) => fromWorker)).toEqual([true, true])
 
-      await open(next, '/blog')
-      await expect(toast(next, '2 saved messages were sent.')).toBeVisible()
-      expect(await storedRows(next)).toEqual([])
-      expect(messages(site)).toHaveLength(2)
-      expect(seen.filter((title) => title !== 'Saved on this device')).toEqual([
-        '2 saved messages were sent.',
-      ])
+    await open(next, '/blog')
+    await expect(toast(next, '2 saved messages were sent.')).toBeVisible()
+    expect(await storedRows(next)).toEqual([])
+    expect(messages(site)).toHaveLength(2)
+    expect(seen.filter((title) => title !== 'Saved on this device')).toEqual(['2 saved messages were sent.'])
 
-      await context.setOffline(true)
-      const tags = () =>
-        next.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration()
-          return registration?.sync?.getTags()
-        })
-      await expect.poll(tags).toEqual([])
-      await seedRows(next, anOutbox(2)) // left by a visit whose sync registration the browser has dropped
-      await next.reload()
-      await hydrated(next)
-      await expect.poll(tags).toEqual(['sporte-outbox'])
-      await next.close()
-      await context.setOffline(false)
-      await expect.poll(() => messages(site).slice(2)).toEqual(['message 1', 'message 2'])
-    },
-  )
-})
+    await context.setOffline(true)
+    const tags = () =>
+      next.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        return registration?.sync?.getTags()
+      })
+    await expect.poll(tags).toEqual([])
+    await seedRows(next, anOutbox(2)) // left by a visit whose sync registration the browser has dropped
+    await next.reload()
+    await hydrated(next)
+    await expect.poll(tags).toEqual(['sporte-outbox'])
+    await next.close()
+    await context.setOffline(false)
+    await expect.poll(() => messages(site).slice(2)).toEqual(['message 1', 'message 2'])
+  },
+)
 
 /** Checks that everything arrived, with at most `repeats` duplicates identical to the original. */
 function expectAllArrived(site: SiteServer, written: readonly string[], repeats: number) {

@@ -48,19 +48,17 @@ describe('afterAttempt', () => {
   })
 })
 
-describe('requeued', () => {
-  it('resets a parked entry and keeps its arrival', () => {
-    const known = { arrival: 'yes', lastStatus: 503, lastTriedAt: 2_000 } as const
-    const parked = buildEntry({
-      ...known,
-      state: 'parked',
-      parkedBecause: 'exhausted',
-      attempts: 30,
-      told: true,
-    })
-
-    expect(requeued(parked, now)).toEqual(buildEntry({ ...known, dueAt: now }))
+it('requeued › resets a parked entry and keeps its arrival', () => {
+  const known = { arrival: 'yes', lastStatus: 503, lastTriedAt: 2_000 } as const
+  const parked = buildEntry({
+    ...known,
+    state: 'parked',
+    parkedBecause: 'exhausted',
+    attempts: 30,
+    told: true,
   })
+
+  expect(requeued(parked, now)).toEqual(buildEntry({ ...known, dueAt: now }))
 })
 
 describe('isDue', () => {

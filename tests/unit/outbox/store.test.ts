@@ -88,12 +88,10 @@ describe('beginSubmission and dropSubmission', () => {
   })
 })
 
-describe('listRows', () => {
-  it('returns the oldest first, whatever the keys', async () => {
-    for (const [index, id] of ['b', 'c', 'a'].entries()) await saveEntry(id, { savedAt: index + 1 })
+it('listRows › returns the oldest first, whatever the keys', async () => {
+  for (const [index, id] of ['b', 'c', 'a'].entries()) await saveEntry(id, { savedAt: index + 1 })
 
-    expect(await savedIds()).toEqual(['b', 'c', 'a'])
-  })
+  expect(await savedIds()).toEqual(['b', 'c', 'a'])
 })
 
 it('store › lists the entries in one state, and counts those that no form is sending', async () => {
