@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo, type Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { buildSummary, measureBuild } from '@/build/html/prerender.ts'
+import { listen } from '../sandbox/listen.ts'
 import { optionalServices } from '../sandbox/optional-services.ts'
 import { distPath, scriptWith } from '../support/built-site.ts'
 
@@ -21,12 +22,7 @@ afterEach(() => {
 function takePort(): Promise<number> {
   const server = createServer()
   taken = server
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address: AddressInfo | string | null = server.address()
-      if (address && typeof address === 'object') resolve(address.port)
-    })
-  })
+  return listen(server)
 }
 
 /** Starts the preview server of `npm start`. Resolves with its output once it prints the URL. */

@@ -21,6 +21,7 @@ import english from '@/locales/en/watch.json'
 import player from '@/locales/en/watch-player.json'
 import { afterAttempt, judge } from '@/outbox/policy.ts'
 import { postEnquiry } from '@/outbox/post-enquiry.ts'
+import { listen } from '../sandbox/listen.ts'
 import { Sandbox } from '../sandbox/sandbox.ts'
 import { buildEnquiry, buildEntry } from '../support/enquiry-fixture.ts'
 import { createFakeStorage } from '../support/fake-storage.ts'
@@ -58,9 +59,7 @@ const server = createServer((incoming, response) => void sandbox.handle(incoming
 let origin = ''
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const bound = server.address()
-  origin = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
+  origin = `http://127.0.0.1:${await listen(server)}`
 })
 
 afterAll(() => {

@@ -87,12 +87,10 @@ describe('demo events', () => {
   })
 })
 
-describe('events of the other pages', () => {
-  it('have pages, except two past ones without bouts', () => {
-    expect(upcomingEvents).toHaveLength(upcomingCards.filter(({ listed }) => listed).length)
-    const without = pastEvents.filter(({ id }) => !findEvent(id))
-    expect(without.map(({ id }) => id)).toEqual(['dune-masters', 'burj-open-mat'])
-  })
+it('events of the other pages › have pages, except two past ones without bouts', () => {
+  expect(upcomingEvents).toHaveLength(upcomingCards.filter(({ listed }) => listed).length)
+  const without = pastEvents.filter(({ id }) => !findEvent(id))
+  expect(without.map(({ id }) => id)).toEqual(['dune-masters', 'burj-open-mat'])
 })
 
 describe('stories of events', () => {

@@ -1,13 +1,7 @@
-import { encode } from 'uqr'
+import { qrPath } from '@/shared/qr-path.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, open, test } from '../support/site.ts'
 import { streamIframe } from '../support/watch.ts'
-
-/** The drawing that a text must have. */
-function expectedPath(text: string): string {
-  const { data } = encode(text, { ecc: 'M', border: 4 })
-  return data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-}
 
 test(
   'draws a QR code that opens the watch page with the code, and sends nothing',
@@ -28,7 +22,7 @@ test(
     await expect(page.getByText(/^AirPlay/)).toBeVisible()
     await expect(page.getByText(/^Cast/)).toBeVisible()
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
-    await expect(picture.locator('path')).toHaveAttribute('d', expectedPath(address))
+    await expect(picture.locator('path')).toHaveAttribute('d', qrPath(address).path)
     await expect(picture).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(picture).toHaveCSS('fill', 'rgb(0, 0, 0)')
     await page.emulateMedia({ forcedColors: 'none' })

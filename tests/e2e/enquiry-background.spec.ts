@@ -21,85 +21,45 @@ test.use({ serviceWorkers: 'allow', ...inWholeBrowser })
 
 const eight = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `message ${number}`)
 
-test.describe('enquiries and background sync', () => {
-  test(
-    'sends enquiries with every tab closed and reports it at the next visit, which registers a dropped sync again',
-    { tag: '@full' },
-    async ({ page, context, site }) => {
-      const seen = await toastsSeen(context)
-      await context.newPage() // keeps the browser open
-      const next = await context.newPage()
-      await openInstalled(page, '/about')
-      await context.setOffline(true)
-      await saveOffline(page, 'first')
-      await saveOffline(page, 'second')
-      await page.close()
-      expect(site.sandbox.lead.attempts).toBe(0)
-      await context.setOffline(false)
-      await expect.poll(() => messages(site)).toEqual(['first', 'second'])
-      expect(site.sandbox.lead.received.map(({ fromWorker }) => fromWorker)).toEqual([true, true])
+test(
+  'enquiries and background sync › sends enquiries with every tab closed and reports it at the next visit, which registers a dropped sync again',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    const seen = await toastsSeen(context)
+    await context.newPage() // keeps the browser open
+    const next = await context.newPage()
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    await saveOffline(page, 'first')
+    await saveOffline(page, 'second')
+    await page.close()
+    expect(site.sandbox.lead.attempts).toBe(0)
+    await context.setOffline(false)
+    await expect.poll(() => messages(site)).toEqual(['first', 'second'])
+    expect(site.sandbox.lead.received.map(({ fromWorker }) => fromWorker)).toEqual([true, true])
 
-      await open(next, '/blog')
-      await expect(toast(next, '2 saved messages were sent.')).toBeVisible()
-      expect(await storedRows(next)).toEqual([])
-      expect(messages(site)).toHaveLength(2)
-      expect(seen.filter((title) => title !== 'Saved on this device')).toEqual([
-        '2 saved messages were sent.',
-      ])
+    await open(next, '/blog')
+    await expect(toast(next, '2 saved messages were sent.')).toBeVisible()
+    expect(await storedRows(next)).toEqual([])
+    expect(messages(site)).toHaveLength(2)
+    expect(seen.filter((title) => title !== 'Saved on this device')).toEqual(['2 saved messages were sent.'])
 
-      await context.setOffline(true)
-      const tags = () =>
-        next.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration()
-          return registration?.sync?.getTags()
-        })
-      await expect.poll(tags).toEqual([])
-      await seedRows(next, anOutbox(2)) // left by a visit whose sync registration the browser has dropped
-      await next.reload()
-      await hydrated(next)
-      await expect.poll(tags).toEqual(['sporte-outbox'])
-      await next.close()
-      await context.setOffline(false)
-      await expect.poll(() => messages(site).slice(2)).toEqual(['message 1', 'message 2'])
-    },
-  )
-
-  test(
-    'sends enquiries of two tabs once each and in order, also while the worker replays',
-    { tag: '@full' },
-    async ({ page, context, site }) => {
-      const { lead } = site.sandbox
-      const seen = await toastsSeen(context)
-      const other = await context.newPage()
-      await openInstalled(page, '/about')
-      await open(other, '/about')
-      await context.setOffline(true)
-      const written = ['a', 'b', 'c', 'd']
-      for (const [index, message] of written.entries()) await saveOffline(index % 2 ? other : page, message)
-      await context.setOffline(false)
-      await expect.poll(() => messages(site)).toEqual(written)
-      await expect.poll(() => storedRows(page)).toEqual([])
-      await expect
-        .poll(() => seen.filter((title) => title !== 'Saved on this device'))
-        .toEqual(['4 saved messages were sent.'])
-      expect(messages(site)).toEqual(written)
-      await other.close()
-
-      lead.reset()
-      lead.behave({ kind: 'slow', ms: 300 })
-      await seedRows(page, anOutbox(6))
-      await page.reload()
-      await hydrated(page)
-      await page.mouse.move(10, 10)
-      await expect.poll(() => lead.attempts).toBeGreaterThan(0)
-      await backgroundSync(context, page, site.url)
-      await page.evaluate(() => dispatchEvent(new Event('online')))
-      await expect(toast(page, '6 saved messages were sent.')).toBeVisible()
-      expect(messages(site)).toEqual(eight.slice(0, 6))
-      expect(await storedRows(page)).toEqual([])
-    },
-  )
-})
+    await context.setOffline(true)
+    const tags = () =>
+      next.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        return registration?.sync?.getTags()
+      })
+    await expect.poll(tags).toEqual([])
+    await seedRows(next, anOutbox(2)) // left by a visit whose sync registration the browser has dropped
+    await next.reload()
+    await hydrated(next)
+    await expect.poll(tags).toEqual(['sporte-outbox'])
+    await next.close()
+    await context.setOffline(false)
+    await expect.poll(() => messages(site).slice(2)).toEqual(['message 1', 'message 2'])
+  },
+)
 
 /** Checks that everything arrived, with at most `repeats` duplicates identical to the original. */
 function expectAllArrived(site: SiteServer, written: readonly string[], repeats: number) {

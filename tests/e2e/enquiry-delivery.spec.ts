@@ -19,7 +19,7 @@ import {
   words,
   written,
 } from '../support/enquiry.ts'
-import { distPath, expect, open, openInstalled, test } from '../support/site.ts'
+import { distPath, expect, open, test } from '../support/site.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
@@ -109,39 +109,6 @@ test.describe('online enquiry', () => {
     expect(messages(site)).toEqual(['Other words'])
     expect(ids).not.toContain(lead.received[0]?.body.submissionId)
     await expect.poll(() => storedRows(page)).toEqual([])
-  })
-
-  test.describe('with the worker', () => {
-    test.use({ serviceWorkers: 'allow' })
-
-    test(
-      'ignores redirects without using up connections',
-      { tag: '@full' },
-      async ({ page, context, site }) => {
-        site.sandbox.lead.behave({ kind: 'redirect', status: 307, to: '/about/' })
-        await openInstalled(page, '/about')
-        const other = await context.newPage()
-        await open(other, '/events')
-        await Promise.all(
-          [page, other].map(async (tab) => {
-            await openDialog(tab)
-            await fillIn(tab)
-          }),
-        )
-        // Chromium opens six connections to a host.
-        for (let sends = 1; sends <= 4; sends += 1) {
-          for (const tab of [page, other]) {
-            await tab.bringToFront()
-            await submitButton(tab).click()
-            // Chromium frees a leaked connection after 30 seconds, and our request timeout is 20 seconds.
-            await expect(failed(tab)).toBeVisible({ timeout: 15_000 })
-            await toasts(tab).getByRole('button', { name: 'Close' }).click()
-            await expect(toasts(tab).getByRole('listitem')).toHaveCount(0)
-          }
-        }
-        expect(site.sandbox.lead.attempts).toBeGreaterThanOrEqual(8)
-      },
-    )
   })
 })
 

@@ -202,65 +202,49 @@ test.describe('enquiry dialog', () => {
     await expect(toast(page, 'Message sent successfully!')).toBeVisible()
     expect(lead.attempts).toBe(1)
   })
-
-  test('falls back to the Contact page without script', { tag: '@full' }, async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-    const page = await context.newPage()
-    for (const [address, said, contact] of [
-      ['/about', words.en, /\/contact\??$/],
-      ['/ar/about', words.ar, /\/ar\/contact\??$/],
-    ] as const) {
-      await page.goto(address)
-      await page.getByRole('button', { name: said.contactUs }).press('Enter')
-      await expect(page).toHaveURL(contact)
-    }
-    await context.close()
-  })
 })
 
-test.describe('unsent enquiry draft', () => {
-  test(
-    'survives the language switch and a slow reload on the Contact page, until it is sent or cleared',
-    { tag: '@full' },
-    async ({ page, context, site }) => {
-      const message = page.locator('[name=message]')
-      await open(page, '/contact')
-      await message.fill('How many cameras come with it?')
-      await page.getByLabel('Department').selectOption('Events and production')
-      await page.getByRole('link', { name: 'العربية' }).click()
-      await expect(page).toHaveURL('/ar/contact')
-      await expect(message).toHaveValue('How many cameras come with it?')
-      await expect(page.locator('[name=department]')).toHaveValue('Events and production')
+test(
+  'unsent enquiry draft › survives the language switch and a slow reload on the Contact page, until it is sent or cleared',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    const message = page.locator('[name=message]')
+    await open(page, '/contact')
+    await message.fill('How many cameras come with it?')
+    await page.getByLabel('Department').selectOption('Events and production')
+    await page.getByRole('link', { name: 'العربية' }).click()
+    await expect(page).toHaveURL('/ar/contact')
+    await expect(message).toHaveValue('How many cameras come with it?')
+    await expect(page.locator('[name=department]')).toHaveValue('Events and production')
 
-      const devTools = await context.newCDPSession(page)
-      await devTools.send('Network.enable')
-      await devTools.send('Network.setCacheDisabled', { cacheDisabled: true }) // a cached script is not delayed
-      const release = delayResponses(site, '/assets/libraries-')
-      await page.reload({ waitUntil: 'commit' })
-      await page.getByLabel(words.ar.firstName).fill('Layla')
-      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
-      release()
-      await hydrated(page)
-      await expect(message).toHaveValue('How many cameras come with it?')
-      await expect(page.getByLabel(words.ar.firstName)).toHaveValue('Layla')
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Network.enable')
+    await devTools.send('Network.setCacheDisabled', { cacheDisabled: true }) // a cached script is not delayed
+    const release = delayResponses(site, '/assets/libraries-')
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByLabel(words.ar.firstName).fill('Layla')
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+    release()
+    await hydrated(page)
+    await expect(message).toHaveValue('How many cameras come with it?')
+    await expect(page.getByLabel(words.ar.firstName)).toHaveValue('Layla')
 
-      await page.getByLabel('اسم العائلة').fill('Haddad')
-      await page.getByLabel(words.ar.email).fill('layla@example.com')
-      await page.getByLabel('الموضوع').fill('Gold')
-      await page.getByRole('main').getByRole('button', { name: words.ar.submit }).click()
-      await expect.poll(() => site.sandbox.lead.received).toHaveLength(1)
-      await expect(message).toHaveValue('')
-      await page.reload()
-      await hydrated(page)
-      await expect(message).toHaveValue('')
+    await page.getByLabel('اسم العائلة').fill('Haddad')
+    await page.getByLabel(words.ar.email).fill('layla@example.com')
+    await page.getByLabel('الموضوع').fill('Gold')
+    await page.getByRole('main').getByRole('button', { name: words.ar.submit }).click()
+    await expect.poll(() => site.sandbox.lead.received).toHaveLength(1)
+    await expect(message).toHaveValue('')
+    await page.reload()
+    await hydrated(page)
+    await expect(message).toHaveValue('')
 
-      await waitForHydration(page, 'main form [name=message]') // the form stores what is typed from then on
-      await message.fill('And how many lights?')
-      await open(page, '/ar/your-data')
-      await page.getByRole('button', { name: 'امسح: مسودات لم تُرسل' }).click()
-      await expect(page.getByText('لم تكتب شيئًا في نموذج استفسار.')).toBeVisible()
-      await open(page, '/ar/contact')
-      await expect(message).toHaveValue('')
-    },
-  )
-})
+    await waitForHydration(page, 'main form [name=message]') // the form stores what is typed from then on
+    await message.fill('And how many lights?')
+    await open(page, '/ar/your-data')
+    await page.getByRole('button', { name: 'امسح: مسودات لم تُرسل' }).click()
+    await expect(page.getByText('لم تكتب شيئًا في نموذج استفسار.')).toBeVisible()
+    await open(page, '/ar/contact')
+    await expect(message).toHaveValue('')
+  },
+)

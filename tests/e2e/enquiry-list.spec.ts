@@ -10,9 +10,7 @@ import {
   openWith,
   storedRows,
   submissionIds,
-  sendFromDialog,
   wake,
-  sentItem,
 } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -189,28 +187,6 @@ test.describe('queued enquiries', () => {
   )
 })
 
-test('interrupted enquiry › arrives once when the visitor closes the tab', async ({
-  page,
-  context,
-  site,
-}) => {
-  const lead = site.sandbox.lead
-  lead.behave({ kind: 'stall' })
-  await open(page, '/about')
-  await sendFromDialog(page)
-  await expect(enquiryDialog(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
-  await expect.poll(() => lead.attempts).toBe(1)
-  await page.close()
-
-  lead.behave({ kind: 'accept' })
-  const next = await context.newPage()
-  await open(next, '/enquiries')
-  await next.mouse.move(10, 10)
-  await expect(listedEnquiries(next)).toHaveText(sentItem)
-  await expect(next.getByText('Nothing to send')).toBeVisible()
-  expect(lead.received).toHaveLength(1)
-})
-
 /**
  * CPU time of the page's main thread, which depends less on the load of the machine than wall-clock time. `waitMs` is
  * wall-clock time and allows for a busy machine.
@@ -227,51 +203,49 @@ async function workClock(context: BrowserContext, page: Page): Promise<() => Pro
   }
 }
 
-test.describe('five hundred queued enquiries', () => {
-  test(
-    'appear in time, go out once each and keep the page responsive',
-    { tag: '@full' },
-    async ({ page, context, site }) => {
-      const { lead } = site.sandbox
-      const ids = submissionIds(page)
-      const seen = await toastsSeen(context)
-      const worked = await workClock(context, page)
-      const rows = anOutbox(500)
-      lead.behave({ kind: 'status', status: 429, retryAfter: '3600' })
-      await openWith(page, '/enquiries', rows)
-      await page.mouse.move(10, 10)
-      await expect.poll(() => lead.attempts).toBe(3)
-      await expect(page.getByText('500 on this device')).toBeVisible()
-      await expect(page.locator('main li')).toHaveCount(500)
-      const opened = await worked()
-      expect(opened).toBeLessThan(limits.openMs)
+test(
+  'five hundred queued enquiries › appear in time, go out once each and keep the page responsive',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    const { lead } = site.sandbox
+    const ids = submissionIds(page)
+    const seen = await toastsSeen(context)
+    const worked = await workClock(context, page)
+    const rows = anOutbox(500)
+    lead.behave({ kind: 'status', status: 429, retryAfter: '3600' })
+    await openWith(page, '/enquiries', rows)
+    await page.mouse.move(10, 10)
+    await expect.poll(() => lead.attempts).toBe(3)
+    await expect(page.getByText('500 on this device')).toBeVisible()
+    await expect(page.locator('main li')).toHaveCount(500)
+    const opened = await worked()
+    expect(opened).toBeLessThan(limits.openMs)
 
-      lead.behave({ kind: 'accept' })
-      // Located by element, because querying the roles and names of 500 rows is slower than the page.
-      await page.locator('button', { hasText: 'Send all now' }).click()
-      await expect.poll(() => messages(site).length, { timeout: limits.waitMs }).toBeGreaterThan(20)
-      await page.locator('header button[aria-keyshortcuts]').click()
-      await page.locator('dialog:modal input').fill('cricket')
-      await page.keyboard.press('Escape')
-      await expect(page.locator('dialog:modal')).toHaveCount(0)
-      expect(messages(site).length).toBeLessThan(500) // the replay was still running
-      await expect.poll(() => messages(site).length, { timeout: limits.waitMs }).toBe(500)
-      await expect(page.getByText('Nothing to send')).toBeVisible()
-      const delivered = (await worked()) - opened
-      expect(delivered).toBeLessThan(limits.deliverMs)
+    lead.behave({ kind: 'accept' })
+    // Located by element, because querying the roles and names of 500 rows is slower than the page.
+    await page.locator('button', { hasText: 'Send all now' }).click()
+    await expect.poll(() => messages(site).length, { timeout: limits.waitMs }).toBeGreaterThan(20)
+    await page.locator('header button[aria-keyshortcuts]').click()
+    await page.locator('dialog:modal input').fill('cricket')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
+    expect(messages(site).length).toBeLessThan(500) // the replay was still running
+    await expect.poll(() => messages(site).length, { timeout: limits.waitMs }).toBe(500)
+    await expect(page.getByText('Nothing to send')).toBeVisible()
+    const delivered = (await worked()) - opened
+    expect(delivered).toBeLessThan(limits.deliverMs)
 
-      const submitted = rows.map(({ value }) => value.enquiry.submissionId)
-      expect(ids.slice(0, 3)).toEqual(submitted.slice(0, 3))
-      expect(new Set(ids.slice(3))).toEqual(new Set(submitted))
-      expect(messages(site)).toHaveLength(rows.length)
-      expect(await storedRows(page)).toEqual([])
-      // A slow machine shows several toasts, of which equal ones are seen as one. The sum always exceeds the limit of
-      // 50 stored receipts.
-      const told = () => seen.reduce((sum, title) => sum + (Number.parseInt(title) || 1), 0)
-      await expect.poll(told).toBeGreaterThan(50)
-      expect(told()).toBeLessThanOrEqual(500)
-      for (const title of seen)
-        expect(title).toMatch(/^(?:\d+ saved messages were|Your saved message was) sent\.$/)
-    },
-  )
-})
+    const submitted = rows.map(({ value }) => value.enquiry.submissionId)
+    expect(ids.slice(0, 3)).toEqual(submitted.slice(0, 3))
+    expect(new Set(ids.slice(3))).toEqual(new Set(submitted))
+    expect(messages(site)).toHaveLength(rows.length)
+    expect(await storedRows(page)).toEqual([])
+    // A slow machine shows several toasts, of which equal ones are seen as one. The sum always exceeds the limit of
+    // 50 stored receipts.
+    const told = () => seen.reduce((sum, title) => sum + (Number.parseInt(title) || 1), 0)
+    await expect.poll(told).toBeGreaterThan(50)
+    expect(told()).toBeLessThanOrEqual(500)
+    for (const title of seen)
+      expect(title).toMatch(/^(?:\d+ saved messages were|Your saved message was) sent\.$/)
+  },
+)

@@ -1,19 +1,6 @@
 import { expect, hydrated, open, test } from '../support/site.ts'
 import { codeInput } from '../support/watch.ts'
 
-test('redirects the offline watch page once to the watch page when it is opened at its own URL', async ({
-  page,
-}) => {
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-  })
-  await page.goto('/ar/watch-offline')
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(codeInput(page)).toBeVisible()
-  expect(documents).toEqual(['/ar/watch-offline', '/ar/watch'])
-})
-
 test('requests a script again after a temporary 404, and shows no stored watch page if the host is gone', async ({
   page,
   site,

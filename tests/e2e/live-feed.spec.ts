@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import type { ScoreFeed } from '../sandbox/score-feed.ts'
+import { show } from '../support/live-scores.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
 /** The match in one line, below its panel. */
@@ -36,15 +37,6 @@ async function openScores(page: Page, scores: ScoreFeed, how = open) {
   await expect(strip(page)).toContainText(told(scores))
 }
 
-const hide = (page: Page, isHidden: boolean) =>
-  page.evaluate(
-    (state) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
-      document.dispatchEvent(new Event('visibilitychange'))
-    },
-    isHidden ? 'hidden' : 'visible',
-  )
-
 test(
   'plays a whole match at high speed in two windows',
   { tag: '@full' },
@@ -62,12 +54,12 @@ test(
       const now = scores.document().matches.some(isLive) ? told(scores) : /^Result/
       for (const tab of tabs) await expect(strip(tab)).toContainText(now)
       if (round !== 10) continue
-      for (const tab of tabs) await hide(tab, true)
+      for (const tab of tabs) await show(tab, 'hidden')
       const before = scores.requests.length
       scores.bowl(4)
       await pass(page, 120_000)
       expect(scores.requests).toHaveLength(before)
-      for (const tab of tabs) await hide(tab, false)
+      for (const tab of tabs) await show(tab, 'visible')
     }
     for (const tab of tabs) await expect(strip(tab)).toHaveAccessibleName(/^Result /)
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { artRequests, saveData } from '../support/data-saver.ts'
 import { scriptNamed, scriptWith } from '../support/built-site.ts'
+import { storedPaths } from '../support/releases.ts'
 import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
 /** Opens a page, scrolls to its end and waits until the network is idle. */
@@ -137,11 +138,7 @@ test.describe('with the worker', () => {
   test('caches no images for offline use', { tag: '@full' }, async ({ page }) => {
     await saveData(page)
     await openInstalled(page, '/about')
-    const held = await page.evaluate(async () => {
-      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-      const requests = await Promise.all(stores.map((store) => store.keys()))
-      return requests.flat().map(({ url }) => new URL(url).pathname)
-    })
+    const held = await storedPaths(page)
     expect(held).toContain('/ar/live-scores/')
     expect(held.filter((path) => path.endsWith('.avif'))).toEqual([])
   })

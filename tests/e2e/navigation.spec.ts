@@ -116,6 +116,8 @@ test.describe('navigation', () => {
       await expect(page.locator('#package-silver li:visible')).toHaveCount(9)
       await gold.locator('summary', { hasText: 'اعرض أقل' }).click()
       await expect(items).toHaveCount(9)
+      await page.getByRole('button', { name: 'تواصل معنا' }).press('Enter')
+      await expect(page).toHaveURL(/\/ar\/contact\?*$/)
       await context.close()
     },
   )

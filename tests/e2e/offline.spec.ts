@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { delayResponses } from '../support/delay-responses.ts'
 import { allPaths, onePathPerTemplate } from '../support/paths.ts'
 import { KillableBrowser } from '../support/persistent-browser.ts'
+import { storedPaths } from '../support/releases.ts'
 import { expect, waitForHeader, hydrated, open, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -151,11 +152,7 @@ test.describe('offline', () => {
         await expect(heading).toHaveText('Enter Code From App')
       })
       await test.step('offline, for a URL', async () => {
-        const held = await page.evaluate(async () => {
-          const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-          const requests = await Promise.all(stores.map((store) => store.keys()))
-          return requests.flat().map(({ url }) => new URL(url).pathname)
-        })
+        const held = await storedPaths(page)
         expect(held).toContain('/live-scores/')
         const isLive = (url: string) => /^\/(?:ar\/)?watch\/?$/.test(url) || url.startsWith('/sandbox')
         expect(held.filter(isLive)).toEqual([])

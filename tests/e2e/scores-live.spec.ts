@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import { expectAllColumnsVisible } from '../support/expect-all-columns-visible.ts'
-import { collectAnnouncements, leaveForNextPage, watchForShifts } from '../support/live-scores.ts'
+import { collectAnnouncements, leaveForNextPage, show, watchForShifts } from '../support/live-scores.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -30,12 +30,7 @@ async function openScores(page: Page, site: SiteServer, address: string) {
 
 /** Leaves the tab and returns, which requests the feed although no match is live. */
 async function comeBack(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const state of ['hidden', 'visible']) {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-  })
+  for (const state of ['hidden', 'visible'] as const) await show(page, state)
   await poll(page)
 }
 

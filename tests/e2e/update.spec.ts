@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { anOutbox, enquiryDialog, openDialog, seedRows, storedRows } from '../support/enquiry.ts'
+import { enquiryDialog, openDialog } from '../support/enquiry.ts'
 import {
   awaitTakeover,
   checkForRelease,
@@ -162,29 +162,6 @@ test.describe('update prompt', () => {
       await expectRelease(page, 'next')
     },
   )
-
-  test('sends all enquiries when it interrupts a replay', { tag: '@full' }, async ({ page, site }) => {
-    const lead = site.sandbox.lead
-    lead.behave({ kind: 'slow', ms: 100 })
-    const rows = anOutbox(40)
-    await openInstalled(page, '/events')
-    await deploy(page, site, release)
-    await expect(offer(page)).toBeVisible()
-    await seedRows(page, rows)
-    await page.evaluate(() => new BroadcastChannel('sporte-outbox').postMessage('added'))
-    await expect.poll(() => lead.attempts).toBeGreaterThan(1)
-    // One slow response, because Chromium does not replace a worker that constantly handles requests.
-    lead.behave({ kind: 'slow', ms: 8_000 })
-    await takeRelease(page)
-    expect(lead.unique.length).toBeLessThan(rows.length)
-
-    lead.behave({ kind: 'accept' })
-    await page.mouse.move(10, 10)
-    await expect.poll(() => storedRows(page)).toEqual([])
-    expect(lead.unique).toHaveLength(rows.length)
-    expect(lead.unique).toEqual(expect.arrayContaining(rows.map(({ value }) => value.enquiry)))
-    expect(lead.received.length).toBeLessThanOrEqual(rows.length + 1) // the request in flight at the reload
-  })
 
   test.describe('without a worker', () => {
     test.use({ serviceWorkers: 'block' })

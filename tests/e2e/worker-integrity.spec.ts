@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { builtFiles, precachedUrls, readBuilt } from '../support/built-site.ts'
-import { corruptCache, deploy, isInstalling, nextRelease, storedText } from '../support/releases.ts'
+import {
+  corruptCache,
+  deploy,
+  isInstalling,
+  nextRelease,
+  storedPaths,
+  storedText,
+} from '../support/releases.ts'
 import { homePage, portal } from '../support/middlebox.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
@@ -10,14 +16,6 @@ test.use({ serviceWorkers: 'allow' })
 
 /** A script that `/live-scores` needs and `/about` does not. */
 const script = precachedUrls().find((url) => /\/live-scores-[\w-]{8}\.js$/.test(url)) ?? ''
-
-/** The paths of all stored files. */
-const storedPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const requests = await Promise.all(stores.map((store) => store.keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
 
 test(
   'service worker › stores neither a captive portal’s script nor a home page for every URL, and installs later',

@@ -1,5 +1,5 @@
 import { anOutbox, messages, saveOffline, seedRows, storedRows } from '../support/enquiry.ts'
-import { deploy, expectRelease, nextRelease, offer, takeRelease } from '../support/releases.ts'
+import { deploy, expectRelease, nextRelease, offer, storedPaths, takeRelease } from '../support/releases.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import { precachedUrls, scriptNamed, scriptWith } from '../support/built-site.ts'
 import { distPath, expect, waitForHeader, hydrated, open, openInstalled, test } from '../support/site.ts'
@@ -23,15 +23,10 @@ async function removeStored(page: Page, path: string): Promise<void> {
 }
 
 /** Everything that a repair removes. */
-const offlineParts = (page: Page) =>
-  page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const files = await Promise.all(stores.map((store) => store.keys()))
-    return {
-      files: files.flat().length,
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-    }
-  })
+const offlineParts = async (page: Page) => ({
+  files: (await storedPaths(page)).length,
+  workers: await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+})
 
 test.describe('parallel releases', () => {
   let release = ''

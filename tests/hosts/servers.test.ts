@@ -154,14 +154,12 @@ describe('host of the other tests and of `npm start`', () => {
   hostContract(startSandbox, { isWhole: true })
 })
 
-describe('npm run dev', () => {
-  it('serves the entry and the sandbox', async () => {
-    const port = await freePort()
-    const vite = path.resolve(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
-    const args = ['--config', 'tests/sandbox/vite.config.ts', '--host', '127.0.0.1', '--strictPort']
-    const stop = await startProcess(process.execPath, [vite, ...args], port, { PORT: String(port) })
-    onTestFinished(stop)
-    for (const page of ['', 'ar/', 'src/main.tsx', 'sandbox/'])
-      expect((await fetch(`http://127.0.0.1:${port}/${page}`)).status, page).toBe(200)
-  })
+it('npm run dev › serves the entry and the sandbox', async () => {
+  const port = await freePort()
+  const vite = path.resolve(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
+  const args = ['--config', 'tests/sandbox/vite.config.ts', '--host', '127.0.0.1', '--strictPort']
+  const stop = await startProcess(process.execPath, [vite, ...args], port, { PORT: String(port) })
+  onTestFinished(stop)
+  for (const page of ['', 'ar/', 'src/main.tsx', 'sandbox/'])
+    expect((await fetch(`http://127.0.0.1:${port}/${page}`)).status, page).toBe(200)
 })

@@ -76,8 +76,14 @@ async function openPage(page: Page, world: World, address: string): Promise<void
   await hydrateAll(page, world.refused)
 }
 
+/** The result of a failed computation, or a negative time. */
+const senseless =
+  /Invalid (?:Date|time)|NaN|undefined|\bnull\b|\[object|\{\{|(?:^|\s)[-−]\d+\s*(?:d|h|m|s|يوم|أيام|ساع|دقيق)/
+
 async function faultsOf(page: Page, world: World, address: string): Promise<string[]> {
   const faults = (await findOverflowing(page)).map((what) => `wider than the screen: ${what}`)
+  const [nonsense] = senseless.exec(await page.getByRole('main').innerText()) ?? []
+  if (nonsense !== undefined) faults.push(`senseless: ${nonsense}`)
   const heading = await shownHeading(page)
   if (!heading.endsWith(builtHeading(address))) faults.push(`another heading: ${heading}`)
   if (world.checks?.includes('focus'))

@@ -39,3 +39,10 @@ export async function watchForShifts(page: Page): Promise<void> {
 export async function leaveForNextPage(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-leaves', ''))
 }
+
+/** Leaves the tab, or returns to it. */
+export const show = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((given) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => given })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)

@@ -158,6 +158,14 @@ async function stopWorkers(context: BrowserContext): Promise<void> {
   await blank.close()
 }
 
+/** The paths of all stored files. */
+export const storedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(stores.map((store) => store.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
 /** The cached text of a hashed file, from any cache. */
 export function storedText(page: Page, path: string): Promise<string | undefined> {
   return page.evaluate(async (address) => (await caches.match(address))?.text(), path)

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { documentPath, isNetworkOnly, offlineWatchPath, shellPath } from '@/contract/documents.ts'
 
-describe('documentPath', () => {
-  it.each([
-    [offlineWatchPath, 'en', '/watch-offline/'],
-    [offlineWatchPath, 'ar', '/ar/watch-offline/'],
-    [shellPath, 'ar', '/ar/shell/'],
-    ['/', 'ar', '/ar/'],
-    ['/ar/about', 'en', '/about/'],
-  ] as const)('returns the URL of %s in %s', (path, language, document) => {
-    expect(documentPath(path, language)).toBe(document)
-  })
+it.each([
+  [offlineWatchPath, 'en', '/watch-offline/'],
+  [offlineWatchPath, 'ar', '/ar/watch-offline/'],
+  [shellPath, 'ar', '/ar/shell/'],
+  ['/', 'ar', '/ar/'],
+  ['/ar/about', 'en', '/about/'],
+] as const)('documentPath › returns the URL of %s in %s', (path, language, document) => {
+  expect(documentPath(path, language)).toBe(document)
 })
 
 describe('isNetworkOnly', () => {

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { languageOf, localizedPath, neutralPath, twinPath } from '@/contract/language.ts'
 
-describe('languageOf', () => {
-  it.each([
-    ['/', 'en'],
-    ['/about', 'en'],
-    ['/ar', 'ar'],
-    ['/ar/', 'ar'],
-    ['/ar/about/', 'ar'],
-    ['/arabia', 'en'],
-    ['/about/ar', 'en'],
-    ['/AR', 'en'],
-  ])('reads %s as %s', (path, language) => {
-    expect(languageOf(path)).toBe(language)
-  })
+it.each([
+  ['/', 'en'],
+  ['/about', 'en'],
+  ['/ar', 'ar'],
+  ['/ar/', 'ar'],
+  ['/ar/about/', 'ar'],
+  ['/arabia', 'en'],
+  ['/about/ar', 'en'],
+  ['/AR', 'en'],
+])('languageOf › reads %s as %s', (path, language) => {
+  expect(languageOf(path)).toBe(language)
 })
 
 describe('neutralPath', () => {
@@ -41,28 +39,24 @@ describe('neutralPath', () => {
   })
 })
 
-describe('localizedPath', () => {
-  it.each([
-    ['/', 'en', '/'],
-    ['/', 'ar', '/ar/'],
-    ['/about', 'en', '/about'],
-    ['/about', 'ar', '/ar/about'],
-    ['/arabia', 'ar', '/ar/arabia'],
-  ] as const)('moves %s to the language %s', (path, language, localized) => {
-    expect(localizedPath(path, language)).toBe(localized)
-  })
+it.each([
+  ['/', 'en', '/'],
+  ['/', 'ar', '/ar/'],
+  ['/about', 'en', '/about'],
+  ['/about', 'ar', '/ar/about'],
+  ['/arabia', 'ar', '/ar/arabia'],
+] as const)('localizedPath › moves %s to the language %s', (path, language, localized) => {
+  expect(localizedPath(path, language)).toBe(localized)
 })
 
-describe('twinPath', () => {
-  it.each([
-    ['/', 'ar', '/ar/'],
-    ['/about', 'ar', '/ar/about'],
-    ['/about/', 'ar', '/ar/about/'],
-    ['/ar', 'en', '/'],
-    ['/ar/', 'en', '/'],
-    ['/ar/about/', 'en', '/about/'],
-    ['/ar//evil.example/x', 'en', '/evil.example/x'],
-  ] as const)('maps %s in the language %s to %s', (path, language, twin) => {
-    expect(twinPath(path, language)).toBe(twin)
-  })
+it.each([
+  ['/', 'ar', '/ar/'],
+  ['/about', 'ar', '/ar/about'],
+  ['/about/', 'ar', '/ar/about/'],
+  ['/ar', 'en', '/'],
+  ['/ar/', 'en', '/'],
+  ['/ar/about/', 'en', '/about/'],
+  ['/ar//evil.example/x', 'en', '/evil.example/x'],
+] as const)('twinPath › maps %s in the language %s to %s', (path, language, twin) => {
+  expect(twinPath(path, language)).toBe(twin)
 })

@@ -18,18 +18,13 @@ describe('afterAttempt', () => {
     expect(entry).toMatchObject({ state: 'queued', attempts: 0, dueAt: now + 3_600_000 })
   })
 
-  it('honours a Retry-After that is longer than our own pause', () => {
-    expect(afterAttempt(buildEntry(), answered(503, '120'), now, 0).dueAt).toBe(now + 120_000)
+  it.each([
+    ['7200', 7_200_000],
+    ['1', backoff(6, 0)],
+    ['-5', backoff(6, 0)],
+  ])('lengthens our own pause, never shortens it, with a Retry-After of "%s"', (header, pause) => {
+    expect(afterAttempt(buildEntry({ attempts: 5 }), answered(503, header), now, 0).dueAt).toBe(now + pause)
   })
-
-  it.each(['0', '1', '-5', 'Sun, 07 Sep 1969 14:00:00 GMT'])(
-    'keeps our own pause with a Retry-After of "%s"',
-    (header) => {
-      const after = afterAttempt(buildEntry({ attempts: 5 }), answered(503, header), now, 0)
-
-      expect(after.dueAt).toBe(now + backoff(6, 0))
-    },
-  )
 
   it('counts responses and silences', () => {
     const silent = afterAttempt(buildEntry({ silences: 3 }), 'elsewhere', now, 0)
@@ -39,16 +34,6 @@ describe('afterAttempt', () => {
       attempts: 1,
       lastStatus: 429,
       dueAt: now + firstDelayMs,
-    })
-  })
-
-  it('parks a refused entry as unread', () => {
-    expect(afterAttempt(buildEntry({ told: true }), answered(422), now, 0)).toMatchObject({
-      state: 'parked',
-      parkedBecause: 'refused',
-      lastStatus: 422,
-      attempts: 1,
-      told: false,
     })
   })
 
@@ -63,19 +48,17 @@ describe('afterAttempt', () => {
   })
 })
 
-describe('requeued', () => {
-  it('resets a parked entry and keeps its arrival', () => {
-    const known = { arrival: 'yes', lastStatus: 503, lastTriedAt: 2_000 } as const
-    const parked = buildEntry({
-      ...known,
-      state: 'parked',
-      parkedBecause: 'exhausted',
-      attempts: 30,
-      told: true,
-    })
-
-    expect(requeued(parked, now)).toEqual(buildEntry({ ...known, dueAt: now }))
+it('requeued › resets a parked entry and keeps its arrival', () => {
+  const known = { arrival: 'yes', lastStatus: 503, lastTriedAt: 2_000 } as const
+  const parked = buildEntry({
+    ...known,
+    state: 'parked',
+    parkedBecause: 'exhausted',
+    attempts: 30,
+    told: true,
   })
+
+  expect(requeued(parked, now)).toEqual(buildEntry({ ...known, dueAt: now }))
 })
 
 describe('isDue', () => {

@@ -68,21 +68,18 @@ const cells = states.flatMap(([state, results, arrange]) =>
   ),
 )
 
-describe('rows', () => {
-  it.each(cells)('%s while %s: %s', async (_action, _state, result, arrange, act) => {
-    await arrange()
-    const before = await listRows()
+it.each(cells)('rows › %s while %s: %s', async (_action, _state, result, arrange, act) => {
+  await arrange()
+  const before = await listRows()
 
-    expect(Boolean(await act())).toBe(result !== '-')
+  expect(Boolean(await act())).toBe(result !== '-')
 
-    const after = await listRows()
-    if (result === '-') expect(after).toEqual(before)
-    else if (result === 'gone') expect(after).toEqual([])
-    else if (result === 'replaced')
-      expect(after).toMatchObject([{ enquiry: other, attempts: 0, arrival: 'no' }])
-    else
-      expect(after).toMatchObject([{ key, state: 'queued', parkedBecause: null, attempts: 0, dueAt: start }])
-  })
+  const after = await listRows()
+  if (result === '-') expect(after).toEqual(before)
+  else if (result === 'gone') expect(after).toEqual([])
+  else if (result === 'replaced')
+    expect(after).toMatchObject([{ enquiry: other, attempts: 0, arrival: 'no' }])
+  else expect(after).toMatchObject([{ key, state: 'queued', parkedBecause: null, attempts: 0, dueAt: start }])
 })
 
 describe('rows in a replay', () => {

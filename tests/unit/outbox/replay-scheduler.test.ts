@@ -68,22 +68,20 @@ describe('createReplayScheduler', () => {
   })
 })
 
-describe('createReplayScheduler during a replay', () => {
-  it('replays once more for any number of calls, never concurrently', async () => {
-    const ends: (() => void)[] = []
-    const replay = vi.fn<ReplayOnce>(() => new Promise((resolve) => void ends.push(() => resolve(null))))
-    const scheduler = createReplayScheduler(replay)
+it('createReplayScheduler during a replay › replays once more for any number of calls, never concurrently', async () => {
+  const ends: (() => void)[] = []
+  const replay = vi.fn<ReplayOnce>(() => new Promise((resolve) => void ends.push(() => resolve(null))))
+  const scheduler = createReplayScheduler(replay)
 
-    scheduler.run()
-    scheduler.run()
-    scheduler.trigger('network')
-    expect(replay.mock.calls).toEqual([[null]])
-    for (const wokenAt of [null, Date.now()]) {
-      expect([replay.mock.lastCall, scheduler.isRunning()]).toEqual([[wokenAt], true])
-      ends.shift()?.()
-      await vi.advanceTimersByTimeAsync(0)
-    }
+  scheduler.run()
+  scheduler.run()
+  scheduler.trigger('network')
+  expect(replay.mock.calls).toEqual([[null]])
+  for (const wokenAt of [null, Date.now()]) {
+    expect([replay.mock.lastCall, scheduler.isRunning()]).toEqual([[wokenAt], true])
+    ends.shift()?.()
+    await vi.advanceTimersByTimeAsync(0)
+  }
 
-    expect([replay.mock.calls.length, scheduler.isRunning()]).toEqual([2, false])
-  })
+  expect([replay.mock.calls.length, scheduler.isRunning()]).toEqual([2, false])
 })

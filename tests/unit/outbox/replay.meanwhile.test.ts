@@ -77,14 +77,6 @@ describe('replayOutbox with a store that fails', () => {
       healed.sent > 0 ? [] : [start + 600_000, start + 600_000],
     )
   })
-
-  it('delivers everything on a full disk', async () => {
-    await save('a', 'b')
-    failWrites()
-
-    expect(await replay(createFakeWebhook([200]))).toEqual({ sent: 2, nextDueAt: null })
-    expect(await savedIds()).toEqual([])
-  })
 })
 
 describe('replayOutbox beside other contexts', () => {

@@ -1,8 +1,6 @@
 import 'fake-indexeddb/auto'
-import { set } from 'idb-keyval'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { rows } from '@/outbox/database.ts'
-import { outboxLock, subscribeToOutbox } from '@/outbox/signals.ts'
+import { outboxLock } from '@/outbox/signals.ts'
 import { outboxLimits } from '@/outbox/policy.ts'
 import { clearOutbox, listReceipts, listRows } from '@/outbox/store.ts'
 import {
@@ -56,29 +54,6 @@ describe('replayOutbox', () => {
     ])
   })
 
-  it('keeps an entry that gets a 503 until its due time', async () => {
-    await save('a')
-    const receiver = createFakeWebhook([503])
-
-    expect(await replay(receiver)).toEqual({ sent: 0, nextDueAt: start + firstDelayMs })
-    await replay(receiver)
-
-    expect(receiver.received).toEqual(['a'])
-    expect(await savedStates()).toEqual([['a', 'queued']])
-  })
-
-  it('parks a refused entry and never sends it again automatically', async () => {
-    await save('a')
-    const receiver = createFakeWebhook([422, 200])
-
-    for (const trigger of [{}, { wokenAt: start + 1 }, { all: true }]) {
-      expect(await replay({ ...receiver, ...trigger })).toEqual({ sent: 0, nextDueAt: null })
-    }
-
-    expect(receiver.received).toEqual(['a'])
-    expect(await listRows()).toMatchObject([{ state: 'parked', parkedBecause: 'refused', lastStatus: 422 }])
-  })
-
   it.each(['rejected', 503] as const)(
     'ends the pass after three failures in a row (%s), and returns no time before firstDelayMs',
     async (reply) => {
@@ -117,24 +92,6 @@ describe('replayOutbox', () => {
 
     expect(await replay(receiver)).toEqual({ sent: 1, nextDueAt: start })
   })
-
-  it('broadcasts that rows have changed', async () => {
-    await save('a')
-    const listener = vi.fn<(message: string) => void>()
-    const unsubscribe = subscribeToOutbox(listener)
-
-    await replay(createFakeWebhook([200]))
-
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledWith('changed'))
-    unsubscribe()
-  })
-
-  it('leaves unreadable rows unchanged', async () => {
-    await set('entry:future', { from: 'the future' }, rows)
-
-    expect(await replay(createFakeWebhook([200]))).toEqual({ sent: 0, nextDueAt: null })
-    expect(await savedStates()).toEqual([['unreadable']])
-  })
 })
 
 describe('replayOutbox with `only` and `all`', () => {
@@ -145,12 +102,6 @@ describe('replayOutbox with `only` and `all`', () => {
 
     expect(await replay({ ...receiver, only: key })).toEqual({ sent: 1, nextDueAt: start })
     expect(receiver.received).toEqual(['b'])
-  })
-
-  it('sends a parked entry', async () => {
-    const { key } = await saveEntry('a', { state: 'parked', parkedBecause: 'exhausted' })
-
-    expect(await replay({ ...createFakeWebhook([200]), only: key })).toEqual({ sent: 1, nextDueAt: null })
   })
 
   it.each([400, 503, 'rejected'] as const)('keeps a parked entry parked after %s', async (reply) => {

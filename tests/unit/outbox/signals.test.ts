@@ -1,24 +1,20 @@
 import { describe, expect, it, vi } from 'vitest'
 import { broadcastOutboxChange, outboxDatabase, outboxExists, subscribeToOutbox } from '@/outbox/signals.ts'
 
-describe('subscribeToOutbox', () => {
-  it('passes known messages to every listener until it unsubscribes', async () => {
-    const listeners = [1, 2, 3].map(() => vi.fn<(message: string) => void>())
-    const [first, second, left] = listeners
-    const unsubscribers = listeners.map((listener) => subscribeToOutbox(listener))
-    unsubscribers[2]?.()
-    const channel = new BroadcastChannel('sporte-outbox')
+it('subscribeToOutbox › passes known messages to every listener until it unsubscribes', async () => {
+  const listeners = [1, 2, 3].map(() => vi.fn<(message: string) => void>())
+  const [first, second, left] = listeners
+  const unsubscribers = listeners.map((listener) => subscribeToOutbox(listener))
+  unsubscribers[2]?.()
+  const channel = new BroadcastChannel('sporte-outbox')
 
-    for (const message of ['reset', { type: 'added' }]) channel.postMessage(message)
-    broadcastOutboxChange('added')
+  for (const message of ['reset', { type: 'added' }]) channel.postMessage(message)
+  broadcastOutboxChange('added')
 
-    await vi.waitFor(() =>
-      expect([first?.mock.calls, second?.mock.calls]).toEqual([[['added']], [['added']]]),
-    )
-    expect(left).not.toHaveBeenCalled()
-    for (const unsubscribe of unsubscribers) unsubscribe()
-    channel.close()
-  })
+  await vi.waitFor(() => expect([first?.mock.calls, second?.mock.calls]).toEqual([[['added']], [['added']]]))
+  expect(left).not.toHaveBeenCalled()
+  for (const unsubscribe of unsubscribers) unsubscribe()
+  channel.close()
 })
 
 function denied() {
@@ -44,15 +40,13 @@ describe.each([
   })
 })
 
-describe('outboxExists', () => {
-  it.each([
-    ['true when the browser cannot list databases', {}, true],
-    ['true when it refuses to', { databases: () => Promise.reject(new Error('private window')) }, true],
-    ['false when the list lacks it', { databases: () => Promise.resolve([{ name: 'other' }]) }, false],
-    ['true when the list has it', { databases: () => Promise.resolve([{ name: outboxDatabase }]) }, true],
-  ])('returns %s', async (_what, indexedDB, exists) => {
-    vi.stubGlobal('indexedDB', indexedDB)
+it.each([
+  ['true when the browser cannot list databases', {}, true],
+  ['true when it refuses to', { databases: () => Promise.reject(new Error('private window')) }, true],
+  ['false when the list lacks it', { databases: () => Promise.resolve([{ name: 'other' }]) }, false],
+  ['true when the list has it', { databases: () => Promise.resolve([{ name: outboxDatabase }]) }, true],
+])('outboxExists › returns %s', async (_what, indexedDB, exists) => {
+  vi.stubGlobal('indexedDB', indexedDB)
 
-    expect(await outboxExists()).toBe(exists)
-  })
+  expect(await outboxExists()).toBe(exists)
 })

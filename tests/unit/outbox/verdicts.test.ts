@@ -36,7 +36,7 @@ const rows = table.flatMap(([endings, verdicts, results]) =>
 
 describe('judge and afterAttempt', () => {
   it.each(rows)('%s', (_row, { ending, before, verdict, arrival }) => {
-    const entry = buildEntry({ arrival: before })
+    const entry = buildEntry({ arrival: before, told: true })
     const after = afterAttempt(entry, ending, 0, 0)
     const isKept = verdict === 'later' || verdict === 'delivered'
 
@@ -46,6 +46,7 @@ describe('judge and afterAttempt', () => {
       arrival,
       state: isKept ? 'queued' : 'parked',
       parkedBecause: isKept ? null : verdict,
+      told: false,
     })
     if (ending === 'killed') expect(claimed(entry, 0)).toMatchObject({ state: 'sending', arrival })
   })
@@ -55,17 +56,15 @@ describe('judge and afterAttempt', () => {
   })
 })
 
-describe('parseRow', () => {
-  it.each<[string, object, Arrival]>([
-    ['this release', { arrival: 'yes' }, 'yes'],
-    ['an earlier release before any attempt', { mayHaveArrived: false }, 'no'],
-    ['an earlier release after a silence', { mayHaveArrived: true }, 'unknown'],
-    ['an earlier release that died while sending', { state: 'sending', mayHaveArrived: false }, 'unknown'],
-    ['both', { arrival: 'no', mayHaveArrived: true }, 'unknown'],
-    ['both, after a certain attempt', { arrival: 'yes', mayHaveArrived: true }, 'yes'],
-    ['a later release', { arrival: 'perhaps' }, 'unknown'],
-  ])('reads the arrival of a row from %s', (_release, change, arrival) => {
-    const { arrival: _own, ...row } = buildEntry()
-    expect(parseRow(row.key, { ...row, ...change })).toMatchObject({ arrival })
-  })
+it.each<[string, object, Arrival]>([
+  ['this release', { arrival: 'yes' }, 'yes'],
+  ['an earlier release before any attempt', { mayHaveArrived: false }, 'no'],
+  ['an earlier release after a silence', { mayHaveArrived: true }, 'unknown'],
+  ['an earlier release that died while sending', { state: 'sending', mayHaveArrived: false }, 'unknown'],
+  ['both', { arrival: 'no', mayHaveArrived: true }, 'unknown'],
+  ['both, after a certain attempt', { arrival: 'yes', mayHaveArrived: true }, 'yes'],
+  ['a later release', { arrival: 'perhaps' }, 'unknown'],
+])('parseRow › reads the arrival of a row from %s', (_release, change, arrival) => {
+  const { arrival: _own, ...row } = buildEntry()
+  expect(parseRow(row.key, { ...row, ...change })).toMatchObject({ arrival })
 })

@@ -1,16 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { isVerified } from '../../../sw/verify-response.ts'
 import { createEndlessBody } from '../../support/endless-body.ts'
 
-describe('isVerified', () => {
-  it.each([
-    ['/assets/app-1a2b3c4d.js', 'text/javascript'],
-    ['/about/', 'text/html'],
-  ])('rejects an endless %s and cancels its download', async (url, type) => {
-    const { response, cancel } = createEndlessBody()
-    const endless = new Response(response.body, { headers: { 'Content-Type': type } })
+it.each([
+  ['/assets/app-1a2b3c4d.js', 'text/javascript'],
+  ['/about/', 'text/html'],
+])('isVerified › rejects an endless %s and cancels its download', async (url, type) => {
+  const { response, cancel } = createEndlessBody()
+  const endless = new Response(response.body, { headers: { 'Content-Type': type } })
 
-    expect(await isVerified({ url, revision: 'abcde' }, endless, () => true)).toBe(false)
-    expect(cancel).toHaveBeenCalledTimes(1)
-  })
+  expect(await isVerified({ url, revision: 'abcde' }, endless, () => true)).toBe(false)
+  expect(cancel).toHaveBeenCalledTimes(1)
 })

@@ -28,11 +28,6 @@ const composed = (overrides: Partial<DocumentParts> = {}) =>
   composeDocument(template, { ...parts, ...overrides })
 
 describe('composeDocument', () => {
-  it('includes its view keys for the head script, if any', () => {
-    expect(composed({ viewKeys: ['match', 'tab'] })).toContain('dir="ltr" data-view-keys="match|tab">')
-    expect(composed()).not.toContain('data-view-keys=')
-  })
-
   it('includes the markup under the name that it hydrates by', () => {
     expect(composed()).toContain('<div id="root" data-page="/about"><main>Hello</main></div>')
     expect(composed({ name: '/event/x (missing) "y"' })).toContain(
@@ -103,10 +98,6 @@ describe('composeDocument', () => {
     expect(html).toContain('<title>&lt;/title>&lt;script>alert(1)&lt;/script> &amp; more</title>')
     expect(html).toContain('content="&quot;><script>alert(1)</script>"')
     expect(html).toContain('content="a &quot;b&quot; &amp; c"')
-  })
-
-  it('marks head tags, so that navigation can replace them', () => {
-    expect(composed()).toContain('<meta name="description" content="Who we are" data-page-tag>')
   })
 
   it('keeps dollar signs in texts', () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clearOutbox, listReceipts, listRows, markDelivered, removeRow } from '@/outbox/store.ts'
+import { clearOutbox, listRows } from '@/outbox/store.ts'
 import { saveEdit } from '@/features/enquiry/save-edit.ts'
 import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 import { saveEntry, savedIds } from '../../../support/outbox-fixture.ts'
@@ -68,24 +68,5 @@ describe('saveEdit', () => {
     expect(await listRows()).toMatchObject([
       { enquiry: { budget: 'large', subject: 'Prices', department: 'Sales', message: 'In other words' } },
     ])
-  })
-
-  it('writes changed content even if the entry was sent during the edit', async () => {
-    const entry = await createRefusedEntry()
-    await markDelivered(entry, Date.now(), false)
-
-    const key = await saveEdit(entry, { ...entry.enquiry, message: 'In other words' })
-
-    expect(await listRows()).toMatchObject([{ key, enquiry: { message: 'In other words' } }])
-    expect(await listReceipts()).toMatchObject([{ submissionId: 'first' }])
-  })
-
-  it('writes nothing for unchanged content that was sent or deleted during the edit', async () => {
-    const entry = await createRefusedEntry()
-    await removeRow(entry.key, 'delete')
-
-    await saveEdit(entry, { ...entry.enquiry })
-
-    expect(await listRows()).toEqual([])
   })
 })

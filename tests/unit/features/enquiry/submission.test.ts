@@ -44,13 +44,6 @@ describe('startSubmission', () => {
     expect(entry.arrival).toBe('no')
   })
 
-  it('returns the same submission with its history for unchanged content', () => {
-    const first = startSubmission(written())
-    vi.stubGlobal('location', { href: 'https://sporte.example/about' })
-
-    expect(startSubmission(written())).toBe(first)
-  })
-
   it('returns a new submission for changed content and after it was sent, and the first for its content', () => {
     const first = startSubmission(written())
     const second = startSubmission(written({ message: 'In other words' }))
@@ -109,12 +102,5 @@ describe('startSubmission', () => {
       sessionStorage.setItem('sporte:unfinished', text)
       expect((await reload()).startSubmission(written()).entry.arrival).toBe('no')
     }
-  })
-
-  it('keeps the forms separate', () => {
-    const first = startSubmission(written())
-    startSubmission(written({ formTitle: 'Newsletter' }))
-
-    expect(startSubmission(written())).toBe(first)
   })
 })

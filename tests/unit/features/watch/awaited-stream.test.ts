@@ -3,40 +3,36 @@ import { awaitStream, isAwaited, nextCheckMs, type Recheck } from '@/features/wa
 import { readAnswer } from '@/features/watch/stream-service/read-answer.ts'
 import { buildApiResponse } from '../../../support/watch-event-fixture.ts'
 
-describe('isAwaited', () => {
-  it.each([
-    ['UPCOMING', null, true],
-    ['LIVE', null, true],
-    ['LIVE', ' ', true],
-    ['UPCOMING', 'TBA', true],
-    ['LIVE', 'null', true],
-    ['LIVE', 'Soon: 8 PM', true],
-    ['LIVE', ' about:blank', true],
-    ['LIVE', '/live', true],
-    ['LIVE', 'https://', true],
-    ['LIVE', 'https://video.example/live', false],
-    ['LIVE', ' https://video.example/Grand Final', false],
-    ['LIVE', 'http://refused.example', false],
-    ['LIVE', 'javascript:alert(1)', false],
-    ['HIGHLIGHTS', null, false],
-    ['ENDED', null, false],
-  ])('returns for status %s and stream %j: %s', (status, streamingUrl, expected) => {
-    const answer = readAnswer(true, buildApiResponse({ eventStatus: status, streamingUrl }))
-    expect(answer.outcome === 'accepted' && isAwaited(answer.event)).toBe(expected)
-  })
+it.each([
+  ['UPCOMING', null, true],
+  ['LIVE', null, true],
+  ['LIVE', ' ', true],
+  ['UPCOMING', 'TBA', true],
+  ['LIVE', 'null', true],
+  ['LIVE', 'Soon: 8 PM', true],
+  ['LIVE', ' about:blank', true],
+  ['LIVE', '/live', true],
+  ['LIVE', 'https://', true],
+  ['LIVE', 'https://video.example/live', false],
+  ['LIVE', ' https://video.example/Grand Final', false],
+  ['LIVE', 'http://refused.example', false],
+  ['LIVE', 'javascript:alert(1)', false],
+  ['HIGHLIGHTS', null, false],
+  ['ENDED', null, false],
+])('isAwaited › returns for status %s and stream %j: %s', (status, streamingUrl, expected) => {
+  const answer = readAnswer(true, buildApiResponse({ eventStatus: status, streamingUrl }))
+  expect(answer.outcome === 'accepted' && isAwaited(answer.event)).toBe(expected)
 })
 
-describe('nextCheckMs', () => {
-  it.each([
-    ['varies by a fifth', 0, null, 0, 24_000],
-    ['varies by a fifth', 0, null, 1, 36_000],
-    ['doubles after failures', 2, null, 0.5, 120_000],
-    ['stays at five minutes', 20, null, 0.5, 300_000],
-    ['lengthens to the pause that the server requests', 0, 90_000, 0.5, 90_000],
-    ['is not shortened by the server', 0, 1_000, 0.5, 30_000],
-  ])('%s (%i failures)', (_rule, failures, retryAfterMs, random, expected) => {
-    expect(nextCheckMs(failures, retryAfterMs, random)).toBe(expected)
-  })
+it.each([
+  ['varies by a fifth', 0, null, 0, 24_000],
+  ['varies by a fifth', 0, null, 1, 36_000],
+  ['doubles after failures', 2, null, 0.5, 120_000],
+  ['stays at five minutes', 20, null, 0.5, 300_000],
+  ['lengthens to the pause that the server requests', 0, 90_000, 0.5, 90_000],
+  ['is not shortened by the server', 0, 1_000, 0.5, 30_000],
+])('nextCheckMs › %s (%i failures)', (_rule, failures, retryAfterMs, random, expected) => {
+  expect(nextCheckMs(failures, retryAfterMs, random)).toBe(expected)
 })
 
 describe('awaitStream', () => {

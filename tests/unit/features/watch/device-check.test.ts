@@ -17,21 +17,22 @@ import {
 const server = (skewMs: number | null = 0, ms = 80) => ({ ms, skewMs })
 const minute = 60_000
 
-describe('device check: connection', () => {
-  it.each([
-    ['an answer', true, server(), true, 'networkWorks', 'fine'],
-    ['a slow answer', true, server(0, 1_001), true, 'networkSlow', 'note'],
-    ['an answer of our site alone', true, server(), false, 'codesSilent', 'bad'],
-    ['no answer', true, null, true, 'serverSilent', 'bad'],
-    ['no network', false, null, false, 'networkOffline', 'bad'],
-    // `navigator.onLine` is sometimes wrong, so a response takes precedence.
-    ['an answer without a network', false, server(), true, 'networkWorks', 'fine'],
-  ] as const)('judges %s', (_what, isOnline, answer, codesAnswer, reason, outcome) => {
+it.each([
+  ['an answer', true, server(), true, 'networkWorks', 'fine'],
+  ['a slow answer', true, server(0, 1_001), true, 'networkSlow', 'note'],
+  ['an answer of our site alone', true, server(), false, 'codesSilent', 'bad'],
+  ['no answer', true, null, true, 'serverSilent', 'bad'],
+  ['no network', false, null, false, 'networkOffline', 'bad'],
+  // `navigator.onLine` is sometimes wrong, so a response takes precedence.
+  ['an answer without a network', false, server(), true, 'networkWorks', 'fine'],
+] as const)(
+  'device check: connection › judges %s',
+  (_what, isOnline, answer, codesAnswer, reason, outcome) => {
     const finding = judgeNetwork(isOnline, answer, codesAnswer)
     expect(finding.reason).toBe(reason)
     expect(getOutcome(finding)).toBe(outcome)
-  })
-})
+  },
+)
 
 describe('device check: clock', () => {
   it.each([
@@ -95,15 +96,13 @@ describe('device check: storage, video and region', () => {
   })
 })
 
-describe('device check: verdict', () => {
-  it('counts problems, else warnings', () => {
-    const [clock, region] = [{ reason: 'clockUnknown' }, { reason: 'regionUnknown' }] as const
-    expect(getConclusion({ clock })).toEqual({ kind: 'clear' })
-    expect(getConclusion({ clock, region, storage: region })).toEqual({ kind: 'notes', count: 2 })
-    expect(getConclusion({ region, network: { reason: 'networkOffline' } })).toEqual({
-      kind: 'bad',
-      count: 1,
-    })
+it('device check: verdict › counts problems, else warnings', () => {
+  const [clock, region] = [{ reason: 'clockUnknown' }, { reason: 'regionUnknown' }] as const
+  expect(getConclusion({ clock })).toEqual({ kind: 'clear' })
+  expect(getConclusion({ clock, region, storage: region })).toEqual({ kind: 'notes', count: 2 })
+  expect(getConclusion({ region, network: { reason: 'networkOffline' } })).toEqual({
+    kind: 'bad',
+    count: 1,
   })
 })
 

@@ -71,12 +71,10 @@ describe('schedule after a good response', () => {
   })
 })
 
-describe('first request', () => {
-  it('waits until the page is visible, even offline', () => {
-    expect(due([], neverAsked, start, { wokenAt: 5 })).toBe(5)
-    expect(due([], neverAsked, start, { wokenAt: 5, isOnline: false })).toBe(5)
-    expect(due([], neverAsked, start, { wokenAt: 5, isSeen: false })).toBeNull()
-  })
+it('first request › waits until the page is visible, even offline', () => {
+  expect(due([], neverAsked, start, { wokenAt: 5 })).toBe(5)
+  expect(due([], neverAsked, start, { wokenAt: 5, isOnline: false })).toBe(5)
+  expect(due([], neverAsked, start, { wokenAt: 5, isSeen: false })).toBeNull()
 })
 
 describe('schedule after a failure', () => {

@@ -30,17 +30,6 @@ describe('score store in one tab', () => {
     expect(tab.scores).toMatchObject({ trouble: null, heardAt: start + 20_000 })
   })
 
-  it('stops while hidden and polls at once when visible', async () => {
-    const tab = tabs.open()
-    await pass(second)
-    tab.see(false)
-    await pass(600 * second)
-    expect(tabs.asked).toHaveLength(1)
-    tab.see(true)
-    await pass(0)
-    expect(tabs.asked).toHaveLength(2)
-  })
-
   it('polls slowly offline until a response proves the browser wrong', async () => {
     const tab = tabs.open()
     await pass(second)

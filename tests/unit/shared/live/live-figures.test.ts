@@ -34,11 +34,9 @@ describe('matches to show', () => {
   })
 })
 
-describe('score text', () => {
-  it('uses cricket notation', () => {
-    expect(scoreOf(buildLiveMatch({ first: buildInnings(141, 3, '15.2') }).teams[0])).toBe('141/3')
-    expect(scoreOf(buildLiveMatch({ first: buildInnings(66, 10, '14.1') }).teams[0])).toBe('66')
-  })
+it('score text › uses cricket notation', () => {
+  expect(scoreOf(buildLiveMatch({ first: buildInnings(141, 3, '15.2') }).teams[0])).toBe('141/3')
+  expect(scoreOf(buildLiveMatch({ first: buildInnings(66, 10, '14.1') }).teams[0])).toBe('66')
 })
 
 it('score order › puts the side that bats or batted last first, and keeps the feed’s order while scores are hidden', () => {

@@ -147,20 +147,18 @@ describe('refused response', () => {
   })
 })
 
-describe('malformed response', () => {
-  it.each([
-    ['nothing', undefined],
-    ['null', null],
-    ['a text', 'OK'],
-    ['a number', 42],
-    ['a list', [buildApiResponse()]],
-    ['a stream that is no text', buildApiResponse({ streamingUrl: 12 })],
-    ['a name that is no text', buildApiResponse({ eventName: {} })],
-    ['a playlist that is no list', buildApiResponse({ eventVideoPlaylist: 'x' })],
-    ['countries that are no list', buildApiResponse({ allowedCountries: { AE: true } })],
-  ])('has %s', (_what, body) => {
-    expect(readAnswer(true, body)).toEqual({ outcome: 'malformed' })
-  })
+it.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a text', 'OK'],
+  ['a number', 42],
+  ['a list', [buildApiResponse()]],
+  ['a stream that is no text', buildApiResponse({ streamingUrl: 12 })],
+  ['a name that is no text', buildApiResponse({ eventName: {} })],
+  ['a playlist that is no list', buildApiResponse({ eventVideoPlaylist: 'x' })],
+  ['countries that are no list', buildApiResponse({ allowedCountries: { AE: true } })],
+])('malformed response › has %s', (_what, body) => {
+  expect(readAnswer(true, body)).toEqual({ outcome: 'malformed' })
 })
 
 /** Arbitrary JSON, and almost valid responses: known fields with arbitrary values. */
@@ -197,19 +195,17 @@ function isWellTyped({ status, name, streamingUrl, playlist, allowedCountries }:
   )
 }
 
-describe('any response', () => {
-  it('parses to accepted, not accepted or malformed', () => {
-    const seen = new Set<string>()
-    fc.assert(
-      fc.property(fc.boolean(), anyAnswer, (isOk, body) => {
-        const verdict = readAnswer(isOk, body)
-        seen.add(verdict.outcome)
-        if (verdict.outcome === 'accepted') return isOk && isWellTyped(verdict.event)
-        if (verdict.outcome !== 'malformed') return isTextOrNull(verdict.message)
-        return Object.keys(verdict).length === 1
-      }),
-      { ...propertyOptions, numRuns: 1_000 },
-    )
-    expect([...seen].toSorted()).toEqual(['accepted', 'malformed', 'refused', 'unavailable'])
-  })
+it('any response › parses to accepted, not accepted or malformed', () => {
+  const seen = new Set<string>()
+  fc.assert(
+    fc.property(fc.boolean(), anyAnswer, (isOk, body) => {
+      const verdict = readAnswer(isOk, body)
+      seen.add(verdict.outcome)
+      if (verdict.outcome === 'accepted') return isOk && isWellTyped(verdict.event)
+      if (verdict.outcome !== 'malformed') return isTextOrNull(verdict.message)
+      return Object.keys(verdict).length === 1
+    }),
+    { ...propertyOptions, numRuns: 1_000 },
+  )
+  expect([...seen].toSorted()).toEqual(['accepted', 'malformed', 'refused', 'unavailable'])
 })
