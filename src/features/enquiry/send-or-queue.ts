@@ -106,7 +106,8 @@ export async function queueEnquiry({ entry }: Submission): Promise<SubmissionRes
   try {
     const now = Date.now()
     // When online, the receiver has just failed: wait before the next attempt.
-    const dueAt = wasOnline ? Math.max(entry.dueAt, now + outboxLimits.firstDelayMs) : entry.dueAt
+    const pausedUntil = entry.lastStatus === null ? now : entry.dueAt
+    const dueAt = wasOnline ? Math.max(pausedUntil, now + outboxLimits.firstDelayMs) : pausedUntil
     await addEntry({ ...entry, savedAt: now, dueAt })
   } catch {
     return { outcome: 'failed' }
