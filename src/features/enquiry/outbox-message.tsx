@@ -147,7 +147,7 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
           <span className="small">{t('outbox.triedAt', { when: ago(entry.lastTriedAt) })}</span>
         )}
       </div>
-      <h2>
+      <h2 dir="auto">
         {entry.label ? departmentName(entry.label, language) : t(`messages.forms.${enquiry.formTitle}`)}
       </h2>
       {enquiry.subject && (

@@ -5,7 +5,7 @@ import { referenceOf } from '@/contract/enquiry.ts'
 import { outboxLimits } from '@/outbox/policy.ts'
 import type { Receipt } from '@/outbox/entry.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
-import { leftToRight } from '@/lib/format/left-to-right.ts'
+import { isolated, leftToRight } from '@/lib/format/left-to-right.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
 import { openEnquiryWith } from '@/platform/enquiry-message.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -37,7 +37,7 @@ export function SentMessages({ receipts }: { receipts: readonly Receipt[] }) {
           <li key={submissionId}>
             <Icon name="check" />
             {t('messages.sent.item', {
-              form: label ? departmentName(label, language) : t(`messages.forms.${formTitle}`),
+              form: label ? isolated(departmentName(label, language)) : t(`messages.forms.${formTitle}`),
               date: formatDate(new Date(sentAt), language, 'long', zone),
               time: formatTime(new Date(sentAt), language, zone),
               reference: leftToRight(referenceOf(submissionId)),
