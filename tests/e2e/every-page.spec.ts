@@ -95,8 +95,10 @@ function strayFigures(page: Page): Promise<string[]> {
     if (document.documentElement.dir !== 'rtl') return []
     return [...document.querySelectorAll('main :is(bdi, [dir=ltr]):not(input)')].flatMap((block) => {
       const { display, textAlign, paddingRight } = getComputedStyle(block)
-      if (['inline', 'none'].includes(display) || textAlign === 'center' || !block.checkVisibility())
+      const aside = getComputedStyle(block.parentElement ?? block).textAlign
+      if (['inline', 'none'].includes(display) || [textAlign, aside].some((each) => /center|end/.test(each)))
         return []
+      if (!block.checkVisibility()) return []
       const text = document.createRange()
       text.selectNodeContents(block)
       const gap =

@@ -43,7 +43,6 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
     clearDraft(subject, sent)
     onClose()
   }
-  const label = details?.heading ?? subject
   const pageId = useLocation({ select: ({ pathname }) => pathname.split('/').findLast(Boolean) ?? '' })
   const department = departmentOf.get(pageId)
   const pageAddress = department ? withMailbox(config.email, departments[department].mailbox) : config.email
@@ -51,7 +50,7 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
     'Popup Form',
     draft,
     onAccepted,
-    label,
+    about,
   )
 
   useEffect(markEnquiryOpen, [open])

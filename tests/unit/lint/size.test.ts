@@ -23,7 +23,7 @@ const limits: Readonly<Record<string, number>> = {
   'features/coin': 542,
   'features/contact': 409,
   'features/dashboard': 1_251,
-  'features/enquiry': 1_987,
+  'features/enquiry': 1_986,
   'features/event': 2_128,
   'features/events': 731,
   'features/gallery': 717,
