@@ -66,7 +66,7 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
   await untilIdle() // it stores hundreds of files: on a slow phone the page would stutter while it hydrates
   if (wereWorkersRemoved()) return
   // Chromium may revive a removed worker, which refills only a cache that exists.
-  await caches.open(precacheName(location.origin)).catch(() => {})
+  if ('caches' in globalThis) await caches.open(precacheName(location.origin)).catch(() => {})
   const registration = await workbox.register({ immediate: true }).catch(() => undefined)
   if (!registration) return
   if (wereWorkersRemoved()) {
