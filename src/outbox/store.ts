@@ -162,15 +162,15 @@ export const removeRow = (key: string, action: 'delete' | 'delete anyway'): Prom
 
 /**
  * Deletes a delivered entry and leaves a receipt, in one transaction. Another context may have delivered it too.
- * `told`: its form reports the delivery.
+ * `isReported`: its form shows the delivery.
  */
-export async function markDelivered(entry: OutboxEntry, now: number, told: boolean): Promise<void> {
+export async function markDelivered(entry: OutboxEntry, now: number, isReported: boolean): Promise<void> {
   const { key } = entry
   try {
     await inTransaction(async (store) => {
       store.delete(key)
       if (await hasReceiptIn(store, entry)) return
-      const [receiptKey, receipt] = receiptRow(entry, now, told)
+      const [receiptKey, receipt] = receiptRow(entry, now, isReported)
       store.put(receipt, receiptKey)
     })
   } catch {
