@@ -226,7 +226,7 @@ async function changeInReplay(run: Run, { kind, ms }: { kind: string; ms: number
     await pause(Math.max(0, ms - 100))
     const at = Date.now()
     if (isDeletion) await press(labels.delete)
-    else await dialog.locator('button[type=submit]').click({ timeout: 2_000 })
+    else await dialog.locator('button[type=submit]').press('Enter', { timeout: 2_000 }) // a toast may cover it
     if (isDeletion && (await isShown(tab, labels.deleted))) enquiry.deletedAt = at
     if (!isDeletion && (await dialog.isHidden())) enquiry.correctedAt = at
   } catch {
