@@ -121,7 +121,7 @@ export function changeEntry(
 
 /**
  * What a visitor does with a row. Resolves with false, and changes nothing, if none of `actions` is possible in its
- * state on disk. The row may already be gone.
+ * state on disk. A row that is gone may have been sent, so it cannot be deleted, but it can be corrected.
  */
 async function actOn(
   key: string,
@@ -132,8 +132,8 @@ async function actOn(
   return inTransaction(async (store) => {
     const value = await promisifyRequest<unknown>(store.get(key))
     const row = value === undefined ? undefined : parseRow(key, value)
-    if (row && !actionsOn(row, Date.now(), isHeld(key)).some((action) => actions.includes(action)))
-      return false
+    const possible = row ? actionsOn(row, Date.now(), isHeld(key)) : (['correct', 'send'] as const)
+    if (!possible.some((action) => actions.includes(action))) return false
     act(store, row)
     return true
   })
@@ -156,7 +156,7 @@ export const requeueEntry = (key: string): Promise<boolean> =>
     if (row && row.state !== 'unreadable') store.put(requeued(row, Date.now()), key)
   })
 
-/** Resolves with false while the row is being sent. */
+/** Resolves with false if the row is being sent, or is gone. */
 export const removeRow = (key: string, action: 'delete' | 'delete anyway'): Promise<boolean> =>
   actOn(key, ['delete', action], (store) => store.delete(key))
 
