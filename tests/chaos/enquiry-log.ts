@@ -146,12 +146,13 @@ export class EnquiryLog {
     else if (isTrue409(last, own)) blame('reported "failed", and the receiver said that it has it')
   }
 
-  /** Checks that every enquiry reported as saved is stored or was delivered. */
+  /** Checks that every enquiry reported as saved is stored, was delivered, or was deleted by the visitor. */
   judgeSaved(rows: readonly StoredRow[], tries: readonly LeadTry[]) {
     const delivered = tries.filter(keptOf).map(({ body }) => idOf(body))
     const there = new Set([...rows.map(({ id }) => id), ...delivered])
     for (const enquiry of this.enquiries) {
-      if (enquiry.toasts.at(-1) !== 'saved' || there.has(enquiry.id)) continue
+      const isAccounted = there.has(enquiry.id) || enquiry.deletedAt < Infinity
+      if (enquiry.toasts.at(-1) !== 'saved' || isAccounted) continue
       const fault = `${enquiryName(enquiry)}: reported "saved", neither on disk nor delivered`
       if (!this.wrongToasts.includes(fault)) this.wrongToasts.push(fault)
     }

@@ -221,9 +221,9 @@ async function changeInReplay(run: Run, { kind, ms }: { kind: string; ms: number
     await press(isDeletion ? labels.delete : labels.correct)
     if (!isDeletion) await dialog.locator('[name=message]').fill(`Enquiry no. ${enquiry.id}, corrected`)
     world.heldMs = 400
-    // Up to 100 ms, the press comes first.
-    if (ms > 100) await device.setOffline(false)
-    await pause(Math.max(0, ms - 100))
+    // Up to 200 ms, the press comes first.
+    if (ms > 200) await device.setOffline(false)
+    await pause(Math.max(0, ms - 200))
     const at = Date.now()
     if (isDeletion) await press(labels.delete)
     else await dialog.locator('button[type=submit]').press('Enter', { timeout: 2_000 }) // a toast may cover it
