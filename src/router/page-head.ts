@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { neutralPath } from '@/contract/language.ts'
+import { isOnline } from '@/platform/device/online.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
 import { isMissing } from './page-name.ts'
 
@@ -10,12 +11,19 @@ export function pageHead(router: RegisteredRouter): PageHead {
   const isPrivate = leaf?.staticData.private ?? false
   if (!isMissing(router) && hasHead(data)) return { ...data.head, isPrivate }
   const { i18n } = router.options.context
+  const { pathname } = router.state.location
+  const missing = isFileOffline(pathname) ? 'notFound.file' : 'notFound.title'
   return {
-    path: neutralPath(router.state.location.pathname),
-    title: i18n.t('site:notFound.title'),
+    path: neutralPath(pathname),
+    title: i18n.t(`site:${isMissing(router) ? missing : 'pageFailed.heading'}`),
     description: i18n.t('site:notFound.description'),
     isPrivate: true,
   }
+}
+
+/** Routes exist for pages only: offline, the worker serves the shell for any file. */
+export function isFileOffline(path: string): boolean {
+  return /\.(?:xml|ics)$/.test(path) && !isOnline()
 }
 
 function hasHead(data: unknown): data is { head: PageHead } {

@@ -28,9 +28,9 @@ const limits: Readonly<Record<string, number>> = {
   'features/events': 731,
   'features/gallery': 717,
   'features/help': 477,
-  'features/home': 3_119,
+  'features/home': 3_110,
   'features/install': 358,
-  'features/layout': 1_561,
+  'features/layout': 1_560,
   'features/legal': 400,
   'features/login': 437,
   'features/notifications': 278,
@@ -53,10 +53,11 @@ const limits: Readonly<Record<string, number>> = {
   locales: 68,
   outbox: 995,
   platform: 2_721,
-  router: 315,
+  // The titles of pages that failed or are offline, for nine lines of `features/home`.
+  router: 323,
   routes: 839,
   shared: 2_001,
-  ui: 4_424,
+  ui: 4_422,
 }
 
 const source = path.resolve(import.meta.dirname, '../../../src')
