@@ -57,6 +57,14 @@ it('pages › follow the text size of the phone, which makes no links of figures
     ).toEqual([])
 })
 
+it('footers › say who the company is', () => {
+  const who = /<footer.*(?:Sporte is a sports-entertainment|سبورتي شركة ترفيه)/s
+  const faults = faultsIn(everyContentPage, ({ file, html }) => [
+    !/^(?:ar\/)?login\//.test(file) && !who.test(html) && 'does not say it',
+  ])
+  expect(faults).toEqual([])
+})
+
 it('horizontally scrolling boxes › have a name and the focus without script', () => {
   const boxes = everyContentPage.flatMap(({ file, html }) =>
     // Matches `ui/scroll-box.tsx` and any other element with a `scroll` class.
