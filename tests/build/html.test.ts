@@ -59,10 +59,8 @@ it('pages › follow the text size of the phone, which makes no links of figures
 
 it('footers › say who the company is', () => {
   const who = /<footer.*(?:Sporte is a sports-entertainment|سبورتي شركة ترفيه)/s
-  const faults = faultsIn(everyContentPage, ({ file, html }) => [
-    !/^(?:ar\/)?login\//.test(file) && !who.test(html) && 'does not say it',
-  ])
-  expect(faults).toEqual([])
+  const withFooter = everyContentPage.filter(({ file }) => !/^(?:ar\/)?login\//.test(file))
+  expect(faultsIn(withFooter, ({ html }) => [!who.test(html) && 'does not say it'])).toEqual([])
 })
 
 it('horizontally scrolling boxes › have a name and the focus without script', () => {
