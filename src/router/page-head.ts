@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { neutralPath } from '@/contract/language.ts'
-import { isOnline } from '@/platform/device/online.ts'
+import { isFileOffline } from '@/platform/device/online.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
 import { isMissing } from './page-name.ts'
 
@@ -19,11 +19,6 @@ export function pageHead(router: RegisteredRouter): PageHead {
     description: i18n.t('site:notFound.description'),
     isPrivate: true,
   }
-}
-
-/** Routes exist for pages only: offline, the worker serves the shell for any file. */
-export function isFileOffline(path: string): boolean {
-  return /\.(?:xml|ics)$/.test(path) && !isOnline()
 }
 
 function hasHead(data: unknown): data is { head: PageHead } {
