@@ -112,12 +112,6 @@ function MatchHead({ match, cards }: MatchHeadProps) {
         </span>
         <span>{t('fixtures.venueTime', { time: formatTime(new Date(result.startsAt), language) })}</span>
         <span>{t('venue')}</span>
-        <div className="flow gap-2 push no-print">
-          <ShareButton title={shareTitle} className={buttonClass({ tone: 'tonal', size: 'small' })}>
-            {t('share')}
-          </ShareButton>
-          <MatchDownloads match={match} />
-        </div>
       </div>
       <div className="grid">
         {([0, 1] as const).map((index) => (
@@ -152,6 +146,12 @@ function MatchHead({ match, cards }: MatchHeadProps) {
           ))}
         </p>
       )}
+      <div className={`flow gap-2 no-print ${styles.shares}`}>
+        <ShareButton title={shareTitle} className={buttonClass({ tone: 'tonal', size: 'small' })}>
+          {t('share')}
+        </ShareButton>
+        <MatchDownloads match={match} />
+      </div>
     </header>
   )
 }
