@@ -50,9 +50,13 @@ function scorecardOf(match: MatchId): Promise<{ scorecard: Scorecard }> {
   return scorecard
 }
 
-type MatchDetailProps = { place: SearchOf<'/live-scores'> }
+type MatchDetailProps = {
+  place: SearchOf<'/live-scores'>
+  /** Whether the visitor has just opened the page. */
+  isOpening: boolean
+}
 
-export function MatchDetail({ place }: MatchDetailProps) {
+export function MatchDetail({ place, isOpening }: MatchDetailProps) {
   const { t } = useTranslation('scores')
   const { scorecard } = use(scorecardOf(place.match))
   const result = findResult(place.match)
@@ -67,6 +71,7 @@ export function MatchDetail({ place }: MatchDetailProps) {
         current={place.tab}
         nameOf={(tab) => t(`tabs.${tab}`)}
         linkTo={(tab) => linkOptions({ to: '/live-scores', search: { ...place, tab } })}
+        isLinked={isOpening && place.tab !== 'batting'}
         className={tabStyles.inner}
       />
       <HiddenScoreBox reveal={<HiddenResultCard match={place.match} />}>
