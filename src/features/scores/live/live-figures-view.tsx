@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findFlag } from '@/content/countries.ts'
+import { languageFacts } from '@/contract/language.ts'
 import { runRate } from '@/lib/cricket/figures.ts'
 import type { FeedLive, FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import { formatNumber } from '@/lib/format/format.ts'
@@ -78,10 +79,12 @@ function Side({ side, isBatting }: { side: FeedTeam; isBatting: boolean }) {
   const { t } = useTranslation(['live', 'common'])
   const language = useLanguage()
   const score = scoreOf(side)
+  // Arabic has no codes, and its whole name needs three lines on a phone. The score above has it.
+  const name = languageFacts[language].script === 'latin' ? side.name : (side.shortName ?? side.name)
   return (
     <p className={styles.side} data-batting={isBatting || undefined}>
       <Flag src={findFlag(side.flag)} unknownLabel={t('common:unknownSide')} />
-      <bdi className={styles.name}>{side.name[language]}</bdi>
+      <bdi className={styles.name}>{name[language]}</bdi>
       {score === null ? (
         <span className={`note ${styles.notYet}`}>{t('notBatted')}</span>
       ) : (
