@@ -74,6 +74,7 @@ test(
     // After a failure the next request comes later.
     await page.clock.fastForward(30_000)
     await expect(panel.getByText(/Kabul Kites won/)).toBeVisible()
+    await expect(panel.locator('[data-marked]')).toContainText('Kabul Kites')
     await expect(page.getByRole('link', { name: /^Result .*Kabul Kites won/ })).toBeVisible()
     const rows = page.getByRole('navigation', { name: 'Matches' }).getByRole('listitem')
     await expect(rows.last()).toContainText(/Sample league.*Kabul Kites won/)

@@ -50,11 +50,7 @@ function scorecardOf(match: MatchId): Promise<{ scorecard: Scorecard }> {
   return scorecard
 }
 
-type MatchDetailProps = {
-  place: SearchOf<'/live-scores'>
-  /** Whether the visitor has just opened the page. */
-  isOpening: boolean
-}
+type MatchDetailProps = { place: SearchOf<'/live-scores'>; isOpening: boolean }
 
 export function MatchDetail({ place, isOpening }: MatchDetailProps) {
   const { t } = useTranslation('scores')

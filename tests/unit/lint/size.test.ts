@@ -40,7 +40,8 @@ const limits: Readonly<Record<string, number>> = {
   'features/player-of-month': 432,
   'features/players': 1_158,
   'features/profile': 381,
-  'features/scores': 3_979,
+  // One table for live and recorded figures went for a wicket's push, a winner's wipe and the tab of an address.
+  'features/scores': 4_021,
   'features/search': 764,
   'features/services': 3_055,
   'features/site-map': 129,
@@ -52,10 +53,10 @@ const limits: Readonly<Record<string, number>> = {
   lib: 1_233,
   locales: 68,
   outbox: 995,
-  platform: 2_721,
+  platform: 2_722,
   router: 315,
   routes: 839,
-  shared: 2_001,
+  shared: 2_014,
   ui: 4_424,
 }
 
