@@ -40,7 +40,8 @@ const limits: Readonly<Record<string, number>> = {
   'features/player-of-month': 432,
   'features/players': 1_158,
   'features/profile': 381,
-  'features/scores': 3_979,
+  // One table for live and recorded figures went for a wicket's push, a winner's wipe and the tab of an address.
+  'features/scores': 4_021,
   'features/search': 764,
   'features/services': 3_045,
   'features/site-map': 129,
@@ -53,10 +54,10 @@ const limits: Readonly<Record<string, number>> = {
   locales: 68,
   outbox: 995,
   // The words for pages that failed or are offline, here and in `router`, for nine lines of `features/home`.
-  platform: 2_726,
+  platform: 2_727,
   router: 318,
   routes: 839,
-  shared: 2_001,
+  shared: 2_014, // the tab of an address is brought into sight; the figures table went for it
   ui: 4_422,
 }
 
