@@ -2,6 +2,8 @@ import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { nightOf } from '@/content/events/night-of.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -10,7 +12,7 @@ import hero from '@/ui/media/hero.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { FightBug } from './fight-bug.tsx'
+import { OnAir } from '@/shared/on-air.tsx'
 import styles from './live-banner.module.css'
 import { MainPairing } from './main-pairing.tsx'
 
@@ -41,7 +43,7 @@ export function LiveBanner({ event }: { event: SportsEvent }) {
           <h2 id="on-air">{event.title[language]}</h2>
           <MainPairing event={event} isLabelled />
         </div>
-        <FightBug event={event} />
+        <OnAir {...nightOf(event, useNow())} size="panel" />
         <p className={`flow ${styles.actions}`}>
           <Link {...place} className={buttonClass()}>
             <Icon name="play" />
