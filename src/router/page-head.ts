@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { neutralPath } from '@/contract/language.ts'
+import { isFileOffline } from '@/platform/device/online.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
 import { isMissing } from './page-name.ts'
 
@@ -10,9 +11,11 @@ export function pageHead(router: RegisteredRouter): PageHead {
   const isPrivate = leaf?.staticData.private ?? false
   if (!isMissing(router) && hasHead(data)) return { ...data.head, isPrivate }
   const { i18n } = router.options.context
+  const { pathname } = router.state.location
+  const missing = isFileOffline(pathname) ? 'notFound.file' : 'notFound.title'
   return {
-    path: neutralPath(router.state.location.pathname),
-    title: i18n.t('site:notFound.title'),
+    path: neutralPath(pathname),
+    title: i18n.t(`site:${isMissing(router) ? missing : 'pageFailed.heading'}`),
     description: i18n.t('site:notFound.description'),
     isPrivate: true,
   }

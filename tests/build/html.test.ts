@@ -57,6 +57,12 @@ it('pages › follow the text size of the phone, which makes no links of figures
     ).toEqual([])
 })
 
+it('footers › say who the company is', () => {
+  const who = /<footer.*(?:Sporte is a sports-entertainment|سبورتي شركة ترفيه)/s
+  const withFooter = everyContentPage.filter(({ file }) => !/^(?:ar\/)?login\//.test(file))
+  expect(faultsIn(withFooter, ({ html }) => [!who.test(html) && 'does not say it'])).toEqual([])
+})
+
 it('horizontally scrolling boxes › have a name and the focus without script', () => {
   const boxes = everyContentPage.flatMap(({ file, html }) =>
     // Matches `ui/scroll-box.tsx` and any other element with a `scroll` class.

@@ -120,6 +120,8 @@ test.describe('offline', () => {
       ] as const) {
         await open(page, address)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await page.mouse.move(20, 300)
+        await expect(page).toHaveTitle(new RegExp(`^${heading} · `))
       }
       await open(page, '/privacy-policy')
       await expect(page).toHaveURL('/privacy')

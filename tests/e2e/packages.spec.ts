@@ -37,18 +37,8 @@ test('packages: have a URL each that works from any page, and one for the compar
   await page.locator('summary', { hasText: 'Close the comparison' }).click()
   await expect(table).toBeHidden()
   await expect(page).toHaveURL('/')
-})
 
-test('packages: open at the URL of one or of the comparison', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/#package-gold')
-  await expect(page.locator('#package-gold')).toBeInViewport({ ratio: 0.5 })
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('about:blank')
   await open(page, '/ar/#compare')
-  await expect(
-    page.locator('#packages table').getByRole('row', { name: 'كاميرات البث 3 5 8 8' }),
-  ).toBeVisible()
+  await expect(table.getByRole('row', { name: 'كاميرات البث 3 5 8 8' })).toBeVisible()
   await expectAccessible(page, '/ar/#compare')
 })

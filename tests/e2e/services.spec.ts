@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { serviceIds } from '@/content/services/services.ts'
-import { enquiryDialog, words } from '../support/enquiry.ts'
+import { enquiryDialog } from '../support/enquiry.ts'
 import { expect, open, test, waitForHydration } from '../support/site.ts'
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -25,24 +25,15 @@ test.describe('service pages', () => {
         address: '/service/digital-marketing',
         buttons: { 'Choose Professional': 'in the Digital Marketing - Professional package\\.' },
       },
-      {
-        address: '/ar/service/sports-equipment',
-        buttons: {
-          'اطلب عرض سعر': '«المعدات الرياضية»',
-          'اطلب بالجملة': '«المعدات الرياضية: طلب بالجملة»',
-          'اسألنا عمّا تريد': '«المعدات الرياضية: استفسار عام»',
-        },
-      },
     ]) {
-      const language = address.startsWith('/ar') ? words.ar : words.en
-      const dialog = enquiryDialog(page, language)
+      const dialog = enquiryDialog(page)
       await open(page, address)
       for (const [name, message] of Object.entries(buttons)) {
         const opener = page.getByRole('main').getByRole('button', { name }).first()
         await opener.scrollIntoViewIfNeeded()
         await waitForHydration(page, 'main button')
         await opener.click()
-        await expect(dialog.getByLabel(language.message), name).toHaveValue(new RegExp(message))
+        await expect(dialog.getByLabel('Message'), name).toHaveValue(new RegExp(message))
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
       }
@@ -54,11 +45,8 @@ test.describe('service pages', () => {
     { tag: '@full' },
     async ({ page }) => {
       await open(page, '/services')
-      for (const id of serviceIds)
-        await expect(page.locator(`main a[href="/service/${id}"]`).first(), id).toBeVisible()
       await page.locator('main a[href="/service/digital-marketing"]').first().click()
       const seen = new Set<string>()
-      const headings = new Set<string>()
       for (let step = 0; step < serviceIds.length; step++) {
         await expect(page.locator('#nearby-heading')).toBeVisible()
         await expect(page.locator('main [data-service]')).toHaveCount(1)
@@ -66,12 +54,10 @@ test.describe('service pages', () => {
         await expect(page).toHaveURL(`/service/${service}`)
         await expect(page).toHaveTitle(new RegExp(await h1(page).innerText(), 'i'))
         expect(await page.locator('main section').count(), `${service}`).toBeGreaterThanOrEqual(6)
-        headings.add(await h1(page).innerText())
         seen.add(await page.getByRole('main').innerText())
         await page.locator('a[rel=next]').click()
         await expect(page.locator(`main [data-service="${service}"]`)).toHaveCount(0)
       }
-      expect(headings.size).toBe(serviceIds.length)
       expect(seen.size).toBe(serviceIds.length)
       await expect(page).toHaveURL('/service/digital-marketing') // back at the first one
     },

@@ -11,7 +11,7 @@ import styles from './mission.module.css'
 export function Mission() {
   const { t } = useTranslation('home-sections')
   return (
-    <section id="about" className={`arena ${hero.hero}`} aria-labelledby="about-heading">
+    <section id="about" className={`arena ${hero.hero} ${hero.short}`} aria-labelledby="about-heading">
       <Picture art={heroSkyline} alt="" sizes="100vw" mirrors className={hero.art} />
       <div className={`wrap ${hero.words} ${styles.words}`}>
         <h2 id="about-heading">{t('story.mission.heading')}</h2>

@@ -10,15 +10,16 @@ export function DemoFooter() {
       <div className={`wrap row ${styles.strip}`}>
         <Tag tone="sample">{t('common:sampleData')}</Tag>
         <p className="note">{t('demo.invented')}</p>
-        <Link to="/contact" hash="press" className={styles.home}>
+        <Link to="/contact" hash="press" className="link small">
           {t('footer.press')}
         </Link>
-        <Link to="/your-data" className={styles.home}>
+        <Link to="/your-data" className="link small">
           {t('demo.yourData')}
         </Link>
-        <Link to="/" className={styles.home}>
+        <Link to="/" className="link small">
           {t('demo.home')}
         </Link>
+        <p className="note">{t('footer.who')}</p>
       </div>
     </footer>
   )

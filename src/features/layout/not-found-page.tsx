@@ -1,7 +1,7 @@
 import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOnline } from '@/platform/device/online.ts'
+import { isFileOffline } from '@/platform/device/online.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './not-found-page.module.css'
@@ -14,8 +14,7 @@ export function NotFoundPage() {
   const router = useRouter()
   const isSample = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout === 'sample' })
   const where = isSample ? 'sample' : 'site'
-  // Routes exist for pages only: offline, the worker serves the shell for any file.
-  const [isFile] = useState(() => /\.(?:xml|ics)$/.test(router.state.location.pathname) && !isOnline())
+  const [isFile] = useState(() => isFileOffline(router.state.location.pathname))
 
   useEffect(() => {
     const path = router.state.location.pathname

@@ -64,6 +64,7 @@ export function SiteFooter({ newsletter }: SiteFooterProps) {
           {/* Its space is always reserved. */}
           <InstallButton />
         </div>
+        <p className="note">{t('footer.who')}</p>
         <p className={styles.wordmark} data-word={t('common:brand')} aria-hidden="true" />
       </div>
     </footer>

@@ -22,6 +22,7 @@ export function ServiceHero({ service, art }: ServiceHeroProps) {
           <Action service={service} action={first} />
           <Action service={service} action={second} tone="tonal" />
         </div>
+        {first.kind === 'ask' && <p className="note">{t('forOrganisers')}</p>}
       </div>
     </section>
   )

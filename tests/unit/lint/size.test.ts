@@ -28,9 +28,9 @@ const limits: Readonly<Record<string, number>> = {
   'features/events': 731,
   'features/gallery': 717,
   'features/help': 477,
-  'features/home': 3_119,
+  'features/home': 3_110,
   'features/install': 358,
-  'features/layout': 1_561,
+  'features/layout': 1_558,
   'features/legal': 400,
   'features/login': 437,
   'features/notifications': 278,
@@ -42,7 +42,7 @@ const limits: Readonly<Record<string, number>> = {
   'features/profile': 381,
   'features/scores': 3_979,
   'features/search': 764,
-  'features/services': 3_055,
+  'features/services': 3_045,
   'features/site-map': 129,
   'features/team': 426,
   'features/toasts': 207,
@@ -52,11 +52,12 @@ const limits: Readonly<Record<string, number>> = {
   lib: 1_233,
   locales: 68,
   outbox: 995,
-  platform: 2_721,
-  router: 315,
+  // The words for pages that failed or are offline, here and in `router`, for nine lines of `features/home`.
+  platform: 2_726,
+  router: 318,
   routes: 839,
   shared: 2_001,
-  ui: 4_424,
+  ui: 4_422,
 }
 
 const source = path.resolve(import.meta.dirname, '../../../src')

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@/contract/language.ts'
 import { createI18n } from '@/locales/i18n.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 import { pageHead } from '@/router/page-head.ts'
 import { pageName, picksView } from '@/router/page-name.ts'
 import { createAppRouter } from '@/router/router.ts'
@@ -90,12 +91,16 @@ it('router › has no pending component at the root: React discards a document w
   expect(root).not.toHaveProperty('wrapInSuspense')
 })
 
-it.each(['/nowhere', '/event/nobody', '/service/nobody'])(
-  'pageHead › returns noindex for %s',
-  async (address) => {
-    expect(pageHead(await routerAt(address))).toMatchObject({ path: address, isPrivate: true })
-  },
-)
+it.each([
+  ['/nowhere', 'Page not found'],
+  ['/event/nobody', 'Page not found'],
+  ['/gallery', 'This page didn’t load'],
+])('pageHead › returns noindex for %s without its data, and the title: %s', async (address, title) => {
+  const router = await routerAt(address)
+  await loadTexts(router.options.context.i18n, ['site'])
+  for (const match of router.state.matches) delete match.loaderData
+  expect(pageHead(router)).toMatchObject({ path: address, title, isPrivate: true })
+})
 
 it.each([
   ['/live-scores', false],

@@ -32,7 +32,6 @@ export function HomeHero() {
         mirrors
         className={`${hero.art} ${styles.first}`}
       />
-      <HeroCams />
       <div className={`wrap ${hero.words}`}>
         <h1 className={styles.title}>{t('heading')}</h1>
         <p className={`${hero.lead} ${styles.lead}`}>{t('lead')}</p>
@@ -67,6 +66,7 @@ export function HomeHero() {
           />
         </div>
       </div>
+      <HeroCams />
     </section>
   )
 }

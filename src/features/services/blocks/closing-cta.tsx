@@ -4,7 +4,6 @@ import { claims } from '@/content/claims.ts'
 import { related } from '@/content/services/service-facts.ts'
 import type { ServiceId } from '@/content/services/services.ts'
 import { Block } from './block.tsx'
-import styles from './closing-cta.module.css'
 import { RelatedServices } from './related-services.tsx'
 
 type ClosingCtaProps = {
@@ -33,9 +32,7 @@ export function ClosingCta({
       <Block id="next" label={label} heading={heading} tone={tone}>
         <div className="row">
           {children}
-          {promises && (
-            <p className={`soft ${styles.promise}`}>{t('promise', { hours: claims.replyHours })}</p>
-          )}
+          {promises && <p className="soft">{t('promise', { hours: claims.replyHours })}</p>}
         </div>
       </Block>
       <RelatedServices service={service} related={related[service]} />
