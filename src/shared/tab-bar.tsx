@@ -11,6 +11,8 @@ type TabBarProps<Tab extends string> = {
   className?: string | undefined
   /** The id of the panel, if it does not follow the bar. */
   panel?: string
+  /** Whether the visitor has just opened the address of this tab, which then scrolls as if it had been pressed. */
+  isLinked?: boolean
 }
 
 /** What must be visible of a panel, in pixels: about two lines. */
@@ -21,20 +23,25 @@ const visiblePart = 96
  * if little of it is visible.
  */
 export function TabBar<Tab extends string>(props: TabBarProps<Tab>) {
-  const { label, tabs, current, nameOf, linkTo, className, panel } = props
+  const { label, tabs, current, nameOf, linkTo, className, panel, isLinked = false } = props
   const bar = useRef<HTMLElement>(null)
-  const pressed = useRef<Tab>(null)
+  const pressed = useRef(isLinked ? current : null)
 
   useEffect(() => {
     if (!bar.current || pressed.current !== current) return
     pressed.current = null
+    if (isLinked && scrollY > 0) return // a reload
     const { top, bottom } = bar.current.getBoundingClientRect()
     const distant = panel === undefined ? null : document.getElementById(panel)
     const start = distant?.getBoundingClientRect().top ?? bottom
     const room = innerHeight - visiblePart
     // With the bar, which has the focus, if both have room.
-    if (start > room) (distant && start - top > room ? distant : bar.current).scrollIntoView()
-  }, [current, panel])
+    if (start <= room) return
+    const target = distant && start - top > room ? distant : bar.current
+    // A frame later, because content that grows and scrolls in one frame counts as a layout shift.
+    if (isLinked) requestAnimationFrame(() => target.scrollIntoView({ behavior: 'instant' }))
+    else target.scrollIntoView()
+  }, [current, panel, isLinked])
 
   return (
     <nav ref={bar} className={className ? `${styles.tabs} ${className}` : styles.tabs} aria-label={label}>

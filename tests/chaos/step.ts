@@ -228,7 +228,10 @@ async function changeInReplay(run: Run, { kind, ms }: { kind: string; ms: number
     if (isDeletion) await press(labels.delete)
     else await dialog.locator('button[type=submit]').press('Enter', { timeout: 2_000 }) // a toast may cover it
     if (isDeletion && (await isShown(tab, labels.deleted))) enquiry.deletedAt = at
-    if (!isDeletion && (await dialog.isHidden())) enquiry.correctedAt = at
+    if (!isDeletion) {
+      await dialog.waitFor({ state: 'hidden', timeout: 2_000 })
+      enquiry.correctedAt = at
+    }
   } catch {
     // Sent before the press.
   }

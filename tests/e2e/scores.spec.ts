@@ -77,6 +77,7 @@ test.describe('live scores', () => {
       await open(page, address)
       await expect(table(page, name), address).toBeVisible()
       await expect(page.getByText('This scorecard is incomplete.')).toBeVisible()
+      if (address.includes('tab=')) await expect(page.getByRole('link', { name: 'Bowling' })).toBeInViewport()
       expect(await page.evaluate(() => sessionStorage.getItem('seen')), address).toBe(`["${title}"]`)
     }
   })

@@ -78,6 +78,7 @@ export function buildLiveMatch({
           }
         : null,
     result: null,
+    winner: null,
     toss: null,
     playerOfMatch: null,
     mvp: null,

@@ -10,14 +10,14 @@ import type {
   InningsTotal,
 } from '@/content/matches/types.ts'
 import { languageFacts } from '@/contract/language.ts'
-import { accountedRuns, runRate, strikeRate } from '@/lib/cricket/figures.ts'
+import { accountedRuns, runRate } from '@/lib/cricket/figures.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
 import { dismissalText } from './dismissal-text.ts'
+import { BatterRow, BowlerRow, FiguresTable } from './figures-table.tsx'
 import { isPublished } from './is-published.ts'
 import styles from './scores.module.css'
 import { FigureCell, Unknown } from './unknown.tsx'
@@ -57,17 +57,10 @@ function Batting({ total, card }: PartProps) {
     <>
       <Figures kind="batting" total={total} rows={card.batting}>
         {card.batting.filter(isPublished).map((row) => (
-          <tr key={row.player} className={row.runs === best ? table.top : undefined}>
-            <th scope="row">
-              <bdi>{cricketers[row.player][language]}</bdi>
-              <small>{dismissalText(row, language, t)}</small>
-            </th>
-            <FigureCell className={table.key} value={row.runs} suffix={row.notOut ? '*' : ''} />
-            <FigureCell value={row.balls} />
-            <FigureCell value={row.fours} />
-            <FigureCell value={row.sixes} />
-            <FigureCell value={strikeRate(row)} decimals={2} />
-          </tr>
+          <BatterRow key={row.player} row={row} isTop={row.runs === best}>
+            <bdi>{cricketers[row.player][language]}</bdi>
+            <small>{dismissalText(row, language, t)}</small>
+          </BatterRow>
         ))}
         <tr>
           <th scope="row">{t('extras')}</th>
@@ -97,28 +90,16 @@ function Bowling({ total, card }: PartProps) {
   return (
     <Figures kind="bowling" total={total} rows={card.bowling}>
       {card.bowling.filter(isPublished).map((row) => (
-        <tr key={row.player} className={row.wickets === best && best > 0 ? table.top : undefined}>
-          <th scope="row">
-            <bdi>{cricketers[row.player][language]}</bdi>
-          </th>
-          <td>{row.overs === null ? <Unknown /> : <Ltr>{row.overs}</Ltr>}</td>
-          <FigureCell value={row.maidens} />
-          <FigureCell value={row.runs} />
-          <FigureCell className={table.key} value={row.wickets} />
-          <FigureCell value={runRate(row)} decimals={2} />
-        </tr>
+        <BowlerRow key={row.player} row={row} isTop={row.wickets === best && best > 0}>
+          <bdi>{cricketers[row.player][language]}</bdi>
+        </BowlerRow>
       ))}
     </Figures>
   )
 }
 
-const columns = {
-  batting: ['batter', 'runs', 'balls', 'fours', 'sixes', 'strikeRate'],
-  bowling: ['bowler', 'overs', 'maidens', 'runs', 'wickets', 'economy'],
-} as const
-
 type FiguresProps = {
-  kind: keyof typeof columns
+  kind: 'batting' | 'bowling'
   total: InningsTotal
   rows: readonly (BattingRow | BowlingRow)[]
   children: ReactNode
@@ -129,32 +110,14 @@ function Figures({ kind, total: { team }, rows, children }: FiguresProps) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
   const caption = t(`${kind}Of`, { team: seriesTeams[team].name[language] })
-  const [who, ...figures] = columns[kind]
   const unpublished = rows
     .filter((row) => !isPublished(row))
     .map(({ player }) => cricketers[player][language])
   return (
     <>
-      <ScrollBox label={caption} className={kind === 'batting' ? styles.batting : undefined}>
-        <table className={table.data}>
-          <caption className="label visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t(`columns.${who}`)}</th>
-              {figures.map((name) => (
-                <th key={name} scope="col">
-                  <abbr
-                    title={t(`columns.${kind === 'bowling' && name === 'runs' ? 'runsConceded' : name}Long`)}
-                  >
-                    {t(`columns.${name}`)}
-                  </abbr>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
-      </ScrollBox>
+      <FiguresTable kind={kind} caption={caption}>
+        {children}
+      </FiguresTable>
       {unpublished.length > 0 && (
         <p className={`note ${styles.unpublished}`}>
           {t('unpublished', { names: unpublished.join(languageFacts[language].comma) })}

@@ -50,9 +50,9 @@ function scorecardOf(match: MatchId): Promise<{ scorecard: Scorecard }> {
   return scorecard
 }
 
-type MatchDetailProps = { place: SearchOf<'/live-scores'> }
+type MatchDetailProps = { place: SearchOf<'/live-scores'>; isOpening: boolean }
 
-export function MatchDetail({ place }: MatchDetailProps) {
+export function MatchDetail({ place, isOpening }: MatchDetailProps) {
   const { t } = useTranslation('scores')
   const { scorecard } = use(scorecardOf(place.match))
   const result = findResult(place.match)
@@ -67,6 +67,7 @@ export function MatchDetail({ place }: MatchDetailProps) {
         current={place.tab}
         nameOf={(tab) => t(`tabs.${tab}`)}
         linkTo={(tab) => linkOptions({ to: '/live-scores', search: { ...place, tab } })}
+        isLinked={isOpening && place.tab !== 'batting'}
         className={tabStyles.inner}
       />
       <HiddenScoreBox reveal={<HiddenResultCard match={place.match} />}>
@@ -112,12 +113,6 @@ function MatchHead({ match, cards }: MatchHeadProps) {
         </span>
         <span>{t('fixtures.venueTime', { time: formatTime(new Date(result.startsAt), language) })}</span>
         <span>{t('venue')}</span>
-        <div className="flow gap-2 push no-print">
-          <ShareButton title={shareTitle} className={buttonClass({ tone: 'tonal', size: 'small' })}>
-            {t('share')}
-          </ShareButton>
-          <MatchDownloads match={match} />
-        </div>
       </div>
       <div className="grid">
         {([0, 1] as const).map((index) => (
@@ -152,6 +147,12 @@ function MatchHead({ match, cards }: MatchHeadProps) {
           ))}
         </p>
       )}
+      <div className={`flow gap-2 no-print ${styles.shares}`}>
+        <ShareButton title={shareTitle} className={buttonClass({ tone: 'tonal', size: 'small' })}>
+          {t('share')}
+        </ShareButton>
+        <MatchDownloads match={match} />
+      </div>
     </header>
   )
 }

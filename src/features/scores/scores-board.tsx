@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { memo, Suspense, useId } from 'react'
+import { memo, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scoresUrl } from '@/contract/score-feed.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
@@ -20,6 +20,8 @@ type ScoresBoardProps = { place: SearchOf<'/live-scores'> }
 export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps) {
   const { t } = useTranslation(['scores', 'live']) // `live` is for `LiveSlot`
   const panel = useId()
+  const [opened] = useState(place)
+  const isOpening = place === opened
   return (
     <>
       {scoresUrl && <LiveSlot />}
@@ -30,13 +32,14 @@ export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps
         nameOf={(view) => t(`views.${view}`)}
         linkTo={(view) => linkOptions({ to: '/live-scores', search: { ...place, view } })}
         panel={panel}
+        isLinked={isOpening && place.view !== 'results'}
       />
       <div id={panel}>
         {place.view === 'results' && (
           <div className={`grid gap-5 ${styles.results}`}>
             <MatchList place={place} />
             <Suspense fallback={<div className={styles.opening} />}>
-              <MatchDetail place={place} />
+              <MatchDetail place={place} isOpening={isOpening} />
             </Suspense>
           </div>
         )}

@@ -66,7 +66,7 @@ function reveal(id: string, control: Element): void {
   const all = (attribute: string) => [...revealed].map((id) => `[${attribute}="${CSS.escape(id)}"]`).join()
   // Important, because `hidden-score.module.css` has more specific rules.
   revealing.replaceSync(
-    `:is(${all('data-hidden-score')}){visibility:inherit!important}:is(${all('data-hidden-score')})::after,:is(${all('data-reveal')}){display:none!important}`,
+    `:is(${all('data-hidden-score')}){visibility:inherit!important;--revealed:100%}:is(${all('data-hidden-score')})::after,:is(${all('data-reveal')}){display:none!important}`,
   )
   if (!document.adoptedStyleSheets.includes(revealing))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, revealing]

@@ -153,6 +153,7 @@ export const feedMatch = v.object({
   oversPerSide: part('oversPerSide', count(maxOvers, 1), 20),
   live: orNull('live', live),
   result: orNull('result', words(200)),
+  winner: orNull('winner', code),
   toss: orNull('toss', words(200)),
   playerOfMatch: orNull('playerOfMatch', v.object({ name, team: code, performance: words(120) })),
   mvp: orNull('mvp', v.object({ name, team: code, points: v.pipe(v.number(), v.minValue(0)) })),

@@ -112,3 +112,9 @@ export function inningsOver(match: FeedMatch): FeedTeam | null {
   const side = battingSide(match)
   return match.status === 'LIVE' && hasEnded(match, side) ? side : null
 }
+
+/** The side whose score is highlighted: who bats, then who won. */
+export function sideToMark(match: FeedMatch): FeedTeam | undefined {
+  if (match.status === 'LIVE') return inningsOver(match) ? undefined : battingSide(match)
+  return match.teams.find(({ code }) => code === match.winner)
+}

@@ -209,6 +209,7 @@ export function sampleMatch(seed: number, deliveries: number, startsAt: Date): S
     toss: tossOf(order[0]),
     live: isComing || isOver ? null : liveOf(innings),
     result: isOver ? resultOf(innings) : null,
+    winner: isOver ? (winnerOf(innings)?.batting.code ?? null) : null,
     playerOfMatch: null,
     mvp: null,
     batting: Object.fromEntries(shown.map((each) => [each.batting.code, each.batters])),
@@ -260,9 +261,14 @@ function tossOf({ name }: SampleTeam): Named {
   return { en: `${name.en} chose to bat`, ar: `القرعة: ${name.ar}، والقرار الضرب` }
 }
 
-function resultOf([one, two]: readonly Innings[]): Named {
-  if (!one || !two || one.runs === two.runs) return { en: 'Match tied', ar: 'تعادل الفريقان' }
-  const won = two.runs > one.runs ? two.batting.name : one.batting.name
+function winnerOf([one, two]: readonly Innings[]): Innings | undefined {
+  return one?.runs === two?.runs ? undefined : (two?.runs ?? 0) > (one?.runs ?? 0) ? two : one
+}
+
+function resultOf(innings: readonly Innings[]): Named {
+  const [one, two] = innings
+  const won = winnerOf(innings)?.batting.name
+  if (!one || !two || !won) return { en: 'Match tied', ar: 'تعادل الفريقان' }
   if (two.runs > one.runs) {
     const left = 10 - two.wickets
     return { en: `${won.en} won, wickets in hand: ${left}`, ar: `الفائز: ${won.ar}، ويكيتات متبقية: ${left}` }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findFlag } from '@/content/countries.ts'
+import { languageFacts } from '@/contract/language.ts'
 import { runRate } from '@/lib/cricket/figures.ts'
 import type { FeedLive, FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import { formatNumber } from '@/lib/format/format.ts'
@@ -13,6 +14,7 @@ import {
   roundOf,
   scoreOf,
   getTarget,
+  sideToMark,
 } from '@/shared/live/live-figures.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { Flag } from '@/ui/flag.tsx'
@@ -40,7 +42,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
     <div className={`stack ${styles.figures}`}>
       <div>
         {match.teams.map((side, index) => (
-          <Side key={index} side={side} isBatting={isLive && !isOver && side === battingSide(match)} />
+          <Side key={index} side={side} isMarked={side === sideToMark(match)} />
         ))}
         <SuperOvers match={match} />
       </div>
@@ -74,14 +76,16 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
   )
 }
 
-function Side({ side, isBatting }: { side: FeedTeam; isBatting: boolean }) {
+function Side({ side, isMarked }: { side: FeedTeam; isMarked: boolean }) {
   const { t } = useTranslation(['live', 'common'])
   const language = useLanguage()
   const score = scoreOf(side)
+  // Arabic has no codes, and its whole name needs three lines on a phone. The score above has it.
+  const name = languageFacts[language].script === 'latin' ? side.name : (side.shortName ?? side.name)
   return (
-    <p className={styles.side} data-batting={isBatting || undefined}>
+    <p className={styles.side} data-marked={isMarked || undefined}>
       <Flag src={findFlag(side.flag)} unknownLabel={t('common:unknownSide')} />
-      <bdi className={styles.name}>{side.name[language]}</bdi>
+      <bdi className={styles.name}>{name[language]}</bdi>
       {score === null ? (
         <span className={`note ${styles.notYet}`}>{t('notBatted')}</span>
       ) : (

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { battingSide, inningsOver } from '@/shared/live/live-figures.ts'
+import { inningsOver } from '@/shared/live/live-figures.ts'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { FeedSide, SuperOvers } from '../series/feed-side.tsx'
+import { FeedSides } from '../series/feed-side.tsx'
 import bug from '../series/scorebug.module.css'
 import type { LiveBarProps } from './live-strip.tsx'
 import styles from './live.module.css'
@@ -45,17 +45,7 @@ export function LiveScore({ match, standing, panel, isOpen, onPress }: LiveScore
       </div>
       <div className={styles.sides}>
         <div>
-          {match.teams.map((side, index) => (
-            <FeedSide
-              key={index}
-              side={side}
-              isHidden={isHidden}
-              isMarked={!isHidden && isLive && !isOver && side === battingSide(match)}
-            >
-              <bdi>{side.name[language]}</bdi>
-            </FeedSide>
-          ))}
-          {!isHidden && <SuperOvers match={match} />}
+          <FeedSides match={match} isHidden={isHidden} />
         </div>
         <HiddenScoreBox
           className={styles.state}

@@ -3,7 +3,7 @@ import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { oversOf, scoreOf, teamsToName } from '@/shared/live/live-figures.ts'
+import { oversOf, teamsToName } from '@/shared/live/live-figures.ts'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { TeamName } from '@/shared/live/team-name.tsx'
 import type { LiveStatus } from '@/shared/live/live-status.ts'
@@ -12,6 +12,7 @@ import { useNeed } from '@/shared/live/use-need.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './live-strip.module.css'
+import { PushedScore } from './pushed-score.tsx'
 
 type LiveStripProps = { match: FeedMatch; scores: LiveScores; onPress: () => void }
 
@@ -20,10 +21,7 @@ export function LiveStrip({ match, scores, onPress }: LiveStripProps) {
   const standing = useLiveStatus(match, scores)
   return (
     <button type="button" className={`line ${styles.strip}`} onClick={onPress}>
-      <span className={styles.tag}>
-        <LiveTag match={match} standing={standing} />
-      </span>
-      <Line match={match} />
+      <Line match={match} standing={standing} />
     </button>
   )
 }
@@ -35,24 +33,23 @@ export type LiveBarProps = { match: FeedMatch; standing: LiveStatus; panel: stri
 export function LiveBar({ match, standing, panel }: LiveBarProps) {
   return (
     <a href={`#${panel}`} className={`line ${styles.bar}`}>
-      <span className={styles.tag}>
-        <LiveTag match={match} standing={standing} />
-      </span>
-      <Line match={match} />
+      <Line match={match} standing={standing} />
       <Icon name="chevron-down" className={styles.up} />
     </a>
   )
 }
 
-function Line({ match }: { match: FeedMatch }) {
+function Line({ match, standing }: Pick<LiveBarProps, 'match' | 'standing'>) {
   const language = useLanguage()
   const isHidden = useIsHidden(hiddenScoreId('cricket', match.id))
   const result = match.status === 'RESULT' && !isHidden ? match.result?.[language] : null
-  if (!result) return <State match={match} isHidden={isHidden} />
   return (
-    <b className={styles.side}>
-      <bdi>{result}</bdi>
-    </b>
+    <>
+      <span className={styles.tag}>
+        <LiveTag match={match} standing={standing} />
+      </span>
+      {result ? <bdi className={styles.side}>{result}</bdi> : <State match={match} isHidden={isHidden} />}
+    </>
   )
 }
 
@@ -72,10 +69,7 @@ function State({ match, isHidden }: { match: FeedMatch; isHidden: boolean }) {
         <span className={styles.more}>{t('hidden')}</span>
       ) : (
         <>
-          {/* A new element for each wicket, which slides in. */}
-          <Ltr key={side.innings[0]?.wickets} numeral className={styles.score}>
-            {scoreOf(side) ?? ''}
-          </Ltr>
+          <PushedScore side={side} className={styles.score} />
           {oversOf(side) && <Ltr className={styles.overs}>{`(${oversOf(side)})`}</Ltr>}
         </>
       )}

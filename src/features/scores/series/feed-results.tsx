@@ -6,10 +6,9 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { getStart } from '@/platform/live-scores/feed.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLiveScores } from '@/platform/live-scores/use-live-scores.ts'
-import { TeamName } from '@/shared/live/team-name.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { FeedSide, SuperOvers } from './feed-side.tsx'
+import { FeedSides } from './feed-side.tsx'
 import bug from './scorebug.module.css'
 import styles from '../scores.module.css'
 
@@ -34,12 +33,7 @@ export function FeedResult({ match }: { match: FeedMatch }) {
         <bdi>{match.series?.[language]}</bdi>
         <span>{formatDate(new Date(getStart(match)), language, 'dayMonth')}</span>
       </p>
-      {match.teams.map((side, index) => (
-        <FeedSide key={index} side={side} isHidden={isHidden}>
-          <TeamName side={side} />
-        </FeedSide>
-      ))}
-      {!isHidden && <SuperOvers match={match} />}
+      <FeedSides match={match} isHidden={isHidden} isShort />
       <HiddenScoreBox
         reveal={isHidden && <RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}
       >

@@ -1,36 +1,35 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findFlag } from '@/content/countries.ts'
-import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
-import { oversOf, roundOf, scoreOf } from '@/shared/live/live-figures.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import type { FeedMatch } from '@/platform/live-scores/feed.ts'
+import { oversOf, roundOf, scoreOf, sideToMark } from '@/shared/live/live-figures.ts'
 import { TeamName } from '@/shared/live/team-name.tsx'
-import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import styles from '../scores.module.css'
+import { PushedScore } from '../live/pushed-score.tsx'
+import { BugSide } from './scorebug.tsx'
 import bug from './scorebug.module.css'
 
-type FeedSideProps = {
-  side: FeedTeam
-  isHidden: boolean
-  /** Whether its score is highlighted. */
-  isMarked?: boolean
-  /** Its name. */
-  children: ReactNode
-}
+type FeedSidesProps = { match: FeedMatch; isHidden: boolean; isShort?: boolean }
 
-/** A side of the feed in a scorebug. */
-export function FeedSide({ side, isHidden, isMarked = false, children }: FeedSideProps) {
-  const { t } = useTranslation('common')
-  const overs = oversOf(side)
+/** The sides of a match of the feed, and its super overs. */
+export function FeedSides({ match, isHidden, isShort = false }: FeedSidesProps) {
+  const language = useLanguage()
+  const marked = isHidden ? undefined : sideToMark(match)
   return (
-    <p className={bug.side} data-marked={isMarked || undefined}>
-      <Flag src={findFlag(side.flag)} unknownLabel={t('unknownSide')} />
-      <span className={`${bug.team} ${styles.feedSide}`}>{children}</span>
-      <Ltr className={`note ${bug.overs}`}>{overs && !isHidden ? `(${overs})` : ''}</Ltr>
-      <span className={bug.score}>
-        <Ltr numeral>{isHidden ? '' : (scoreOf(side) ?? '\u2013')}</Ltr>
-      </span>
-    </p>
+    <>
+      {match.teams.map((side, index) => (
+        <BugSide
+          key={index}
+          flag={findFlag(side.flag)}
+          name={isShort ? <TeamName side={side} /> : <bdi>{side.name[language]}</bdi>}
+          overs={isHidden ? null : oversOf(side)}
+          isMarked={side === marked}
+        >
+          {!isHidden && (scoreOf(side) ? <PushedScore side={side} /> : '\u2013')}
+        </BugSide>
+      ))}
+      {!isHidden && <SuperOvers match={match} />}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageFacts } from '@/contract/language.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
@@ -23,15 +24,29 @@ type ScorebugProps = {
 /** One match, with its sides in batting order. */
 export function Scorebug({ label, date, innings, winner, footer, scoreId }: ScorebugProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <span className={`card ${styles.bug}`}>
       <span className={`ends note ${styles.head}`}>
         <span>{label}</span>
         <span>{date}</span>
       </span>
-      {innings.map((total) => (
-        <Side key={total.team} total={total} hasWon={total.team === winner} scoreId={scoreId} />
-      ))}
+      {innings.map((total) => {
+        const { flag, name } = seriesTeams[total.team]
+        const isLatin = languageFacts[language].script === 'latin'
+        return (
+          <BugSide
+            key={total.team}
+            flag={flag}
+            name={isLatin ? <abbr title={name[language]}>{total.team}</abbr> : name[language]}
+            overs={total.overs}
+            isMarked={total.team === winner}
+            scoreId={scoreId}
+          >
+            <Ltr numeral>{scoreText(total)}</Ltr>
+          </BugSide>
+        )
+      })}
       {footer !== undefined && (
         <span className={`note ${styles.foot}`}>
           <span data-hidden-score={scoreId}>{footer}</span>
@@ -45,27 +60,27 @@ export function Scorebug({ label, date, innings, winner, footer, scoreId }: Scor
   )
 }
 
-type SideProps = { total: InningsTotal; hasWon: boolean; scoreId: string }
+type BugSideProps = {
+  flag: string | null
+  name: ReactNode
+  overs: string | null
+  isMarked: boolean
+  scoreId?: string
+  /** The score. */
+  children: ReactNode
+}
 
-function Side({ total, hasWon, scoreId }: SideProps) {
+export function BugSide({ flag, name, overs, isMarked, scoreId, children }: BugSideProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const { flag, name } = seriesTeams[total.team]
   return (
-    <span className={styles.side} data-marked={hasWon || undefined}>
+    <span className={styles.side} data-marked={isMarked || undefined}>
       <Flag src={flag} unknownLabel={t('unknownSide')} />
-      <span className={styles.team}>
-        {languageFacts[language].script === 'latin' ? (
-          <abbr title={name[language]}>{total.team}</abbr>
-        ) : (
-          name[language]
-        )}
-      </span>
+      <span className={styles.team}>{name}</span>
       <span className={styles.overs} data-hidden-score={scoreId} data-blank>
-        <Ltr className="note">({total.overs})</Ltr>
+        <Ltr className="note">{overs && `(${overs})`}</Ltr>
       </span>
       <span className={styles.score} data-hidden-score={scoreId}>
-        <Ltr numeral>{scoreText(total)}</Ltr>
+        {children}
       </span>
     </span>
   )

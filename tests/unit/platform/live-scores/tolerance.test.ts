@@ -12,6 +12,7 @@ const full = {
   ...sample,
   live: Object.assign({ isTargetRevised: true, overs: 18 }, sample.live),
   result: 'Ravi Riders won',
+  winner: 'RR',
   playerOfMatch: { ...named, performance: '53 (36)' },
   mvp: { ...named, points: 61.5 },
   keyMoments: [{ over: '5.2', description: { en: 'A run out', ar: 'خروج بالركض' } }],

@@ -26,7 +26,7 @@ describe('live match after a chase that ended by wickets, while the feed still s
     expect(html).toMatch(/<div class="[^"]*room[^"]*"><dt [^>]*>Required rate/)
     expect(html).toMatch(/<div class="[^"]*room[^"]*"><div [^>]*><span [^>]*>This over/)
     expect(html).not.toContain('Rashid')
-    expect(html).not.toContain('data-batting')
+    expect(html).not.toContain('data-marked')
   })
 })
 

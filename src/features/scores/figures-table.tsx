@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BattingRow, BowlingRow } from '@/content/matches/types.ts'
+import { runRate, strikeRate } from '@/lib/cricket/figures.ts'
+import { Ltr } from '@/ui/ltr.tsx'
+import { ScrollBox } from '@/ui/scroll-box.tsx'
+import table from '@/ui/table.module.css'
+import styles from './scores.module.css'
+import { FigureCell, Unknown } from './unknown.tsx'
+
+const columns = {
+  batting: ['batter', 'runs', 'balls', 'fours', 'sixes', 'strikeRate'],
+  bowling: ['bowler', 'overs', 'maidens', 'runs', 'wickets', 'economy'],
+} as const
+
+type FiguresTableProps = { kind: keyof typeof columns; caption: string; children: ReactNode }
+
+/** The batting or the bowling of a side, recorded or live. All columns fit a phone. */
+export function FiguresTable({ kind, caption, children }: FiguresTableProps) {
+  const { t } = useTranslation('scores')
+  const [who, ...figures] = columns[kind]
+  return (
+    <ScrollBox label={caption}>
+      <table className={`${table.data} ${styles.figures}`}>
+        <caption className="label visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t(`columns.${who}`)}</th>
+            {figures.map((name) => (
+              <th key={name} scope="col">
+                <abbr
+                  title={t(`columns.${kind === 'bowling' && name === 'runs' ? 'runsConceded' : name}Long`)}
+                >
+                  {t(`columns.${name}`)}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </ScrollBox>
+  )
+}
+
+type RowProps<Figures> = {
+  row: Figures
+  isTop?: boolean
+  /** The name. */
+  children: ReactNode
+}
+
+type Batting = Pick<BattingRow, 'runs' | 'balls' | 'fours' | 'sixes'> & { notOut?: boolean | null }
+
+export function BatterRow({ row, isTop = false, children }: RowProps<Batting>) {
+  return (
+    <tr className={isTop ? table.top : undefined}>
+      <th scope="row">{children}</th>
+      <FigureCell className={table.key} value={row.runs} suffix={row.notOut ? '*' : ''} />
+      <FigureCell value={row.balls} />
+      <FigureCell value={row.fours} />
+      <FigureCell value={row.sixes} />
+      <FigureCell value={strikeRate(row)} decimals={2} />
+    </tr>
+  )
+}
+
+type Bowling = Pick<BowlingRow, 'maidens' | 'runs' | 'wickets'> & { overs: string | null }
+
+export function BowlerRow({ row, isTop = false, children }: RowProps<Bowling>) {
+  return (
+    <tr className={isTop ? table.top : undefined}>
+      <th scope="row">{children}</th>
+      <td>{row.overs === null ? <Unknown /> : <Ltr>{row.overs}</Ltr>}</td>
+      <FigureCell value={row.maidens} />
+      <FigureCell value={row.runs} />
+      <FigureCell className={table.key} value={row.wickets} />
+      <FigureCell value={runRate(row)} decimals={2} />
+    </tr>
+  )
+}
