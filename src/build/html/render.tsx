@@ -48,7 +48,7 @@ export type RenderedPage = {
   followedFirst: boolean
 }
 
-/** Of the page's own event, otherwise of the listed one. */
+/** The night of the page's event, or of the listed one. */
 function nightOf(path: string): string | undefined {
   const event = findEvent(/^\/event\/(.+)$/.exec(path)?.[1] ?? tonight?.id ?? '')
   if (event?.dayOffset !== 0 || isCancelled(event)) return undefined
