@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '@/contract/language.ts'
 import { clockText } from '@/lib/format/clock-text.ts'
@@ -21,53 +21,44 @@ type OnAirFacts = {
   main: Range | null
 }
 
-export type OnAirBoutProps = {
-  size: FightBugSize
-  look: (now: Date) => Promise<OnAirFacts | null>
-  otherwise: ReactNode
-}
+export type OnAirBoutProps = { size: FightBugSize; look: (now: Date) => Promise<OnAirFacts | null> }
 
 /** The bout that is on, with its clock. */
-export function OnAirBout({ size, look, otherwise }: OnAirBoutProps) {
-  const { t } = useTranslation(['demo', 'common'])
+export function OnAirBout({ size, look }: OnAirBoutProps) {
+  const { t } = useTranslation('demo')
   const language = useLanguage()
   const now = useNow(1000)
-  const [facts, setFacts] = useState<OnAirFacts | null>()
+  const [facts, setFacts] = useState<OnAirFacts | null>(null)
   const onTick = useEffectEvent((at: Date) => void look(at).then(setFacts))
   useEffect(() => {
     if (now) onTick(now)
   }, [now])
-  if (facts === null) return otherwise
-  if (!facts) return <FightBug size={size} facts={null} />
+  if (!facts) return null
 
   const { start, pair, clock, next, main } = facts
   const versus = facts.versus[language]
-  const side = ({ name, flag }: Side) => ({
-    name: name[language],
-    flag,
-    unknownLabel: t('common:unknownSide'),
-  })
+  const side = ({ name, flag }: Side) => ({ name: name[language], flag })
   const coming = start.phase === 'coming' ? venueTimeRange(start, language).from : null
   return (
     <FightBug
       size={size}
-      facts={{
-        label: t(`onAir.${start.phase}`),
-        red: side(pair.red),
-        blue: side(pair.blue),
-        versus,
-        round: clock
+      label={t(`onAir.${start.phase}`)}
+      red={side(pair.red)}
+      blue={side(pair.blue)}
+      versus={versus}
+      round={
+        clock
           ? t(clock.isRest ? 'onAir.rest' : 'onAir.round', { round: clock.round })
-          : t(`onAir.state.${start.phase}`),
-        time: clock ? clockText(clock.secondsLeft) : coming,
-        clockLabel: clock ? t('onAir.clock') : undefined,
-        notes: [
-          next
-            ? t('onAir.next', { pairing: `${next.red.name[language]} ${versus} ${next.blue.name[language]}` })
-            : t('onAir.last'),
-          ...(main ? [t('onAir.main', venueTimeRange(main, language))] : []),
-        ],
-      }}
+          : t(`onAir.state.${start.phase}`)
+      }
+      time={clock ? clockText(clock.secondsLeft) : coming}
+      clockLabel={clock ? t('onAir.clock') : undefined}
+      notes={[
+        next
+          ? t('onAir.next', { pairing: `${next.red.name[language]} ${versus} ${next.blue.name[language]}` })
+          : t('onAir.last'),
+        ...(main ? [t('onAir.main', venueTimeRange(main, language))] : []),
+      ]}
     />
   )
 }

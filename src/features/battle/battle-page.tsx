@@ -2,12 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { stillBelt } from '@/assets/art/still-belt.ts'
 import { config } from '@/config.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { nightOf } from '@/content/events/night-of.ts'
-import { useNow } from '@/platform/device/clock.ts'
 import { hasNetwork } from '@/platform/device/network-probe.ts'
 import { useOnline } from '@/platform/device/online.ts'
-import { findEvent } from '@/content/events/events.ts'
-import { OnAir } from '@/shared/on-air.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { VideoFacade } from '@/ui/media/video-facade.tsx'
 import styles from './battle-page.module.css'
@@ -16,12 +12,8 @@ const BattleDuel = deferred(() => import('./battle-duel.tsx'), 'BattleDuel')
 
 const BattleNight = deferred(() => import('./battle-night.tsx'), 'BattleNight')
 
-const night = findEvent('battle-of-the-burj')
-
 export function BattlePage() {
   const { t } = useTranslation(['battle', 'common'])
-  const now = useNow()
-  const onAir = night && nightOf(night, now)
   return (
     <>
       <section className={`arena ${styles.stage}`}>
@@ -29,7 +21,6 @@ export function BattlePage() {
           <p className="row">
             <span className="label soft">{t('label')}</span>
             <Tag tone="sample">{t('common:sampleData')}</Tag>
-            {onAir && <OnAir {...onAir} size="tag" />}
           </p>
           <h1>{t('heading')}</h1>
           <VideoFacade
@@ -44,7 +35,6 @@ export function BattlePage() {
           >
             <p className="note">{t('video.hint')}</p>
           </VideoFacade>
-          {onAir && <OnAir {...onAir} size="panel" />}
         </div>
         <BattleDuel />
       </section>

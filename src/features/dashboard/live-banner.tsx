@@ -2,6 +2,7 @@ import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { cardOf } from '@/content/bouts/records.ts'
 import { nightOf } from '@/content/events/night-of.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
@@ -20,6 +21,7 @@ import { MainPairing } from './main-pairing.tsx'
 export function LiveBanner({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
+  const now = useNow()
   const getAlt = usePictureAlt()
   const number = formatNumber(event.viewers, language)
   const place = { to: '/event/$eventId', params: { eventId: event.id } } as const
@@ -43,7 +45,7 @@ export function LiveBanner({ event }: { event: SportsEvent }) {
           <h2 id="on-air">{event.title[language]}</h2>
           <MainPairing event={event} isLabelled />
         </div>
-        <OnAir {...nightOf(event, useNow())} size="panel" />
+        {cardOf(event.id).length > 0 && <OnAir {...nightOf(event, now)} size="panel" />}
         <p className={`flow ${styles.actions}`}>
           <Link {...place} className={buttonClass()}>
             <Icon name="play" />

@@ -12,7 +12,7 @@ import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { pictureNames } from '@/content/picture-names.ts'
 import { ListLink } from '@/shared/list-link.tsx'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
-import { OnAir } from '@/shared/on-air.tsx'
+import { offAir, OnAir } from '@/shared/on-air.tsx'
 import { heroLead, Hero } from '@/ui/media/hero.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { EventActions } from './event-actions.tsx'
@@ -28,7 +28,8 @@ export function EventHero({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo', 'common'])
   const language = useLanguage()
   const getAlt = usePictureAlt()
-  const night = nightOf(event, useNow())
+  const now = useNow()
+  const night = nightOf(event, now)
   const { phase } = night
   const change = changeTag(event)
   const card = cardOf(event.id)
@@ -58,11 +59,11 @@ export function EventHero({ event }: { event: SportsEvent }) {
           {event.subtitle[language]}
         </p>
       </div>
-      <OnAir {...night} size="panel" />
+      {main && <OnAir {...night} size="panel" />}
       <ChangeNotes changes={eventChanges(event)} />
       <EventTime event={event} />
       {main && night.phase !== 'live' && (
-        <div data-off-air="">
+        <div {...offAir(!now)}>
           <BoutStart bout={main} label={t('card.main')} />
         </div>
       )}
