@@ -1,9 +1,10 @@
 import type { EventId } from './events/event-ids.ts'
-import { minutesSinceStart, getPhase } from './events/event-phase.ts'
+import { minutesSinceStart } from './events/event-phase.ts'
 import type { SportsEvent } from './events/types.ts'
 import { findPlayer } from './players/players.ts'
 import type { Player } from './players/types.ts'
 import { getAppearances, appearancesOfTeam, cardOf, rosterOf, type Appearance } from './bouts/records.ts'
+import { startOfSlot } from './bouts/start-of.ts'
 import { findTeam } from './teams/teams.ts'
 
 /** Ids of players and teams. */
@@ -46,7 +47,7 @@ export function followedFirst<Item>(
 export function getNextBout(followed: Followed, now: Date): Appearance | null {
   const coming = [...followed]
     .flatMap(plannedFor)
-    .filter(({ event }) => getPhase(event, now) !== 'past')
+    .filter(({ bout }) => ['on', 'coming'].includes(startOfSlot(bout, now)?.phase ?? ''))
     // On the same night, the main event is the last bout.
     .toSorted((a, b) => startsSooner(a.event, b.event, now) || b.bout.order - a.bout.order)
   return coming[0] ?? null

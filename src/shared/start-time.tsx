@@ -5,6 +5,7 @@ import { timeRange, venueTimeRange } from '@/lib/format/time-range.ts'
 import { venueDate, type TimeUtc } from '@/lib/format/venue-date.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { Tag } from '@/ui/tag.tsx'
 import styles from './start-time.module.css'
 
 type Range = { dayOffset: number; from: TimeUtc; to: TimeUtc }
@@ -29,7 +30,7 @@ export function StartTime({ start, now, label }: StartTimeProps) {
       {label && <b className={styles.line}>{label}</b>}
       <span>
         {isComing && t(isPoint(start) ? 'start.venueFrom' : 'start.venue', venueTimeRange(start, language))}
-        {start.phase === 'on' && t('start.on')}
+        {start.phase === 'on' && <Tag tone="live">{t('onAir.on')}</Tag>}
         {start.phase === 'over' && t('start.over')}
       </span>
       <span className={styles.line}>{isComing && now ? <OwnTime {...start} now={now} /> : '\u00a0'}</span>

@@ -47,10 +47,10 @@ describe('boutStarts', () => {
     ])
   })
 
-  it('returns one bout as on at any minute, all below it as over and all above it as coming', () => {
+  it('returns at most one bout as on at any minute, all below it as over and all above it as coming', () => {
     for (let minute = 0; minute < lengthMinutes(mma); minute += 1) {
       const phases = boutStarts(card, mma, minute).map(({ phase }) => phase)
-      expect(phases.join(' ')).toMatch(/^(?:coming ?)*on(?: over)*$/)
+      expect(phases.join(' ')).toMatch(/^(?:coming ?)*(?:on ?)?(?:over ?)*$/)
     }
   })
 
@@ -81,13 +81,14 @@ describe('boutStarts', () => {
 })
 
 describe('startOf', () => {
-  it('returns null for past events and for matches, at any hour', () => {
+  it('returns null for past events at any hour, and for coming matches', () => {
     const others = bouts.filter(
       ({ event, kind }) => kind === 'match' || events.find(({ id }) => id === event)?.status === 'past',
     )
     expect(others.length).toBeGreaterThan(50)
-    for (const now of [null, at('11:00'), at('21:30')])
-      expect(others.filter((bout) => startOf(bout, now) !== null)).toEqual([])
+    const shownAt = (now: Date | null) => others.filter((bout) => startOf(bout, now) !== null)
+    for (const now of [null, at('11:00')]) expect(shownAt(now)).toEqual([])
+    expect(shownAt(at('21:30'))).toMatchObject([{ event: 'corniche-league-night', order: 3 }])
   })
 
   it('counts from the start of the event', () => {
@@ -98,7 +99,7 @@ describe('startOf', () => {
       from: { hours: 16, minutes: 120 },
       to: { hours: 16, minutes: 160 },
     })
-    expect(main && startOf(main, at('22:31'))).toEqual({ phase: 'on' })
+    expect(main && startOf(main, at('22:31'))).toEqual({ phase: 'on', since: 1 })
     expect(coMain && startOf(coMain, at('22:31'))).toEqual({ phase: 'over' })
   })
 })

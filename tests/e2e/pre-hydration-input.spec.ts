@@ -1,6 +1,7 @@
 import { toast } from '../support/enquiry.ts'
 import { delayResponses, delayDeferredScripts } from '../support/delay-responses.ts'
-import { expect, open, test, waitForHydration } from '../support/site.ts'
+import { expect, hydrated, open, test, waitForHydration } from '../support/site.ts'
+import { streamIframe } from '../support/watch.ts'
 
 test.describe('input before hydration', () => {
   test('preselects a package in the enquiry', async ({ page, site }) => {
@@ -33,6 +34,45 @@ test.describe('input before hydration', () => {
     ])
   })
 })
+
+/** As an extension that adds elements beside fields. React then discards the markup and draws it again. */
+const addElements = () =>
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const field of document.querySelectorAll('input, textarea')) {
+      field.setAttribute('data-extension', '')
+      field.before(document.createElement('x-extension'))
+      field.after(document.createElement('div'))
+    }
+  })
+
+for (const [address, ...early] of [
+  ['/watch', ['Six-character code', 'LIVE0']],
+  ['/contact', ['First Name', 'Layla'], ['Email Address', 'layla@example.com'], ['Message', 'Two rings']],
+  ['/plan', ['Town or city', 'Doha'], ['Bouts or matches', '8']],
+  ['/login', ['Email', 'layla@example.com'], ['Password', 'long enough']],
+  ['/blog', ['From ringside, to your inbox', 'layla@example.com']],
+  ['/players', ['Search players', 'Khalid']],
+  ['/help', ['Search for help', 'refund']],
+] as const)
+  test(`keeps text, focus and caret of ${address} in a redraw`, async ({ page, site, trouble }) => {
+    const arrive = delayResponses(site, '/assets/libraries-')
+    await page.addInitScript(addElements)
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    const fields = early.map(([label, text]) => ({
+      box: page.getByLabel(label).and(page.locator('input, textarea')),
+      text,
+    }))
+    for (const { box, text } of fields) await box.pressSequentially(text)
+    arrive()
+    await hydrated(page)
+    await expect.poll(() => trouble.join()).toContain('React error #418')
+    for (const { box, text } of fields) await expect(box).toHaveValue(text)
+    await expect(fields.at(-1)?.box ?? page.locator('html')).toBeFocused()
+    await page.keyboard.type('1')
+    if (address === '/watch') await expect(streamIframe(page)).toBeVisible()
+    else await expect(page.locator(':focus')).toHaveValue(`${fields.at(-1)?.text}1`)
+    expect(trouble.splice(0).filter((each) => !each.includes('React error #418'))).toEqual([])
+  })
 
 test('focuses the next page if the visitor leaves before hydration, but no heading of a first page', async ({
   page,

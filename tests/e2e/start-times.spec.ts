@@ -3,8 +3,8 @@ import { hydrateAll } from '../support/hydrate-all.ts'
 import { readBuilt } from '../support/built-site.ts'
 import { expect, open, test } from '../support/site.ts'
 
-/** 2 PM, and 9:10 PM when two bouts are over, at the venue. */
-const [before, during] = [new Date('2026-11-23T10:00:00Z'), new Date('2026-11-23T17:10:00Z')]
+/** 2 PM, and 9:05 PM when two bouts are over, at the venue. */
+const [before, during] = [new Date('2026-11-23T10:00:00Z'), new Date('2026-11-23T17:05:00Z')]
 
 const address = '/event/battle-of-the-burj?tab=card'
 
@@ -42,7 +42,7 @@ test.describe('start times', () => {
       await openAt(page, during, address)
       await expect(bout(page, 1)).toContainText('About 10:10–10:40 PM UAE time')
       await expect(bout(page, 4)).toContainText('About 9:10–9:25 PM UAE time')
-      await expect(bout(page, 5)).toContainText('On now (scheduled)')
+      await expect(bout(page, 5)).toContainText('On now, by schedule')
       await expect(bout(page, 6)).toContainText('Over')
       return page.locator('[id^="bout-"]').allInnerTexts()
     }
@@ -71,7 +71,7 @@ test.describe('start times', () => {
 
     await openAt(page, during, '/event/desert-fury-7?tab=card')
     await expect(bout(page, 1)).toBeVisible()
-    await expect(page.getByText(/\bAbout \d|your time|On now \(scheduled\)/)).toHaveCount(0)
+    await expect(page.getByText(/\bAbout \d|your time|On now, by schedule/)).toHaveCount(0)
   })
 })
 

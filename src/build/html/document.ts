@@ -14,6 +14,8 @@ export type DocumentParts = {
    */
   name: string
   viewKeys?: readonly string[]
+  /** The event of today, as its first minute in UTC and its length in minutes: `960/240`. */
+  night?: string | undefined
   deferredNamespaces?: readonly string[]
   /** Whether followed players and teams come first. */
   followedFirst?: boolean
@@ -41,7 +43,7 @@ function headTag(tag: HeadTag | DataTag): string {
 
 /** Fills the built `index.html` for one page. The order in the head matters: the policy first, then the head script. */
 export function composeDocument(template: string, parts: DocumentParts): string {
-  const { language, name, scripts, viewKeys = [], deferredNamespaces = [] } = parts
+  const { language, name, scripts, night, viewKeys = [], deferredNamespaces = [] } = parts
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${attribute(parts.policy)}">`,
     `<script>${headScript}</script>`,
@@ -57,7 +59,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     ...scripts.map((href) => `<link rel="modulepreload" media="not all" href="${href}">`),
     ...(scripts.length > 0 ? [`<script>${loadScriptsScript}</script>`] : []),
   ].join('')
-  const html = `<html lang="${language}" dir="${directionOf(language)}"${viewKeys.length > 0 ? ` data-view-keys="${viewKeys.join('|')}"` : ''}>`
+  const html = `<html lang="${language}" dir="${directionOf(language)}"${night ? ` data-night="${night}"` : ''}${viewKeys.length > 0 ? ` data-view-keys="${viewKeys.join('|')}"` : ''}>`
   const texts = deferredNamespaces.length > 0 ? ` data-texts="${deferredNamespaces.join(' ')}"` : ''
   const root = `<div id="root" data-page="${attribute(name)}"${texts}>`
   const end = parts.body === '' ? '' : '<i id="end" hidden></i>'

@@ -3,6 +3,10 @@ import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { App } from '@/app.tsx'
 import { config } from '@/config.ts'
+import { isCancelled } from '@/content/events/card-change.ts'
+import { lengthMinutes } from '@/content/events/event-hours.ts'
+import { findEvent } from '@/content/events/events.ts'
+import { tonight } from '@/content/events/upcoming-events.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { headTags } from '@/platform/hydration/document-head.ts'
 import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
@@ -39,7 +43,17 @@ export type RenderedPage = {
   /** Those that only its deferred components use. */
   deferredNamespaces: string[]
   viewKeys: string[]
+  /** See `DocumentParts`. */
+  night: string | undefined
   followedFirst: boolean
+}
+
+/** The night of the page's event, or of the listed one. */
+function nightOf(path: string): string | undefined {
+  const event = findEvent(/^\/event\/(.+)$/.exec(path)?.[1] ?? tonight?.id ?? '')
+  if (event?.dayOffset !== 0 || isCancelled(event)) return undefined
+  const { hours, minutes } = event.timeUtc
+  return `${hours * 60 + minutes}/${lengthMinutes(event)}`
 }
 
 /** Renders one page as the browser first shows it. `path` has no language and no query. */
@@ -91,6 +105,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     namespaces,
     deferredNamespaces,
     viewKeys: viewKeysOf(router),
+    night: nightOf(path),
     followedFirst: findPage(path)?.followedFirst ?? false,
   }
 }

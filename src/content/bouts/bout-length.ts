@@ -7,10 +7,13 @@ export const restSeconds = 60
 const changeoverMinutes = 8
 const minShare = 0.75
 
-/** From the start of a bout to that of the next one, in minutes. `start-times.ts` lists the assumptions. */
-export function slotOf(rounds: number, roundSeconds: number): { plan: number; shortest: number } {
+/** In minutes. `plan` and `shortest` last from the start of a bout to that of the next one. */
+export type Slot = { distance: number; plan: number; shortest: number }
+
+/** `start-times.ts` lists the assumptions. */
+export function slotOf(rounds: number, roundSeconds: number): Slot {
   const distance = (rounds * roundSeconds + (rounds - 1) * restSeconds) / 60
-  return { plan: distance + changeoverMinutes, shortest: distance * minShare + changeoverMinutes }
+  return { distance, plan: distance + changeoverMinutes, shortest: distance * minShare + changeoverMinutes }
 }
 
 /** About how many hours a card lasts, one bout or match after the other. */

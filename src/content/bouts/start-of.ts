@@ -6,15 +6,22 @@ import { cardOf } from './records.ts'
 import { boutStarts } from './start-times.ts'
 import type { Bout } from './types.ts'
 
+/** `since` in minutes. */
 export type StartEstimate =
   | { phase: 'coming'; dayOffset: number; from: TimeUtc; to: TimeUtc }
-  | { phase: 'on' | 'over' }
+  | { phase: 'on'; since: number }
+  | { phase: 'over' }
 
-/** The estimated start of a bout, on the day of its event. Null if it is past or cancelled, and for matches. */
-export const startOf = (bout: Bout, now: Date | null): StartEstimate | null =>
-  bout.kind === 'match' ? null : startOfSlot(bout, now)
+/**
+ * The estimated start of a bout, on the day of its event. Null if it is past or cancelled, and for coming matches: when
+ * each begins is not published.
+ */
+export function startOf(bout: Bout, now: Date | null): StartEstimate | null {
+  const start = startOfSlot(bout, now)
+  return bout.kind === 'match' && start?.phase === 'coming' ? null : start
+}
 
-/** Also for matches, whose range is only the start of their day: when each begins is not published. */
+/** Also for coming matches, whose range is only the start of their day. */
 export function startOfSlot(bout: Bout, now: Date | null): StartEstimate | null {
   const event = findEvent(bout.event)
   if (!event || event.status === 'past') return null
@@ -22,7 +29,7 @@ export function startOfSlot(bout: Bout, now: Date | null): StartEstimate | null 
   if (!card.includes(bout) || isCancelled(event)) return null
   if (getPhase(event, now) === 'past') return { phase: 'over' }
   const start = boutStarts(card, event, now ? minutesSinceStart(event, now) : -1)[card.indexOf(bout)]
-  if (start?.phase !== 'coming') return { phase: start?.phase ?? 'over' }
+  if (start?.phase !== 'coming') return start ?? { phase: 'over' }
   const { dayOffset, timeUtc } = event
   const after = (minutes: number) => ({ ...timeUtc, minutes: timeUtc.minutes + minutes })
   const { from, to } = bout.kind === 'match' ? { from: 0, to: 0 } : start

@@ -1,6 +1,6 @@
 import { lengthMinutes } from '@/content/events/event-hours.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { slotOf } from './bout-length.ts'
+import { slotOf, type Slot } from './bout-length.ts'
 import { roundSeconds } from './rounds.ts'
 import type { Bout } from './types.ts'
 
@@ -26,7 +26,8 @@ const stepMinutes = 5
  *   No source: a card of seven MMA bouts then has its main event two and a half hours after the first bell.
  * - The earliest start: the bouts before it last three quarters of their distance on average. No source.
  * - The latest start: the night is 10 minutes behind its plan. No source.
- * - While the night is on, bouts whose planned time has passed are over, and no later bout starts before now.
+ * - While the night is on, a bout is over once it has gone the distance by the plan, and no later bout starts before
+ *   now. During the changeover none is on.
  * - Starts are rounded outwards to 5 minutes.
  * - Matches have no rounds: they share the length of their day evenly.
  */
@@ -35,15 +36,13 @@ export function boutStarts(card: readonly Bout[], night: Night, minute: number):
   let earliest = 0
   return card
     .toReversed()
-    .map((bout, index): BoutStart => {
+    .map((bout): BoutStart => {
       const start = planned
-      const { plan, shortest } = slotMinutes(bout, night, card.length)
+      const { distance, plan, shortest } = slotMinutes(bout, night, card.length)
       planned += plan
-      const isLast = index === card.length - 1
-      if (minute >= planned && !isLast) return { phase: 'over' }
       if (minute >= start) {
         earliest = start + shortest
-        return { phase: 'on', since: minute - start }
+        return minute < start + distance ? { phase: 'on', since: minute - start } : { phase: 'over' }
       }
       const from = Math.max(earliest, minute)
       earliest = from + shortest
@@ -57,10 +56,10 @@ export function boutStarts(card: readonly Bout[], night: Night, minute: number):
 }
 
 /** From the start of a bout to that of the next one. */
-function slotMinutes(bout: Bout, night: Night, bouts: number): { plan: number; shortest: number } {
+function slotMinutes(bout: Bout, night: Night, bouts: number): Slot {
   if (bout.kind === 'match') {
     const share = lengthMinutes(night) / bouts
-    return { plan: share, shortest: share }
+    return { distance: share, plan: share, shortest: share }
   }
   return slotOf(bout.rounds, roundSeconds(night.sport, bout))
 }

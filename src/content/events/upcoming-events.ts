@@ -1,3 +1,4 @@
+import { isCancelled } from './card-change.ts'
 import { eventPageOf } from './event-page.ts'
 import type { EventSchedule } from './event-phase.ts'
 import { withFileId } from './with-file-id.ts'
@@ -22,6 +23,9 @@ const listedOf = () =>
 
 /** Invented events, soonest first. Lists label them "Sample data". */
 export const upcomingEvents = listedOf().toSorted((a, b) => a.dayOffset - b.dayOffset)
+
+/** The listed event of today. */
+export const tonight = upcomingEvents.find((event) => event.dayOffset === 0 && !isCancelled(event))
 
 /** For `getPhase`. */
 export function scheduleOf({

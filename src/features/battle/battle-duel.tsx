@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { cardOf } from '@/content/bouts/records.ts'
 import { findEvent } from '@/content/events/events.ts'
+import { nightOf } from '@/content/events/night-of.ts'
 import { placeOf } from '@/content/place-of.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import { playerFacts } from '@/content/players/player-facts.ts'
@@ -10,6 +11,7 @@ import { formatDate } from '@/lib/format/format.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { OnAir } from '@/shared/on-air.tsx'
 import { Duel } from '@/ui/athlete/duel.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -40,6 +42,9 @@ export function BattleDuel() {
   if (!red || !blue) return null
   return (
     <>
+      <div className="wrap">
+        <OnAir {...nightOf(event, now)} size="panel" />
+      </div>
       <div className={`wrap ${styles.pair}`}>
         <Duel red={red} blue={blue} rankLabel={t('card.ranked')} recordLabel={t('card.record')} />
       </div>

@@ -9,9 +9,9 @@ type HiddenBodyProps = { id: ArticleId; body: Body }
 
 /** An article that contains results: hidden as a whole while scores are hidden. */
 export function HiddenBody({ id, body }: HiddenBodyProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('blog')
   return (
-    <HiddenScore of={hiddenScoreId('article', id)} label={t('hideScores.article')} isTall>
+    <HiddenScore of={hiddenScoreId('article', id)} label={t('show')} isTall>
       <ArticleBody body={body} />
     </HiddenScore>
   )

@@ -2,6 +2,9 @@ import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { cardOf } from '@/content/bouts/records.ts'
+import { nightOf } from '@/content/events/night-of.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -10,7 +13,7 @@ import hero from '@/ui/media/hero.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { FightBug } from './fight-bug.tsx'
+import { OnAir } from '@/shared/on-air.tsx'
 import styles from './live-banner.module.css'
 import { MainPairing } from './main-pairing.tsx'
 
@@ -18,6 +21,7 @@ import { MainPairing } from './main-pairing.tsx'
 export function LiveBanner({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
+  const now = useNow()
   const getAlt = usePictureAlt()
   const number = formatNumber(event.viewers, language)
   const place = { to: '/event/$eventId', params: { eventId: event.id } } as const
@@ -41,7 +45,7 @@ export function LiveBanner({ event }: { event: SportsEvent }) {
           <h2 id="on-air">{event.title[language]}</h2>
           <MainPairing event={event} isLabelled />
         </div>
-        <FightBug event={event} />
+        {cardOf(event.id).length > 0 && <OnAir {...nightOf(event, now)} size="panel" />}
         <p className={`flow ${styles.actions}`}>
           <Link {...place} className={buttonClass()}>
             <Icon name="play" />

@@ -87,7 +87,7 @@ function CorrectionForm({ entry, onClose, onSaved }: CorrectionFormProps) {
           {t('submit')}
         </button>
         <button type="button" className={buttonClass({ tone: 'tonal' })} onClick={onClose}>
-          {t('common:cancel')}
+          {t('cancel')}
         </button>
       </DialogFoot>
     </form>

@@ -92,7 +92,7 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
             disabled={isSending}
             onClick={onClose}
           >
-            {t('common:cancel')}
+            {t('cancel')}
           </button>
           <WhatsAppLink text={draft.message} className={buttonClass({ tone: 'bare' })} />
         </DialogFoot>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
+import { nightOf } from '@/content/events/night-of.ts'
 import { eventChanges, isCancelled } from '@/content/events/card-change.ts'
 import { changeTag } from '@/content/events/change-tag.ts'
-import { getPhase } from '@/content/events/event-phase.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { categoryName } from '@/content/category-name.ts'
 import { isCombat } from '@/content/sports.ts'
@@ -12,9 +12,11 @@ import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { pictureNames } from '@/content/picture-names.ts'
 import { ListLink } from '@/shared/list-link.tsx'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
+import { offAir, OnAir } from '@/shared/on-air.tsx'
 import { heroLead, Hero } from '@/ui/media/hero.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { EventActions } from './event-actions.tsx'
+import { BoutStart } from './bout-start.tsx'
 import styles from './event-hero.module.css'
 import { ChangeNotes } from './change-notes.tsx'
 import { EventTime } from './event-time.tsx'
@@ -26,7 +28,9 @@ export function EventHero({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo', 'common'])
   const language = useLanguage()
   const getAlt = usePictureAlt()
-  const phase = getPhase(event, useNow())
+  const now = useNow()
+  const night = nightOf(event, now)
+  const { phase } = night
   const change = changeTag(event)
   const card = cardOf(event.id)
   const [main] = card
@@ -55,8 +59,14 @@ export function EventHero({ event }: { event: SportsEvent }) {
           {event.subtitle[language]}
         </p>
       </div>
+      {main && <OnAir {...night} size="panel" />}
       <ChangeNotes changes={eventChanges(event)} />
-      <EventTime event={event} main={main} />
+      <EventTime event={event} />
+      {main && night.phase !== 'live' && (
+        <div {...offAir(!now)}>
+          <BoutStart bout={main} label={t('card.main')} />
+        </div>
+      )}
       <EventActions event={event} />
     </Hero>
   )

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { getPhase } from '@/content/events/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
-import type { Bout } from '@/content/bouts/types.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatRelativeDay } from '@/lib/format/format.ts'
@@ -10,13 +9,10 @@ import { localStartTime } from '@/lib/format/local-time.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
 import { Icon } from '@/ui/icon.tsx'
-import { BoutStart } from './bout-start.tsx'
 import styles from './event-hero.module.css'
 
-type EventTimeProps = { event: SportsEvent; /** The main event. */ main: Bout | undefined }
-
 /** Date, place and time. What depends on the visitor's clock ends its line, so that nothing moves. */
-export function EventTime({ event, main }: EventTimeProps) {
+export function EventTime({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo'])
   const language = useLanguage()
   const now = useNow()
@@ -26,30 +22,27 @@ export function EventTime({ event, main }: EventTimeProps) {
   const own = start && event.status !== 'past' && localStartTime(start, language, localTimeZone())
   const time = formatVenueTime(event.timeUtc, language)
   return (
-    <div className="grid gap-1">
-      <ul className={`flow marks ${styles.facts}`}>
-        <li className={styles.day}>
-          <Icon name="calendar" />
-          <span>
-            {phase === 'live' && event.dayOffset < 0 ? t('since', { day }) : day}
-            {start && ` · ${formatDate(start, language, 'long')}`}
-          </span>
-        </li>
-        <li>
-          <Icon name="place" />
-          {placeOf(event, language)}
-        </li>
-        <li>
-          <Icon name="clock" />
-          <span>
-            {t('demo:uae', { time })}
-            {event.status !== 'past' && (
-              <span className={`note ${styles.own}`}>{own ? t('ownTime', { time: own }) : '\u00a0'}</span>
-            )}
-          </span>
-        </li>
-      </ul>
-      {main && <BoutStart bout={main} label={t('card.main')} />}
-    </div>
+    <ul className={`flow marks ${styles.facts}`}>
+      <li className={styles.day}>
+        <Icon name="calendar" />
+        <span>
+          {phase === 'live' && event.dayOffset < 0 ? t('since', { day }) : day}
+          {start && ` · ${formatDate(start, language, 'long')}`}
+        </span>
+      </li>
+      <li>
+        <Icon name="place" />
+        {placeOf(event, language)}
+      </li>
+      <li>
+        <Icon name="clock" />
+        <span>
+          {t('demo:uae', { time })}
+          {event.status !== 'past' && (
+            <span className={`note ${styles.own}`}>{own ? t('ownTime', { time: own }) : '\u00a0'}</span>
+          )}
+        </span>
+      </li>
+    </ul>
   )
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf, listedCardOf } from '@/content/bouts/records.ts'
+import { startOf } from '@/content/bouts/start-of.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
@@ -14,7 +16,9 @@ export function Overview({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'common'])
   const language = useLanguage()
   const scoreId = hiddenScoreId('event', event.id)
+  const now = useNow()
   const [main] = cardOf(event.id)
+  const onNow = cardOf(event.id).filter((bout) => startOf(bout, now)?.phase === 'on')
   const about = <p className="lead">{event.description[language]}</p>
   return (
     <>
@@ -33,8 +37,9 @@ export function Overview({ event }: { event: SportsEvent }) {
       {main && (
         <section aria-labelledby="top">
           <h2 id="top">{t('overview.top')}</h2>
-          <ol>
-            {listedCardOf(event.id)
+          {/* The key remounts the list on a change; browsers do not count new elements as a layout shift. */}
+          <ol key={onNow[0]?.order}>
+            {[...onNow, ...listedCardOf(event.id).filter((bout) => !onNow.includes(bout))]
               .slice(0, shownBouts)
               .map((bout) => (
                 <li key={bout.order}>

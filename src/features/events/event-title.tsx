@@ -23,8 +23,8 @@ export function EventTitle({ event }: { event: UpcomingEvent }) {
           {event.title[language]}
         </Link>
       </h3>
-      {change && <Tag>{change[language]}</Tag>}
       {isLive && <Tag tone="live">{t('live')}</Tag>}
+      {change && <Tag>{change[language]}</Tag>}
       {status && <EventStatus {...status} />}
     </div>
   )

@@ -3,11 +3,13 @@ import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { useTranslation } from 'react-i18next'
 import { isCancelled } from '@/content/events/card-change.ts'
 import { placeOf } from '@/content/place-of.ts'
-import type { UpcomingEvent } from '@/content/events/upcoming-events.ts'
+import { nightOf } from '@/content/events/night-of.ts'
+import { scheduleOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber, formatRelativeDay } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { OnAir } from '@/shared/on-air.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Picture } from '@/ui/media/picture.tsx'
 import { EventFacts } from './event-facts.tsx'
@@ -41,6 +43,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
         </span>
       </p>
       <EventTitle event={event} />
+      <OnAir {...nightOf({ ...scheduleOf(event), id: event.id }, now)} size="row" />
       <p className="lead">{event.teaser[language]}</p>
       <EventFacts
         facts={[

@@ -5,11 +5,11 @@ import styles from './home-page.module.css'
 import { useSectionScroll } from './use-section-scroll.ts'
 
 const ResultsTicker = deferred(() => import('./ticker/results-ticker.tsx'), 'ResultsTicker', {
-  until: 'activity',
+  until: 'idle',
 })
 
 const InstalledStart = deferred(() => import('./installed-start.tsx'), 'InstalledStart', {
-  until: 'activity',
+  until: 'idle',
 })
 
 const EventsSection = deferred(() => import('./events/events-section.tsx'), 'EventsSection')

@@ -1,22 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { isCancelled } from '@/content/events/card-change.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
-import { scheduleOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
+import { scheduleOf, tonight } from '@/content/events/upcoming-events.ts'
 import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { offAir, onAir } from '@/shared/on-air.tsx'
+import { useFollowed } from '@/shared/use-followed.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './installed-start.module.css'
+import { Following } from './ticker/following.tsx'
 
 /** What visitors open the installed site for. Only CSS shows it, so that nothing moves. */
 export function InstalledStart() {
   const { t } = useTranslation('home')
   const language = useLanguage()
   const now = useNow()
-  const tonight = upcomingEvents.find((event) => event.dayOffset === 0 && !isCancelled(event))
+  const isLive = tonight && getPhase(scheduleOf(tonight), now) === 'live'
   return (
     <nav className={`wrap ${styles.start}`} aria-label={t('start.label')}>
       <Link to="/watch" className={buttonClass()}>
@@ -26,15 +28,21 @@ export function InstalledStart() {
       {tonight && (
         <Link to="/event/$eventId" params={{ eventId: tonight.id }} className={styles.tonight}>
           <b>{tonight.title[language]}</b>
-          {getPhase(scheduleOf(tonight), now) === 'live' ? (
-            <Tag tone="live">{t('ticker.live')}</Tag>
-          ) : (
-            <span className="note">
+          {(isLive || !now) && (
+            <span {...onAir(!now)}>
+              <Tag tone="live">{t('ticker.live')}</Tag>
+            </span>
+          )}
+          {!isLive && (
+            <span className="note" {...offAir(!now)}>
               {t('start.tonight', { time: formatVenueTime(tonight.timeUtc, language) })}
             </span>
           )}
         </Link>
       )}
+      <p className={styles.following} data-shown={useFollowed().size > 0 || undefined}>
+        <Following />
+      </p>
     </nav>
   )
 }

@@ -9,7 +9,8 @@ import { Icon } from '@/ui/icon.tsx'
 import { ContactButton } from './bottom-bar.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { MenuSheet } from './menu-sheet.tsx'
+import { MobileMenuLinks } from './mobile-menu-links.tsx'
 import { SearchButton } from './search-button.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { SiteLinks } from './site-links.tsx'
@@ -30,20 +31,16 @@ export function SiteBar() {
         <SearchButton label={t('bar.search')} />
         <LanguageSwitch className={`plain-link ${styles.text}`} />
       </div>
-      <button
-        type="button"
-        className={`plain-link ${styles.text} ${styles.widest}`}
-        onClick={() => void showComingSoon()}
-      >
-        {t('bar.login')}
-      </button>
-      <button
-        type="button"
-        className={`plain-link ${styles.text} ${styles.widest}`}
-        onClick={() => void showComingSoon()}
-      >
-        {t('bar.register')}
-      </button>
+      {(['login', 'register'] as const).map((label) => (
+        <button
+          key={label}
+          type="button"
+          className={`plain-link ${styles.text} ${styles.widest}`}
+          onClick={() => void showComingSoon()}
+        >
+          {t(`bar.${label}`)}
+        </button>
+      ))}
       <ExternalLink
         href={config.appLinksUrl}
         className={`${buttonClass({ tone: 'tonal', size: 'small' })} ${styles.widest}`}
@@ -56,7 +53,17 @@ export function SiteBar() {
         {t('bar.watch')}
       </Link>
       <ContactButton />
-      <MobileMenu openerClassName={styles.burger} />
+      <MenuSheet
+        openerClassName={styles.burger}
+        logo={
+          <>
+            <Logo />
+            <LanguageSwitch />
+          </>
+        }
+      >
+        <MobileMenuLinks />
+      </MenuSheet>
     </div>
   )
 }

@@ -39,7 +39,6 @@ export function NextBout({ next: { bout, event, side }, kind }: NextProps) {
           {start.phase === 'over' ? `${t(`facts.last.${kind}`)}: ${name}` : t('next.heading', { name })}
         </h2>
         <p className={`flow note ${styles.facts}`}>
-          {start.phase === 'on' && <Tag tone="live">{t('demo:status.live')}</Tag>}
           <Link to="/event/$eventId" params={{ eventId: event.id }}>
             {event.title[language]}
           </Link>

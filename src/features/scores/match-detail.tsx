@@ -30,7 +30,7 @@ import { TabBar } from '@/shared/tab-bar.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { Commentary } from './commentary.tsx'
-import { HiddenResultCard } from './hidden-result-card.tsx'
+import card from './hidden-result-card.module.css'
 import { Innings } from './innings.tsx'
 import { IllustratedOvers } from './overs/illustrated-overs-table.tsx'
 import { OverCharts } from './overs/over-charts.tsx'
@@ -246,4 +246,29 @@ function OversView({ innings, cards }: OversViewProps) {
     )
   }
   return <IllustratedOvers innings={innings} cards={cards} />
+}
+
+/** Replaces a scorecard while scores are hidden. */
+function HiddenResultCard({ match }: { match: MatchId }) {
+  const { t } = useTranslation('scores')
+  const scoreId = hiddenScoreId('cricket', match)
+  return (
+    <div className={card.reveal} data-reveal={scoreId}>
+      <div className={`card box empty ${card.note}`}>
+        <Icon name="eye-off" />
+        <h3>{t('hidden.heading')}</h3>
+        <p className="soft">{t('hidden.body')}</p>
+        <p className="row">
+          <button type="button" className={buttonClass()}>
+            <Icon name="eye" />
+            {t('hidden.reveal')}
+          </button>
+          <Link to="/watch" className={buttonClass({ tone: 'tonal' })}>
+            <Icon name="play" />
+            {t('hidden.replay')}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
 }

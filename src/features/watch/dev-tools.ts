@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { isInField } from '@/platform/device/busy.ts'
 
 /**
@@ -81,22 +82,23 @@ export function isBlockedKey(
  * Blocks the inspection keys, and the context menu and dragging outside text fields. Inside them visitors need both to
  * edit text.
  */
-export function blockDevTools(): () => void {
-  const onKey = (event: KeyboardEvent) => {
-    if (isBlockedKey(event)) event.preventDefault()
-  }
-  const onOutside = (event: Event) => {
-    const { target } = event
-    // When text is dragged, the target is a text node.
-    const element = target instanceof Text ? target.parentElement : target
-    if (!(element instanceof Element && isInField(element))) event.preventDefault()
-  }
-  document.addEventListener('keydown', onKey)
-  document.addEventListener('contextmenu', onOutside)
-  document.addEventListener('dragstart', onOutside)
-  return () => {
-    document.removeEventListener('keydown', onKey)
-    document.removeEventListener('contextmenu', onOutside)
-    document.removeEventListener('dragstart', onOutside)
-  }
+export function DevToolsBlocker({ isOff }: { isOff: boolean }) {
+  useEffect(() => {
+    if (isOff) return
+    const page = new AbortController()
+    const onKey = (event: KeyboardEvent) => {
+      if (isBlockedKey(event)) event.preventDefault()
+    }
+    const onOutside = (event: Event) => {
+      const { target } = event
+      // When text is dragged, the target is a text node.
+      const element = target instanceof Text ? target.parentElement : target
+      if (!(element instanceof Element && isInField(element))) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey, page)
+    document.addEventListener('contextmenu', onOutside, page)
+    document.addEventListener('dragstart', onOutside, page)
+    return () => page.abort()
+  }, [isOff])
+  return null
 }

@@ -1,6 +1,6 @@
-import { useEffect, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { withRetry } from '@/platform/hydration/with-retry.ts'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { useWatch } from './use-watch.ts'
 import { WatchGate } from './watch-gate.tsx'
 import styles from './watch-page.module.css'
@@ -13,6 +13,11 @@ const DeviceCheckSection = deferred(() => import('./device-check-section.tsx'), 
   until: 'activity',
 })
 
+const DevToolsBlocker = lazyOnDemand<'DevToolsBlocker', { isOff: boolean }>(
+  () => import('./dev-tools.ts'),
+  'DevToolsBlocker',
+)
+
 type WatchPageProps = {
   /** The code from the URL. */
   linkedCode: string | undefined
@@ -24,19 +29,6 @@ type WatchPageProps = {
 
 export function WatchPage({ linkedCode, isDebugging, AwaitedEvent }: WatchPageProps) {
   const { state, changeCode, submit, dispatch, useAnotherCode } = useWatch(linkedCode)
-
-  useEffect(() => {
-    if (isDebugging) return
-    let stop: (() => void) | undefined
-    let isGone = false
-    void withRetry(() => import('./dev-tools.ts')).then(({ blockDevTools }) => {
-      if (!isGone) stop = blockDevTools()
-    })
-    return () => {
-      isGone = true
-      stop?.()
-    }
-  }, [isDebugging])
 
   return (
     <>
@@ -55,6 +47,7 @@ export function WatchPage({ linkedCode, isDebugging, AwaitedEvent }: WatchPagePr
           )}
         </div>
       </section>
+      <DevToolsBlocker isOff={isDebugging} />
       <EventLists />
       <DeviceCheckSection />
     </>

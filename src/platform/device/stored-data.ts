@@ -4,22 +4,7 @@ import { readText } from './storage.ts'
 import { onStoredChange, stored } from './stored.ts'
 
 /** Groups of data that this site stores on the device, as in the visitor's data settings (`storage-keys.ts`). */
-export const storedDataIds: readonly StoredDataId[] = [
-  'language',
-  'players',
-  'teams',
-  'events',
-  'read',
-  'watchCode',
-  'plan',
-  'drafts',
-  'profile',
-  'pass',
-  'theme',
-  'lowData',
-  'hideScores',
-  'notes',
-]
+export const storedDataIds = Object.keys(places).filter((id): id is StoredDataId => id in places)
 
 const placesOf = (id: StoredDataId): readonly Place[] => places[id]
 

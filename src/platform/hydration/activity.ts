@@ -8,14 +8,11 @@ const activity = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 
  * Activity before any script is detected from its effects.
  */
 const firstActivity = new Promise<void>((resolve) => {
-  const note = () => {
-    for (const type of activity) removeEventListener(type, note, true)
-    resolve()
-  }
   if (!('addEventListener' in globalThis)) return // prerender
   // The browser itself scrolls to a `#hash`.
   if ((scrollY > 0 && !location.hash) || navigator.userActivation?.hasBeenActive) resolve()
-  for (const type of activity) addEventListener(type, note, { capture: true, passive: true })
+  for (const type of activity)
+    addEventListener(type, () => resolve(), { capture: true, once: true, passive: true })
 })
 
 /** Resolves at the first activity (at once if there was one), or when `start` calls `now`. */

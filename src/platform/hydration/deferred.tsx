@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react'
 import { onFirstActivity, onIdle } from './activity.ts'
+import { useEarlyInput } from './early-input.ts'
 import { withRetry } from './with-retry.ts'
 
 type DeferredOptions = {
@@ -61,7 +62,7 @@ export function deferred<Name extends string, Props extends object>(
     const view = (given: Props) => (
       <Suspense>
         {Content && <Content {...given} />}
-        <Hydrated onHydrated={setIsHydrated} />
+        <Hydrated root={root} onHydrated={setIsHydrated} />
       </Suspense>
     )
     // The element must not change until its script is loaded. A new prop would make React discard the markup, or
@@ -122,8 +123,14 @@ function useEarlyPress(root: RefObject<HTMLDivElement | null>, isHydrated: boole
   }, [root, isHydrated])
 }
 
+type HydratedProps = {
+  root: RefObject<Element | null>
+  onHydrated: (isHydrated: boolean) => void
+}
+
 /** Reports when its siblings are hydrated. */
-function Hydrated({ onHydrated }: { onHydrated: (isHydrated: boolean) => void }) {
+function Hydrated({ root, onHydrated }: HydratedProps) {
+  useEarlyInput(root)
   useEffect(() => onHydrated(true), [onHydrated])
   return null
 }

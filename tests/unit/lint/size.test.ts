@@ -48,7 +48,7 @@ const limits: Readonly<Record<string, number>> = {
   'features/team': 426,
   'features/toasts': 207,
   'features/update': 51,
-  'features/watch': 2_936,
+  'features/watch': 2_931,
   'features/your-data': 768,
   lib: 1_233,
   locales: 68,

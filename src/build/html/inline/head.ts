@@ -61,6 +61,9 @@ function prepare(): void {
   if (viewKeys && new RegExp(`[?&](${viewKeys})=`).test(location.search)) root.dataset.pending = ''
   // Content far down may render later (`ui/unseen.module.css`), unless there is a scroll target or history.
   if (readArrival() === 'navigate' && !location.hash) root.dataset.fromTop = ''
+  const [start = 0, minutes = 0] = root.dataset.night?.split('/').map(Number) ?? []
+  // Shows that the page's event is on air (`shared/on-air.tsx`).
+  if ((Date.now() / 60_000 - start) % 1440 < minutes) root.dataset.onAir = ''
   // Registered here because the first press may come before the header is hydrated.
   document.addEventListener('click', rememberLanguage, true)
   document.addEventListener('auxclick', rememberLanguage, true)

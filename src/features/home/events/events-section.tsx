@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { isCancelled } from '@/content/events/card-change.ts'
-import { upcomingEvents } from '@/content/events/upcoming-events.ts'
+import { tonight, upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { EventRow } from './event-row.tsx'
@@ -9,17 +8,16 @@ import styles from './events-section.module.css'
 import { TonightBanner } from './tonight-banner.tsx'
 import { TournamentBanner } from './tournament-banner.tsx'
 
-const today = upcomingEvents.find((event) => event.dayOffset === 0 && !isCancelled(event))
-const shownEvents = today ? 2 : 3
-const next = upcomingEvents.filter((event) => event !== today)
+const shownEvents = tonight ? 2 : 3
+const next = upcomingEvents.filter((event) => event !== tonight)
 
 export function EventsSection() {
   const { t } = useTranslation(['home-sections', 'common'])
   return (
     <section id="events" className={`section ${styles.events}`} aria-label={t('events.label')}>
       <div className={`wrap ${styles.stack}`}>
-        {today && <TonightBanner event={today} />}
-        <TournamentBanner isGold={!today} />
+        {tonight && <TonightBanner event={tonight} />}
+        <TournamentBanner isGold={!tonight} />
         <div>
           <SectionHeading label={t('events.label')} heading={t('events.heading')}>
             <Link to="/events" className="link">

@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { changeTag } from '@/content/events/change-tag.ts'
 import { eventHours } from '@/content/events/event-hours.ts'
 import { statusOf } from '@/content/events/event-status.ts'
-import { getPhase, minutesSinceStart } from '@/content/events/event-phase.ts'
+import { minutesSinceStart } from '@/content/events/event-phase.ts'
+import { nightOf } from '@/content/events/night-of.ts'
 import { scheduleOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { EventStatus } from '@/shared/event-status.tsx'
+import { OnAir } from '@/shared/on-air.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -27,7 +29,8 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
   const change = changeTag(event)
   const status = statusOf(event, language)
   const { title, matchup, venue, city } = event
-  const phase = getPhase(scheduleOf(event), now)
+  const night = nightOf({ ...scheduleOf(event), id: event.id }, now)
+  const { phase } = night
   const { doors, first } = eventHours(event)
   const time = (hour: typeof first) => formatVenueTime(hour, language)
   return (
@@ -66,21 +69,27 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
         </ul>
       </div>
       <div className={styles.clock} data-tone="key">
-        <div>
-          <p className="label">{t(`events.today.${phase}`)}</p>
-          {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
-          <p key={now ? phase : 'blank'} className={styles.count}>
-            <strong className={styles.time}>
-              {now && phase === 'upcoming' ? (
-                <Ltr>{hoursAndMinutes(Math.ceil(-minutesSinceStart(event, now)))}</Ltr>
-              ) : (
-                '\u00a0'
-              )}
-            </strong>
-          </p>
-          {/* A separate line, which wraps the same before the figure is filled in. */}
-          <p className="label">{phase === 'upcoming' ? t('events.today.unit') : '\u00a0'}</p>
-        </div>
+        <OnAir
+          {...night}
+          size="row"
+          otherwise={
+            <>
+              <p className="label">{t(`events.today.${phase === 'past' ? 'past' : 'upcoming'}`)}</p>
+              {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
+              <p key={now ? phase : 'blank'} className={styles.count}>
+                <strong className={styles.time}>
+                  {now && phase === 'upcoming' ? (
+                    <Ltr>{hoursAndMinutes(Math.ceil(-minutesSinceStart(event, now)))}</Ltr>
+                  ) : (
+                    '\u00a0'
+                  )}
+                </strong>
+              </p>
+              {/* A separate line, which wraps the same before the figure is filled in. */}
+              <p className="label">{phase === 'upcoming' ? t('events.today.unit') : '\u00a0'}</p>
+            </>
+          }
+        />
         <div className="row">
           {phase !== 'past' && (
             <Link to="/watch" className={`${buttonClass()} ${styles.button}`}>

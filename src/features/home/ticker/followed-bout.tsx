@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getPhase } from '@/content/events/event-phase.ts'
 import { getNextBout } from '@/content/followed.ts'
+import { startOfSlot } from '@/content/bouts/start-of.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate } from '@/lib/format/format.ts'
@@ -25,7 +25,7 @@ export function FollowedBout({ followed, otherwise }: FollowedBoutProps) {
   if (!next) return otherwise
   const { bout, event } = next
   const when =
-    getPhase(event, now) === 'live'
+    startOfSlot(bout, now)?.phase === 'on'
       ? t('ticker.live')
       : formatDate(venueDate(now, event.dayOffset, event.timeUtc), language, 'dayMonth')
   return (

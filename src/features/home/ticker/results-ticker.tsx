@@ -1,37 +1,44 @@
 import { results } from 'virtual:matches/results'
 import { Link } from '@tanstack/react-router'
-import { Fragment, lazy, Suspense } from 'react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { languageFacts } from '@/contract/language.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
 import type { InningsTotal } from '@/content/matches/types.ts'
+import { nightOf } from '@/content/events/night-of.ts'
+import { scheduleOf, tonight } from '@/content/events/upcoming-events.ts'
 import { scoresUrl } from '@/contract/score-feed.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useFollowed } from '@/shared/use-followed.ts'
-import { withRetry } from '@/platform/hydration/with-retry.ts'
+import { OnAir } from '@/shared/on-air.tsx'
 import { Flag } from '@/ui/flag.tsx'
-import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
+import { Following } from './following.tsx'
 import { LiveFirst } from './live-first.tsx'
 import styles from './results-ticker.module.css'
-
-// Plain `lazy`: it needs no messages beyond those of the ticker.
-const FollowedBout = lazy(async () => {
-  const part = await withRetry(() => import('./followed-bout.tsx'))
-  return { default: part.FollowedBout }
-})
 
 /** The results strip above the hero. Each result links to its scorecard. */
 export function ResultsTicker() {
   const { t } = useTranslation('home')
+  const now = useNow()
   return (
     <nav className={`no-print ${styles.ticker}`} aria-label={t('ticker.label')}>
       <ul className="wrap">
         {scoresUrl && <LiveFirst />}
-        <Following />
+        {tonight && (
+          <li className={styles.night}>
+            <Link to="/event/$eventId" params={{ eventId: tonight.id }} className={`line ${styles.result}`}>
+              <OnAir {...nightOf({ ...scheduleOf(tonight), id: tonight.id }, now)} size="line" />
+            </Link>
+          </li>
+        )}
+        <li className={styles.following} data-shown={useFollowed().size > 0 || undefined}>
+          <Following />
+        </li>
         <li>
           <Tag>{t('ticker.series')}</Tag>
         </li>
@@ -52,30 +59,6 @@ export function ResultsTicker() {
         ))}
       </ul>
     </nav>
-  )
-}
-
-/** The next bout of a followed player or team. Space is reserved from the first paint if anything is followed. */
-function Following() {
-  const { t } = useTranslation('home')
-  const followed = useFollowed()
-  const isShown = followed.size > 0
-  const general = (
-    <Link to="/players" search={{ tab: 'following' }} className={`line ${styles.result}`}>
-      <Icon name="star" />
-      <b>{t('ticker.following')}</b>
-    </Link>
-  )
-  return (
-    <li className={styles.following} data-shown={isShown || undefined}>
-      {isShown ? (
-        <Suspense fallback={general}>
-          <FollowedBout followed={followed} otherwise={general} />
-        </Suspense>
-      ) : (
-        general
-      )}
-    </li>
   )
 }
 

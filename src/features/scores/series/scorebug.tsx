@@ -23,7 +23,7 @@ type ScorebugProps = {
 
 /** One match, with its sides in batting order. */
 export function Scorebug({ label, date, innings, winner, footer, scoreId }: ScorebugProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   return (
     <span className={`card ${styles.bug}`}>
@@ -52,7 +52,7 @@ export function Scorebug({ label, date, innings, winner, footer, scoreId }: Scor
           <span data-hidden-score={scoreId}>{footer}</span>
           <span className={styles.hidden} data-reveal={scoreId}>
             <Icon name="eye-off" />
-            {t('hideScores.hidden')}
+            {t('hidden.result')}
           </span>
         </span>
       )}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fightClock } from '@/features/dashboard/fight-clock.ts'
+import { fightClock } from '@/content/bouts/fight-clock.ts'
 
-/** The clock of a three-round MMA bout, `second` seconds after the first bell. */
-const inCage = (second: number) => fightClock(300, 3, second)
+/** The clock of an MMA bout, `second` seconds after the first bell. */
+const inCage = (second: number) => fightClock(300, second)
 
 describe('fightClock', () => {
   it('counts a round down from its full length', () => {
@@ -16,13 +16,8 @@ describe('fightClock', () => {
     expect(inCage(360)).toEqual({ round: 2, isRest: false, secondsLeft: 300 })
   })
 
-  it('restarts after the last round without a rest', () => {
-    expect(inCage(1019)).toEqual({ round: 3, isRest: false, secondsLeft: 1 })
-    expect(inCage(1020)).toEqual({ round: 1, isRest: false, secondsLeft: 300 })
-  })
-
   it('counts the shorter rounds of boxing', () => {
-    expect(fightClock(180, 10, 0).secondsLeft).toBe(180)
-    expect(fightClock(180, 10, 240.7)).toEqual({ round: 2, isRest: false, secondsLeft: 180 })
+    expect(fightClock(180, 0).secondsLeft).toBe(180)
+    expect(fightClock(180, 240.7)).toEqual({ round: 2, isRest: false, secondsLeft: 180 })
   })
 })

@@ -1,0 +1,12 @@
+import type { Night } from '@/content/bouts/on-air.ts'
+import { getPhase } from './event-phase.ts'
+
+/** What `shared/on-air.tsx` needs of an event. Its card loads only while the event is live. */
+export const nightOf = (event: Night, now: Date | null) => ({
+  isTonight: event.dayOffset === 0,
+  phase: getPhase(event, now),
+  look: async (at: Date) => {
+    const { onAirFacts } = await import('@/content/bouts/on-air-facts.ts')
+    return onAirFacts(event, at)
+  },
+})

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withRetry } from '@/platform/hydration/with-retry.ts'
+import { useFollowed } from '@/shared/use-followed.ts'
+import { Icon } from '@/ui/icon.tsx'
+import styles from './results-ticker.module.css'
+
+// Plain `lazy`: it needs no messages beyond those of the ticker.
+const FollowedBout = lazy(async () => {
+  const part = await withRetry(() => import('./followed-bout.tsx'))
+  return { default: part.FollowedBout }
+})
+
+/** The next bout of a followed player or team. Space is reserved from the first paint if anything is followed. */
+export function Following() {
+  const { t } = useTranslation('home')
+  const followed = useFollowed()
+  const general = (
+    <Link to="/players" search={{ tab: 'following' }} className={`line ${styles.result}`}>
+      <Icon name="star" />
+      <b>{t('ticker.following')}</b>
+    </Link>
+  )
+  if (followed.size === 0) return general
+  return (
+    <Suspense fallback={general}>
+      <FollowedBout followed={followed} otherwise={general} />
+    </Suspense>
+  )
+}

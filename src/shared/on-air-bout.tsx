@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '@/contract/language.ts'
+import { clockText } from '@/lib/format/clock-text.ts'
+import { venueTimeRange } from '@/lib/format/time-range.ts'
+import type { TimeUtc } from '@/lib/format/venue-date.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { FightBug, type FightBugSize } from '@/ui/fight-bug.tsx'
+
+type Side = { name: Readonly<Record<Language, string>>; flag: string }
+type Pair = { red: Side; blue: Side }
+type Range = { from: TimeUtc; to: TimeUtc }
+
+type OnAirFacts = {
+  start: ({ phase: 'coming' } & Range) | { phase: 'on' | 'over' }
+  pair: Pair
+  versus: Side['name']
+  clock: { round: number; isRest: boolean; secondsLeft: number } | null
+  next: Pair | null
+  main: Range | null
+}
+
+export type OnAirBoutProps = { size: FightBugSize; look: (now: Date) => Promise<OnAirFacts | null> }
+
+/** The bout that is on, with its clock. */
+export function OnAirBout({ size, look }: OnAirBoutProps) {
+  const { t } = useTranslation('demo')
+  const language = useLanguage()
+  const now = useNow(1000)
+  const [facts, setFacts] = useState<OnAirFacts | null>(null)
+  const onTick = useEffectEvent((at: Date) => void look(at).then(setFacts))
+  useEffect(() => {
+    if (now) onTick(now)
+  }, [now])
+  if (!facts) return null
+
+  const { start, pair, clock, next, main } = facts
+  const versus = facts.versus[language]
+  const side = ({ name, flag }: Side) => ({ name: name[language], flag })
+  const coming = start.phase === 'coming' ? venueTimeRange(start, language).from : null
+  return (
+    <FightBug
+      size={size}
+      label={t(`onAir.${start.phase}`)}
+      red={side(pair.red)}
+      blue={side(pair.blue)}
+      versus={versus}
+      round={
+        clock
+          ? t(clock.isRest ? 'onAir.rest' : 'onAir.round', { round: clock.round })
+          : t(`onAir.state.${start.phase}`)
+      }
+      time={clock ? clockText(clock.secondsLeft) : coming}
+      clockLabel={clock ? t('onAir.clock') : undefined}
+      notes={[
+        next
+          ? t('onAir.next', { pairing: `${next.red.name[language]} ${versus} ${next.blue.name[language]}` })
+          : t('onAir.last'),
+        ...(main ? [t('onAir.main', venueTimeRange(main, language))] : []),
+      ]}
+    />
+  )
+}

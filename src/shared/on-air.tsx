@@ -1,0 +1,43 @@
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { withRetry } from '@/platform/hydration/with-retry.ts'
+import type { OnAirBoutProps } from './on-air-bout.tsx'
+import styles from './on-air.module.css'
+
+const OnAirBout = lazy(async () => {
+  const part = await withRetry(() => import('./on-air-bout.tsx'))
+  return { default: part.OnAirBout }
+})
+
+type OnAirProps = OnAirBoutProps & {
+  isTonight: boolean
+  phase: 'upcoming' | 'live' | 'past'
+  /** Rendered unless the event is on air. */
+  otherwise?: ReactNode
+}
+
+/** What is on at a live event, by its schedule. Its space is reserved from the first paint. */
+export function OnAir({ isTonight, phase, otherwise, ...bout }: OnAirProps) {
+  const isHydrated = useHydrated()
+  const isUnknown = isTonight && !isHydrated
+  return (
+    <>
+      {phase !== 'live' && otherwise && <div {...offAir(isUnknown)}>{otherwise}</div>}
+      {(phase === 'live' || isUnknown) && (
+        <div className={styles[bout.size]} {...onAir(isUnknown)}>
+          {isHydrated && (
+            <Suspense>
+              <OnAirBout {...bout} />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** For an element that is only shown while the event is on air, until the visitor's clock is known. */
+export const onAir = (isUnknown: boolean) => ({ 'data-blank': isUnknown ? '' : undefined })
+
+/** For the element in its place. */
+export const offAir = (isUnknown: boolean) => ({ 'data-off-air': isUnknown ? '' : undefined })

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { hydrateAll } from '../support/hydrate-all.ts'
+import { leaveForNextPage, watchForShifts } from '../support/live-scores.ts'
+import { expect, open, test } from '../support/site.ts'
+
+const pages = ['/', '/events', '/event/battle-of-the-burj', '/battleofburj', '/dashboard']
+
+/**
+ * Before, during a bout, in a changeover, after the main event, and after the end, at the venue. The last text is on the
+ * page of Karim Zadran, whose bout is the third.
+ */
+const moments = [
+  ['19:30', null, null, 'About 8:40–9:00 PM UAE time'],
+  ['20:51', 'On now, by schedule', 'Karim Zadran', 'On now, by schedule'],
+  ['21:10', 'Up next, by schedule', 'Fahad Al Otaibi', 'Over'],
+  ['23:00', 'Over, by schedule', 'Khalid Al Mansoori', 'Over'],
+  ['00:59', null, null, 'About 8:40–9:00 PM UAE time'],
+] as const
+
+const bug = (page: Page, label: string | RegExp) =>
+  page
+    .getByRole('main')
+    .locator('div', { has: page.getByText(label, { exact: true }) })
+    .last()
+
+for (const [time, label, fighter, own] of moments)
+  test(`${time} › every page gives the same answer`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`2026-11-23T${time}:00+04:00`))
+    await watchForShifts(page)
+    for (const path of pages) {
+      await open(page, path)
+      await hydrateAll(page)
+      if (label === null) await expect(page.getByText(/, by schedule$/), path).toHaveCount(0)
+      else await expect(bug(page, label), path).toContainText(fighter)
+      await leaveForNextPage(page)
+    }
+    await open(page, '/player/karim-zadran')
+    await expect(page.getByRole('region', { name: /^(?:Next up|Last fight): / })).toContainText(own)
+  })
