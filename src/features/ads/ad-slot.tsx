@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adsConfig } from './ads-config.ts'
 import styles from './ad-slot.module.css'
-import { loadAdsScript } from './ads-script.ts'
 
 type AdSlotProps = {
   size: 'small' | 'medium' | 'large' | 'rectangle'
@@ -69,4 +68,31 @@ function PublisherAd({ client, slot, onFailure }: PublisherAdProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a second push would request another ad
   }, [])
   return <ins className={`adsbygoogle ${styles.publisher}`} data-ad-client={client} data-ad-slot={slot} />
+}
+
+let loading: Promise<boolean> | undefined
+
+/** Loads the ad network's script once per document. Resolves with false on failure: house ads remain. */
+function loadAdsScript(): Promise<boolean> {
+  loading ??= new Promise((resolve) => {
+    const script = document.createElement('script')
+    script.src = trustedUrl()
+    script.async = true
+    script.addEventListener('load', () => resolve(true))
+    script.addEventListener('error', () => {
+      // oxlint-disable-next-line no-console -- for the operator; visitors need no notice
+      console.error(`The advertising script failed to load: ${adsConfig.scriptUrl}`)
+      resolve(false)
+    })
+    document.head.append(script)
+  })
+  return loading
+}
+
+/** The Trusted Types policy allows only the script URL that the build has checked. */
+function trustedUrl(): string {
+  const url = new URL(adsConfig.scriptUrl)
+  url.searchParams.set('client', adsConfig.client)
+  const policy = globalThis.trustedTypes?.createPolicy('sporte-ads', { createScriptURL: () => url.href })
+  return policy ? policy.createScriptURL(url.href) : url.href
 }

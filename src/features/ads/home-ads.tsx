@@ -1,9 +1,8 @@
 import { AdSlot } from './ad-slot.tsx'
 import { HouseAd } from './house-ad.tsx'
-import styles from './placed-ad.module.css'
-import { RailAd } from './rail-ad.tsx'
+import styles from './ad-slot.module.css'
 
-/** The banner below the events and the fixed slot beside the page. */
+/** The banner below the events and the fixed slot beside the page, shown only on wide screens. */
 export function HomeAds() {
   return (
     <>
@@ -12,7 +11,11 @@ export function HomeAds() {
           <HouseAd kind="packages" />
         </AdSlot>
       </div>
-      <RailAd />
+      <div className={styles.rail}>
+        <AdSlot size="rectangle">
+          <HouseAd kind="watch" />
+        </AdSlot>
+      </div>
     </>
   )
 }

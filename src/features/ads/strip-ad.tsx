@@ -1,6 +1,6 @@
 import { AdSlot } from './ad-slot.tsx'
 import { HouseAd } from './house-ad.tsx'
-import styles from './placed-ad.module.css'
+import styles from './ad-slot.module.css'
 
 type StripAdProps = { size: 'small' | 'medium'; kind: 'packages' | 'watch' }
 

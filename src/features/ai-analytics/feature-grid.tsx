@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, getRouteApi, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { aiFeatureIds, type AiFeatureId } from '@/content/services/ai-feature-ids.ts'
@@ -9,7 +9,6 @@ import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { FeatureDialog } from './feature-dialog.tsx'
 import styles from './feature-grid.module.css'
-import { useFeatureUrl } from './use-feature-url.ts'
 
 const icons: Record<AiFeatureId, IconName> = {
   'win-prediction': 'athlete',
@@ -88,4 +87,30 @@ export function FeatureGrid() {
       {shown && <FeatureDialog feature={shown} open={feature !== undefined} onClose={close} />}
     </>
   )
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** True if the dialog was opened on the page: closing it then goes back instead of adding a history entry. */
+    openedHere?: boolean
+  }
+}
+
+const route = getRouteApi('/ai-analytics')
+
+/**
+ * The feature in the URL; undefined if the name is unknown. `leave` returns true if it goes back to the page that
+ * opened the dialog.
+ */
+function useFeatureUrl(): { feature: AiFeatureId | undefined; leave: () => boolean } {
+  const { feature } = route.useSearch()
+  const router = useRouter()
+  const navigate = route.useNavigate()
+  const leave = () => {
+    const goesBack = router.state.location.state.openedHere === true
+    if (goesBack) router.history.back()
+    else void navigate({ search: ({ feature: _left, ...rest }) => rest, replace: true, resetScroll: false })
+    return goesBack
+  }
+  return { feature, leave }
 }

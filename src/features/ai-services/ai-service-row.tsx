@@ -8,10 +8,8 @@ import { Ltr } from '@/ui/ltr.tsx'
 import type { aiServices } from './ai-service-order.ts'
 import styles from './ai-service-list.module.css'
 
-type JudgeRowProps = { judge: (typeof aiServices)[number] }
-
 /** One service with its figure, description and call to action. */
-export function AiServiceRow({ judge: { id, figure, ask } }: JudgeRowProps) {
+export function AiServiceRow({ judge: { id, figure, ask } }: { judge: (typeof aiServices)[number] }) {
   const { t } = useTranslation('ai-services')
   const name = t(`scorecard.services.${id}.name`)
   const label = t(`scorecard.asks.${ask}`, claims)

@@ -17,10 +17,8 @@ import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './bout-row.module.css'
 
-type BoutRowProps = { bout: CombatBout; isMain: boolean }
-
 /** Two fighters on either side of a centre line, the red corner first. */
-export function BoutRow({ bout, isMain }: BoutRowProps) {
+export function BoutRow({ bout, isMain }: { bout: CombatBout; isMain: boolean }) {
   const { t } = useTranslation(['battle', 'demo'])
   const language = useLanguage()
   const now = useNow()
@@ -43,9 +41,7 @@ export function BoutRow({ bout, isMain }: BoutRowProps) {
   )
 }
 
-type CornerProps = { player: PlayerId; corner: 'red' | 'blue' }
-
-function Corner({ player: id, corner }: CornerProps) {
+function Corner({ player: id, corner }: { player: PlayerId; corner: 'red' | 'blue' }) {
   const language = useLanguage()
   const player = findPlayer(id)
   if (!player) return null

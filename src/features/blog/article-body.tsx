@@ -3,10 +3,8 @@ import prose from '@/ui/prose.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './article-body.module.css'
 
-type ArticleBodyProps = { body: Body }
-
 /** Renders the blocks of an article. */
-export function ArticleBody({ body }: ArticleBodyProps) {
+export function ArticleBody({ body }: { body: Body }) {
   return (
     <div className={`${prose.prose} ${styles.body}`}>
       {body.map((block, index) => (

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ReactNode, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ArticleId } from '@/content/articles/article-ids.ts'
-import { findArticle, relatedArticles } from '@/content/articles/articles.ts'
+import type { ArticleBody as Body } from '@/content/articles/article-body.ts'
+import { type ArticleId, articleIds } from '@/content/articles/article-ids.ts'
+import { findArticle, relatedArticles, containsResults } from '@/content/articles/articles.ts'
+import { languages, type Language } from '@/contract/language.ts'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { ListLink } from '@/shared/list-link.tsx'
@@ -10,7 +13,6 @@ import { ShareButton } from '@/shared/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import { articleTexts } from './article-texts.tsx'
 import styles from './article-page.module.css'
 import { ArticlePicture } from './article-picture.tsx'
 import { Byline } from './byline.tsx'
@@ -76,3 +78,25 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
     </>
   )
 }
+
+const files = import.meta.glob<Body>('/src/content/articles/*/*.md', { import: 'body' })
+
+function textOf(language: Language, id: ArticleId): ReactElement {
+  const loadBody = files[`/src/content/articles/${language}/${id}.md`]
+  const loadView = () =>
+    containsResults(id)
+      ? import('./hidden-body.tsx').then(({ HiddenBody }) => HiddenBody)
+      : import('./article-body.tsx').then(({ ArticleBody }) => ArticleBody)
+  const Text = deferred(async () => {
+    const [View, body] = await Promise.all([loadView(), loadBody?.() ?? []])
+    return { Text: () => <View id={id} body={body} /> }
+  }, 'Text')
+  return <Text />
+}
+
+/** One deferred component per text, so that a page loads only its own. */
+const articleTexts: ReadonlyMap<`${Language}/${ArticleId}`, ReactElement> = new Map(
+  languages.flatMap((language) =>
+    articleIds.map((id) => [`${language}/${id}` as const, textOf(language, id)] as const),
+  ),
+)

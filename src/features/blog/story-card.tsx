@@ -6,9 +6,7 @@ import thumb from '@/ui/media/thumb.module.css'
 import { ArticlePicture } from './article-picture.tsx'
 import { Byline } from './byline.tsx'
 
-type StoryCardProps = { article: Article }
-
-export function StoryCard({ article }: StoryCardProps) {
+export function StoryCard({ article }: { article: Article }) {
   const { t } = useTranslation('blog')
   return (
     <article className="card open stack gap-2">

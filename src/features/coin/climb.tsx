@@ -1,14 +1,42 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rewards, rewardTiers, type RewardTier } from '@/content/rewards.ts'
+import { rewards, rewardTiers, type RewardTier, pointActions, getTier } from '@/content/rewards.ts'
 import type { Language } from '@/contract/language.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { climbDays, daysPerMonth, pointsPerMonth, getProgress } from './climb-points.ts'
 import styles from './climb.module.css'
+
+const pointsFor = Object.fromEntries(pointActions.map(({ id, points }) => [id, points ?? 0]))
+const daily = pointsFor['daily-login'] ?? 0
+
+/** The heading mentions a month of daily logins. */
+const daysPerMonth = 30
+const pointsPerMonth = daysPerMonth * daily
+
+/** The scale ends well inside the highest tier. Keep in step with the columns in `climb.module.css`. */
+const climbDays = 3_900 / daily
+
+/** The fan's status after this many daily logins. */
+function getProgress(days: number) {
+  const points = days * daily
+  const tier = getTier(points)
+  const next: RewardTier | undefined = rewardTiers.find(({ from }) => from > points)
+  return {
+    points,
+    tier: tier.id,
+    /** The next tier, or the current one if it is the highest. */
+    goal: next?.id ?? tier.id,
+    /** Points missing to `goal`, or points above the start of the highest tier. */
+    distance: Math.abs((next ?? tier).from - points),
+    isTop: next === undefined,
+    /** The number of follows that earn at least `points`; `likes` likewise. */
+    follows: Math.ceil(points / (pointsFor['follow-players'] ?? 1)),
+    likes: Math.ceil(points / (pointsFor['like-comment'] ?? 1)),
+  }
+}
 
 /** The four tiers drawn to scale, with a slider for the number of days. */
 export function Climb() {

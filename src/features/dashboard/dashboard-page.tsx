@@ -1,29 +1,33 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { demoUser } from '@/content/demo-user.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { events } from '@/content/events/events.ts'
+import { formatDate, formatTime } from '@/lib/format/format.ts'
 import { useNow } from '@/platform/device/clock.ts'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
+import { savedProfile } from '@/shared/saved-profile.ts'
 import { TabBar } from '@/shared/tab-bar.tsx'
+import { useFollowed } from '@/shared/use-followed.ts'
 import switches from '@/ui/form/switch.module.css'
+import { Tag } from '@/ui/tag.tsx'
 import styles from './dashboard-page.module.css'
-import { Following } from './following.tsx'
-import { Greeting } from './greeting.tsx'
+import { dayPart } from './day-part.ts'
 import { LiveBanner } from './live-banner.tsx'
 import { LiveEvents } from './live-events.tsx'
 import { PastEventSearch } from './past-event-search.tsx'
 import { TopRanked } from './top-ranked.tsx'
 
-type DashboardPageProps = { view: SearchOf<'/dashboard'> }
-
-export function DashboardPage({ view }: DashboardPageProps) {
+export function DashboardPage({ view }: { view: SearchOf<'/dashboard'> }) {
   const { t } = useTranslation(['dashboard', 'common'])
   const now = useNow()
   const live = events.find((event) => getPhase(event, now) === 'live')
   return (
     <>
-      <Greeting />
+      <Greeting now={now} />
       <Following now={now} />
       {live && <LiveBanner key={live.id} event={live} />}
       <section className={`wrap ${styles.events}`} aria-labelledby="events">
@@ -48,5 +52,49 @@ export function DashboardPage({ view }: DashboardPageProps) {
       </section>
       <TopRanked />
     </>
+  )
+}
+
+const FollowedStrip = lazyOnDemand(() => import('./followed-strip.tsx'), 'FollowedStrip')
+
+/** The followed players and teams. Space is reserved from the first paint. */
+function Following({ now }: { now: Date | null }) {
+  const { t } = useTranslation('dashboard')
+  const followed = useFollowed()
+  const isShown = followed.size > 0
+  return (
+    <div className={`wrap ${styles.room}`} data-shown={isShown || undefined}>
+      {/* Waits for the date: adding the date later would cause a layout shift. */}
+      {isShown && now && (
+        <nav aria-label={t('following.label')}>
+          <FollowedStrip followed={followed} now={now} />
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function Greeting({ now }: { now: Date | null }) {
+  const { t } = useTranslation(['dashboard', 'common'])
+  const language = useLanguage()
+  const name = savedProfile.use()?.name ?? demoUser.firstName[language]
+  return (
+    <div className={`wrap ${styles.greeting}`}>
+      <div className="row">
+        <Tag tone="sample">{t('common:sampleData')}</Tag>
+        <p className={`note ${styles.today}`}>
+          {now
+            ? t('today', {
+                weekday: formatDate(now, language, 'weekday'),
+                date: formatDate(now, language, 'dayMonth'),
+                time: formatTime(now, language),
+              })
+            : '\u00a0'}
+        </p>
+      </div>
+      <h1 className={styles.heading} data-longest={t('greeting.afternoon', { name })}>
+        <span>{t(`greeting.${now ? dayPart(now) : 'welcome'}`, { name })}</span>
+      </h1>
+    </div>
   )
 }

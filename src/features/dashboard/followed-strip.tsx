@@ -9,7 +9,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { countryOf } from '@/content/countries.ts'
-import styles from './following.module.css'
+import styles from './dashboard-page.module.css'
 
 type FollowedStripProps = { followed: ReadonlySet<string>; now: Date }
 

@@ -1,12 +1,15 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Sport } from '@/content/sport-ids.ts'
 import { useAnnounced } from '@/platform/screen-reader.ts'
-import { NoEvents } from './no-events.tsx'
+import { useSearchText } from '@/shared/use-search-text.ts'
+import { buttonClass } from '@/ui/button.ts'
+import fieldStyles from '@/ui/form/field.module.css'
+import { Icon } from '@/ui/icon.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './past-event-search.module.css'
 import { PastRow } from './past-row.tsx'
-import { searchPastEvents } from './search-past-events.ts'
-import { SearchBox } from './search-box.tsx'
+import { searchPastEvents, mostWatched } from './search-past-events.ts'
 import { SportMenu } from './sport-menu.tsx'
 
 type PastEventSearchProps = { sport: Sport | undefined; query: string }
@@ -47,5 +50,63 @@ export function PastEventSearch({ sport, query }: PastEventSearchProps) {
         <NoEvents />
       )}
     </>
+  )
+}
+
+function NoEvents() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <>
+      <div className={`card box empty ${styles.empty}`}>
+        <Icon name="search" />
+        <h3>{t('empty.heading')}</h3>
+        <p className="soft">{t('empty.hint')}</p>
+        <Link to="/dashboard" search={{ tab: 'past' }} resetScroll={false} className={buttonClass()}>
+          {t('empty.clear')}
+        </Link>
+      </div>
+      <SectionHeading label={t('popular.label')} heading={t('popular.heading')} />
+      <ul>
+        {mostWatched(2).map((event) => (
+          <PastRow key={event.id} event={event} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type SearchBoxProps = {
+  /** The search query in the URL. */
+  query: string
+  onSearch: (query: string) => void
+}
+
+function SearchBox({ query, onSearch }: SearchBoxProps) {
+  const { t } = useTranslation('dashboard')
+  const { field, text, type, submit } = useSearchText(query, onSearch)
+  return (
+    <form
+      className={styles.box}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <label className="visually-hidden" htmlFor="past-search">
+        {t('search.label')}
+      </label>
+      <input
+        ref={field}
+        id="past-search"
+        className={fieldStyles.control}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={t('search.placeholder')}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+    </form>
   )
 }

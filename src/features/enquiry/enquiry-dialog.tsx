@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,12 +11,12 @@ import { detailsAbout } from '@/platform/enquiry-message.ts'
 import { markEnquiryOpen } from '@/platform/enquiry-request.ts'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
+import { Ltr } from '@/ui/ltr.tsx'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
 import { clearDraftAtom, draftAtom, writeDraftAtom, type Draft } from './draft/enquiry-draft.ts'
 import styles from './enquiry-dialog.module.css'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { prefill } from './draft/prefill.ts'
-import { DirectContact } from './direct-contact.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type EnquiryDialogProps = {
@@ -98,5 +98,25 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
         </DialogFoot>
       </form>
     </Dialog>
+  )
+}
+
+type DirectContactProps = { email: string; onLeave: () => void }
+
+/** Phone and mail for visitors who prefer them to the form. */
+function DirectContact({ email, onLeave }: DirectContactProps) {
+  const { t } = useTranslation('enquiry')
+  return (
+    <p className={`note ${styles.direct}`}>
+      <a href={`tel:${config.phone.replaceAll(' ', '')}`}>
+        <Ltr>{config.phone}</Ltr>
+      </a>
+      <a href={`mailto:${email}`}>
+        <Ltr>{email}</Ltr>
+      </a>
+      <Link to="/contact" onClick={onLeave}>
+        {t('allContacts')}
+      </Link>
+    </p>
   )
 }

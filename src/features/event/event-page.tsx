@@ -1,4 +1,4 @@
-import { linkOptions } from '@tanstack/react-router'
+import { linkOptions, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EventId } from '@/content/events/event-ids.ts'
 import { isCancelled } from '@/content/events/card-change.ts'
@@ -8,12 +8,13 @@ import type { SearchOf } from '@/platform/search-params.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import switches from '@/ui/form/switch.module.css'
 import { TabBar } from '@/shared/tab-bar.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Ltr } from '@/ui/ltr.tsx'
 import { CopyResults } from './copy-results.tsx'
 import { EventAside } from './event-aside.tsx'
 import { EventHero } from './event-hero.tsx'
 import styles from './event-page.module.css'
 import { FightCard } from './fight-card.tsx'
-import { HowToWatch } from './how-to-watch.tsx'
 import { EventHighlights } from './event-highlights.tsx'
 import { Overview } from './overview.tsx'
 import { EventStatistics } from './event-statistics.tsx'
@@ -65,5 +66,30 @@ export function EventPage({ id, tab }: EventPageProps) {
         </div>
       </div>
     </>
+  )
+}
+
+const steps = ['app', 'code', 'screen'] as const
+
+/** The three steps to the stream, beside the start times. */
+function HowToWatch() {
+  const { t } = useTranslation(['event', 'demo'])
+  return (
+    <section className={`wrap no-print ${styles.band}`} aria-labelledby="watching">
+      <h2 id="watching">{t('demo:watching.heading')}</h2>
+      <ol className={`flow ${styles.steps}`}>
+        {steps.map((step, index) => (
+          <li key={step}>
+            <Ltr numeral className={styles.number}>
+              {String(index + 1)}
+            </Ltr>
+            {t(`demo:watching.${step}`)}
+          </li>
+        ))}
+      </ol>
+      <Link to="/watch" className={buttonClass({ tone: 'tonal', size: 'small' })}>
+        {t('home.enter')}
+      </Link>
+    </section>
   )
 }

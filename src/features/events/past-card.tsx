@@ -1,16 +1,17 @@
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { categoryName } from '@/content/category-name.ts'
 import { isCancelled } from '@/content/events/card-change.ts'
 import { changeTag } from '@/content/events/change-tag.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
-import type { PastEvent } from '@/content/events/past-events.ts'
+import type { PastEvent, StoryPlace } from '@/content/events/past-events.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import screen from '@/ui/screen.module.css'
@@ -18,11 +19,8 @@ import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { EventFacts } from './event-facts.tsx'
 import styles from './past-card.module.css'
-import { StoryLink } from './story-link.tsx'
 
-type PastCardProps = { event: PastEvent }
-
-export function PastCard({ event }: PastCardProps) {
+export function PastCard({ event }: { event: PastEvent }) {
   const { t } = useTranslation(['events', 'common'])
   const language = useLanguage()
   const now = useNow()
@@ -71,10 +69,7 @@ export function PastCard({ event }: PastCardProps) {
               </>
             ),
           },
-          {
-            icon: 'place',
-            text: placeOf(event, language),
-          },
+          { icon: 'place', text: placeOf(event, language) },
           {
             icon: 'calendar',
             text: now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0',
@@ -93,7 +88,23 @@ export function PastCard({ event }: PastCardProps) {
       >
         <p className="soft">{event.teaser[language]}</p>
       </HiddenScore>
-      <StoryLink story={event.story} title={title} />
+      <Link {...placeOfStory(event.story)} className="link">
+        {t('readMore')}
+        <span className="visually-hidden">{`: ${title}`}</span>
+        <Icon name="arrow-forward" />
+      </Link>
     </article>
   )
+}
+
+/** An event's story is an event page, an article or a photo. */
+function placeOfStory(story: StoryPlace) {
+  switch (story.kind) {
+    case 'event':
+      return linkOptions({ to: '/event/$eventId', params: { eventId: story.id } })
+    case 'article':
+      return linkOptions({ to: '/blog/$articleId', params: { articleId: story.id } })
+    case 'photo':
+      return linkOptions({ to: '/gallery', search: { photo: story.id } })
+  }
 }

@@ -1,24 +1,27 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { phone } from '@/assets/art/phone.ts'
 import { config } from '@/config.ts'
-import type { EventCategory } from '@/content/events/event-categories.ts'
+import { categoryName } from '@/content/category-name.ts'
+import { type EventCategory, eventCategories } from '@/content/events/event-categories.ts'
 import { pastEvents } from '@/content/events/past-events.ts'
 import { useAnnounced } from '@/platform/screen-reader.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import switches from '@/ui/form/switch.module.css'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
+import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import { CategoryFilter } from './category-filter.tsx'
+import styles from './past-events.module.css'
 import { PastGrid } from './past-grid.tsx'
 
-type PastEventsProps = { category: EventCategory | undefined }
-
-export function PastEvents({ category }: PastEventsProps) {
+export function PastEvents({ category }: { category: EventCategory | undefined }) {
   const { t } = useTranslation(['events', 'common'])
   const shown = category ? pastEvents.filter((event) => event.sport === category) : pastEvents
 
@@ -50,5 +53,32 @@ export function PastEvents({ category }: PastEventsProps) {
         </ExternalLink>
       </Promo>
     </>
+  )
+}
+
+function CategoryFilter({ chosen }: { chosen: EventCategory | undefined }) {
+  const { t } = useTranslation('events')
+  const language = useLanguage()
+  const choices = [undefined, ...eventCategories].map((category) => ({
+    category,
+    count: pastEvents.filter((event) => !category || event.sport === category).length,
+  }))
+  return (
+    <nav className={`flow ${styles.filter}`} aria-label={t('past.filter')}>
+      {choices.map(({ category, count }) => (
+        <Link
+          key={category ?? 'all'}
+          to="/events"
+          search={{ category }}
+          resetScroll={false}
+          className={tabStyles.chip}
+          activeOptions={{ exact: true }}
+          aria-current={category === chosen ? 'true' : undefined}
+        >
+          {category ? categoryName(category)[language] : t('all')}
+          <Ltr numeral>{String(count)}</Ltr>
+        </Link>
+      ))}
+    </nav>
   )
 }

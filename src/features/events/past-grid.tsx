@@ -12,9 +12,7 @@ const firstOnPhones = 4
 /** The page must not grow with the years. */
 const firstOnWide = 24
 
-type PastGridProps = { events: readonly PastEvent[] }
-
-export function PastGrid({ events }: PastGridProps) {
+export function PastGrid({ events }: { events: readonly PastEvent[] }) {
   const { t } = useTranslation('events')
   const [isWhole, setIsWhole] = useState(false)
   const isShort = useHydrated() && !isWhole && events.length > firstOnPhones

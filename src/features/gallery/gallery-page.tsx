@@ -9,9 +9,7 @@ const GalleryWall = deferred(() => import('./gallery-wall.tsx'), 'GalleryWall')
 
 const PhotoViewer = deferred(() => import('./photo-viewer.tsx'), 'PhotoViewer')
 
-type GalleryPageProps = { view: SearchOf<'/gallery'> }
-
-export function GalleryPage({ view: { category, photo } }: GalleryPageProps) {
+export function GalleryPage({ view: { category, photo } }: { view: SearchOf<'/gallery'> }) {
   const { t } = useTranslation('gallery')
   return (
     <>

@@ -1,27 +1,29 @@
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated, Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { phone } from '@/assets/art/phone.ts'
 import { config } from '@/config.ts'
-import type { GalleryCategory } from '@/content/events/event-categories.ts'
+import { categoryName } from '@/content/category-name.ts'
+import { type GalleryCategory, galleryCategories } from '@/content/events/event-categories.ts'
 import { useAnnounced } from '@/platform/screen-reader.ts'
 import { allowImages } from '@/platform/device/low-data.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
+import tabStyles from '@/ui/tabs.module.css'
+import { Tag } from '@/ui/tag.tsx'
 import { moreButtonId } from './frame-id.ts'
 import { photosOf } from './photos-of.ts'
 import styles from './gallery-wall.module.css'
-import { PhotoFilter } from './photo-filter.tsx'
 import { PhotoFrame } from './photo-frame.tsx'
 
 /** Phones initially show four photos. The breakpoint is in `gallery-wall.module.css`. */
 const firstFew = 4
 
-type GalleryWallProps = { category: GalleryCategory | undefined }
-
-export function GalleryWall({ category }: GalleryWallProps) {
+export function GalleryWall({ category }: { category: GalleryCategory | undefined }) {
   const { t } = useTranslation(['gallery', 'common'])
   const photos = photosOf(category)
   const [isWhole, setIsWhole] = useState(false)
@@ -94,5 +96,31 @@ export function GalleryWall({ category }: GalleryWallProps) {
         </ExternalLink>
       </Promo>
     </>
+  )
+}
+
+function PhotoFilter({ chosen }: { chosen: GalleryCategory | undefined }) {
+  const { t } = useTranslation(['gallery', 'common'])
+  const language = useLanguage()
+  return (
+    <div className={`row ${styles.row}`}>
+      <nav className="flow" aria-label={t('filter')}>
+        {[undefined, ...galleryCategories].map((category) => (
+          <Link
+            key={category ?? 'all'}
+            to="/gallery"
+            search={{ category }}
+            resetScroll={false}
+            className={tabStyles.chip}
+            activeOptions={{ exact: true }}
+            aria-current={category === chosen ? 'true' : undefined}
+          >
+            {category ? categoryName(category)[language] : t('all')}
+            <Ltr numeral>{String(photosOf(category).length)}</Ltr>
+          </Link>
+        ))}
+      </nav>
+      <Tag>{t('common:sampleData')}</Tag>
+    </div>
   )
 }

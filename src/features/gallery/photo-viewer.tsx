@@ -1,17 +1,21 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { categoryName } from '@/content/category-name.ts'
 import type { GalleryCategory } from '@/content/events/event-categories.ts'
+import type { GalleryPhoto } from '@/content/gallery.ts'
 import { directionOf } from '@/contract/language.ts'
+import { formatDate } from '@/lib/format/format.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { frameId, moreButtonId } from './frame-id.ts'
 import { photosOf } from './photos-of.ts'
-import { PhotoCaption } from './photo-caption.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import styles from './photo-viewer.module.css'
-import { usePhotoUrl } from './use-photo-url.ts'
 
 type PhotoViewerProps = { category: GalleryCategory | undefined; photo: string }
 
@@ -106,4 +110,61 @@ function useReturnOfFocus(photo: string): void {
     },
     [],
   )
+}
+
+/** Has its own live region, because the page's live region is inert behind the modal dialog. */
+function PhotoCaption({ photo }: { photo: GalleryPhoto }) {
+  const { t } = useTranslation('gallery')
+  const language = useLanguage()
+  const now = useNow()
+  const { eventPage } = photo
+  return (
+    <div className={`stack ${styles.caption}`} aria-live="polite">
+      <h2>{photo.title[language]}</h2>
+      <p>{photo.description[language]}</p>
+      <p className="note">
+        {categoryName(photo.category)[language]}
+        {now && ` · ${formatDate(venueDate(now, photo.dayOffset), language, 'long')}`}
+      </p>
+      {eventPage && (
+        <Link to="/event/$eventId" params={{ eventId: eventPage }} className="link">
+          {t('viewer.event')}
+          <Icon name="arrow-forward" />
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** Keeps the open photo in the URL. The next photo replaces the history entry, so Back closes the viewer. */
+function usePhotoUrl(category: GalleryCategory | undefined) {
+  const router = useRouter()
+  const navigate = useNavigate()
+
+  const show = useCallback(
+    (photo: string) =>
+      void navigate({
+        to: '/gallery',
+        search: { category, photo },
+        replace: true,
+        state: true,
+        resetScroll: false,
+      }),
+    [navigate, category],
+  )
+
+  const close = useCallback(() => {
+    if (router.state.location.state.openedFromWall) {
+      router.history.back()
+      return
+    }
+    void navigate({
+      to: '/gallery',
+      search: { category },
+      replace: true,
+      resetScroll: false,
+    })
+  }, [router, navigate, category])
+
+  return { show, close }
 }

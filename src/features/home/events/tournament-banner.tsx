@@ -9,10 +9,11 @@ import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import styles from './banner.module.css'
-import { TournamentClock } from './tournament-clock.tsx'
+import { countdownProgress, daysUntil, startOfVenueDay } from './countdown.ts'
 
 /** The featured tournament with its teams, dates, venue and countdown. */
 export function TournamentBanner({ isGold }: { isGold: boolean }) {
@@ -95,5 +96,31 @@ export function TournamentBanner({ isGold }: { isGold: boolean }) {
       </div>
       {isOpen && <ScheduleDialog now={now} onClose={() => setIsOpen(false)} />}
     </article>
+  )
+}
+
+/** Days to the tournament's start, with the last thirty as a progress bar. */
+function TournamentClock({ now }: { now: Date | null }) {
+  const { t } = useTranslation('home-sections')
+  const days = now && daysUntil(startOfVenueDay(now, featuredTournament.startOffset), now)
+  return (
+    <>
+      <div>
+        <p className="label">{t('events.countdown.label')}</p>
+        {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
+        <p key={days === null ? 'blank' : 'counted'} className={styles.count}>
+          <strong>{days === null ? '\u00a0' : <Ltr>{days}</Ltr>}</strong>{' '}
+          <span className="label">
+            {days === null ? '\u00a0' : t('events.countdown.days', { count: days })}
+          </span>
+        </p>
+      </div>
+      <progress
+        className={styles.notches}
+        max={100}
+        aria-label={t('events.countdown.progress')}
+        {...(days !== null && { value: countdownProgress(days) })}
+      />
+    </>
   )
 }

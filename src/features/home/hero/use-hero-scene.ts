@@ -6,18 +6,11 @@ import { stored } from '@/platform/device/stored.ts'
 const keptScene = stored({ key: 'sporte:hero-image', area: 'session' }, (text) => Number(text ?? Number.NaN))
 const rotationMs = 30_000
 
-type HeroSceneState = {
-  scene: number
-  isPaused: boolean
-  choose: (scene: number) => void
-  togglePause: () => void
-}
-
 /**
  * Starts with a random picture per session and rotates every thirty seconds. The first render uses the prerendered
  * picture.
  */
-export function useHeroScene(count: number): HeroSceneState {
+export function useHeroScene(count: number) {
   const [scene, setScene] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
   const isLow = useLowData()
