@@ -3,7 +3,6 @@ import { isIpad, isSafari } from '@/platform/device/install.ts'
 import { Dialog, DialogBody } from '@/ui/overlays/dialog.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { BrowserBar } from './browser-bar.tsx'
 import styles from './apple-steps.module.css'
 
 type AppleStepsProps = { open: boolean; onClose: () => void }
@@ -39,5 +38,36 @@ export function AppleSteps({ open, onClose }: AppleStepsProps) {
       </DialogBody>
       {place === 'safari-bottom' && bar}
     </Dialog>
+  )
+}
+
+type BrowserBarProps = { place: 'safari-bottom' | 'safari-top' | 'address' }
+
+/** A drawing of the browser's toolbar. Not mirrored on right-to-left pages, like the real one. */
+function BrowserBar({ place }: BrowserBarProps) {
+  return (
+    <div className={`line ${styles.bar}`} data-place={place} dir="ltr" aria-hidden="true">
+      <span>
+        <Icon name="chevron-back" />
+      </span>
+      {place === 'safari-bottom' ? (
+        <span>
+          <Icon name="chevron-forward" />
+        </span>
+      ) : (
+        <span className={styles.address} />
+      )}
+      <span className={styles.lit}>
+        <Icon name="share-apple" />
+      </span>
+      <span>
+        <Icon name="book" />
+      </span>
+      {place !== 'address' && (
+        <span>
+          <Icon name="browser-tab" />
+        </span>
+      )}
+    </div>
   )
 }
