@@ -9,14 +9,17 @@ import type { SearchOf } from '@/platform/search-params.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { useSearchText } from '@/shared/use-search-text.ts'
-import { sportIds } from '@/content/sport-ids.ts'
+import { sportIds, type Sport } from '@/content/sport-ids.ts'
 import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import tabStyles from '@/ui/tabs.module.css'
+import { players } from '@/content/players/players.ts'
+import type { Player } from '@/content/players/types.ts'
+import { findTeam } from '@/content/teams/teams.ts'
+import { indexTexts } from '@/lib/name-search/text-search.ts'
 import styles from './all-players.module.css'
 import { PlayerFinder } from './player-finder.tsx'
 import { PlayerList } from './player-list.tsx'
-import { findPlayers } from './roster.ts'
 
 type AllPlayersProps = {
   view: SearchOf<'/players'>
@@ -103,4 +106,32 @@ function SportFilter({ view }: { view: SearchOf<'/players'> }) {
       ))}
     </nav>
   )
+}
+
+/** The searchable fields. They match in both scripts, so that Arabic input works on the English page. */
+type Searched = Pick<Player, 'name' | 'nickname' | 'team' | 'sport'>
+
+type Roster<Item> = {
+  find: (sport: Sport | undefined, query: string) => readonly Item[]
+}
+
+/** Normalises the names once, so that a search per keystroke is fast enough for thousands of players. */
+export function indexRoster<Item extends Searched>(listed: readonly Item[]): Roster<Item> {
+  const index = indexTexts(listed, ({ name, nickname, team }) =>
+    [name, nickname, findTeam(team)?.name].flatMap((text) => (text ? Object.values(text) : [])),
+  )
+  return {
+    find: (sport, query) => {
+      const found = index.find(query)
+      return sport ? found.filter((player) => player.sport === sport) : found
+    },
+  }
+}
+
+let known: Roster<Player> | undefined
+
+/** Searches the site's players. The index is built at the first search, because most visitors never search. */
+export function findPlayers(sport: Sport | undefined, query: string): readonly Player[] {
+  known ??= indexRoster(players)
+  return known.find(sport, query)
 }
