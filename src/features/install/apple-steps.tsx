@@ -5,12 +5,10 @@ import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './apple-steps.module.css'
 
-type AppleStepsProps = { open: boolean; onClose: () => void }
-
 const icons = ['share-apple', 'add-box', 'check'] as const
 
 /** Steps for iPhone and iPad, whose browsers have no prompt. Draws the Share button in its real position. */
-export function AppleSteps({ open, onClose }: AppleStepsProps) {
+export function AppleSteps({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['site', 'common'])
   const place = isSafari() ? (isIpad() ? 'safari-top' : 'safari-bottom') : 'address'
   const bar = <BrowserBar place={place} />
@@ -41,10 +39,8 @@ export function AppleSteps({ open, onClose }: AppleStepsProps) {
   )
 }
 
-type BrowserBarProps = { place: 'safari-bottom' | 'safari-top' | 'address' }
-
 /** A drawing of the browser's toolbar. Not mirrored on right-to-left pages, like the real one. */
-function BrowserBar({ place }: BrowserBarProps) {
+function BrowserBar({ place }: { place: 'safari-bottom' | 'safari-top' | 'address' }) {
   return (
     <div className={`line ${styles.bar}`} data-place={place} dir="ltr" aria-hidden="true">
       <span>

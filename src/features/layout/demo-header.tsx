@@ -61,9 +61,7 @@ export function DemoLine() {
   )
 }
 
-type DemoLinksProps = { className?: string | undefined }
-
-function DemoLinks({ className }: DemoLinksProps) {
+function DemoLinks({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('site')
   const plain = { className, activeOptions: { includeSearch: false, includeHash: true } }
   return (

@@ -14,13 +14,11 @@ import { cleanEmail, isEmail } from '@/lib/email.ts'
 import styles from './pass-form.module.css'
 import { PasswordField } from './password-field.tsx'
 
-type PassFormProps = { isNew: boolean }
-
 /**
  * A demo form that accepts any credentials and stores none. The fields have no names, so that a native submission
  * before hydration sends nothing.
  */
-export function PassForm({ isNew }: PassFormProps) {
+export function PassForm({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['account', 'common'])
   const navigate = useNavigate()
   const showComingSoon = useComingSoon()

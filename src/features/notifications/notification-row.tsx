@@ -9,13 +9,11 @@ import styles from './notification-row.module.css'
 import { opens } from './use-read-on-press.ts'
 import type { Notification } from './use-notifications.ts'
 
-type NotificationRowProps = { notification: Notification; isNew: boolean }
-
 /** A fixed "now": the sample data has only ages, so no clock is needed. */
 const epoch = new Date(0)
 
 /** The link covers the entire row. */
-export function NotificationRow({ notification, isNew }: NotificationRowProps) {
+export function NotificationRow({ notification, isNew }: { notification: Notification; isNew: boolean }) {
   const { t } = useTranslation('account')
   const { id, icon, minutes, kind, title, detail, otherwise, link } = notification
   const since = formatRelative(new Date(epoch.getTime() - minutes * 60_000), epoch, useLanguage())

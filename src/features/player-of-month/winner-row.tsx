@@ -16,9 +16,7 @@ import { Sun } from '@/ui/athlete/sun.tsx'
 import { wonMonth } from './month-figures.ts'
 import styles from './winner-row.module.css'
 
-type WinnerRowProps = { winner: PreviousWinner; now: Date | null }
-
-export function WinnerRow({ winner, now }: WinnerRowProps) {
+export function WinnerRow({ winner, now }: { winner: PreviousWinner; now: Date | null }) {
   const { t } = useTranslation('player-of-month')
   const language = useLanguage()
   const player = findPlayer(winner.player)

@@ -12,9 +12,7 @@ const ComparePicture = deferred(() => import('./compare-picture.tsx'), 'CompareP
   until: 'activity',
 })
 
-type CompareShareProps = { red: Player; blue: Player }
-
-export function CompareShare({ red, blue }: CompareShareProps) {
+export function CompareShare({ red, blue }: { red: Player; blue: Player }) {
   const { t } = useTranslation(['players', 'demo'])
   const language = useLanguage()
   const shared = {

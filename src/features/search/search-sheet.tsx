@@ -12,13 +12,11 @@ import type { SearchEntry } from './search-entry.ts'
 import styles from './search-sheet.module.css'
 import { prepareFinder, type EntryFinder } from './find-entries.ts'
 
-type SearchSheetProps = { onClose: () => void }
-
 /**
  * The full-screen site search. Focus stays in the field while the arrow keys move through the hits; queries are never
  * stored.
  */
-export function SearchSheet({ onClose }: SearchSheetProps) {
+export function SearchSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['search', 'common'])
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)

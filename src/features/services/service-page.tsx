@@ -26,10 +26,8 @@ export function ServicePage({ service }: { service: ServiceId }) {
   )
 }
 
-type ServiceHeroProps = { service: ServiceId; art: ReactNode }
-
 /** The hero of a service page. The picture is passed in, because it is a separate deferred component. */
-function ServiceHero({ service, art }: ServiceHeroProps) {
+function ServiceHero({ service, art }: { service: ServiceId; art: ReactNode }) {
   const { t } = useTranslation('service')
   const [first, second] = heroActions[service]
   return (

@@ -19,10 +19,8 @@ import styles from './matches.module.css'
 
 const howMany = 12
 
-type MatchesProps = { team: Team; now: Date | null }
-
 /** The latest decided bouts of the team's fighters, or the team's own matches. */
-export function Matches({ team, now }: MatchesProps) {
+export function Matches({ team, now }: { team: Team; now: Date | null }) {
   const { t } = useTranslation(['team', 'demo', 'common'])
   const { kind } = sports[team.sport]
   const recent = appearancesOfTeam(team)

@@ -15,48 +15,38 @@ import { TeamHeader } from './team-header.tsx'
 import { Matches } from './matches.tsx'
 import styles from './team-page.module.css'
 
-type TeamPageProps = { id: string; tab: SearchOf<'/team/$teamId'>['tab'] }
-
-export function TeamPage({ id, tab }: TeamPageProps) {
-  const now = useNow()
-  const team = findTeam(id)
-  if (!team) return null
-  return (
-    <>
-      <TeamHeader team={team} now={now} />
-      <TeamTabBar team={team} tab={tab} now={now} />
-    </>
-  )
-}
-
 const tabs = ['fighters', 'matches', 'achievements'] as const
 type TeamTab = SearchOf<'/team/$teamId'>['tab']
 
-type TeamTabBarProps = { team: Team; tab: TeamTab; now: Date | null }
-
-function TeamTabBar({ team, tab, now }: TeamTabBarProps) {
+export function TeamPage({ id, tab }: { id: string; tab: TeamTab }) {
   const { t } = useTranslation('team')
+  const now = useNow()
+  const team = findTeam(id)
+  if (!team) return null
   const { kind } = sports[team.sport]
   const nameOf = (each: TeamTab) =>
     each === 'achievements' ? t('tabs.achievements') : t(`tabs.${each}.${kind}`)
   return (
-    <section className={`wrap ${styles.tabs}`} aria-labelledby="tab">
-      <TabBar
-        label={t('tabs.label')}
-        tabs={tabs}
-        current={tab}
-        nameOf={nameOf}
-        linkTo={(each) =>
-          linkOptions({ to: '/team/$teamId', params: { teamId: team.id }, search: { tab: each } })
-        }
-      />
-      <h2 id="tab" className="visually-hidden">
-        {nameOf(tab)}
-      </h2>
-      {tab === 'fighters' && <Roster team={team} />}
-      {tab === 'matches' && <Matches team={team} now={now} />}
-      {tab === 'achievements' && <Achievements kind="team" of={team} now={now} />}
-    </section>
+    <>
+      <TeamHeader team={team} now={now} />
+      <section className={`wrap ${styles.tabs}`} aria-labelledby="tab">
+        <TabBar
+          label={t('tabs.label')}
+          tabs={tabs}
+          current={tab}
+          nameOf={nameOf}
+          linkTo={(each) =>
+            linkOptions({ to: '/team/$teamId', params: { teamId: id }, search: { tab: each } })
+          }
+        />
+        <h2 id="tab" className="visually-hidden">
+          {nameOf(tab)}
+        </h2>
+        {tab === 'fighters' && <Roster team={team} />}
+        {tab === 'matches' && <Matches team={team} now={now} />}
+        {tab === 'achievements' && <Achievements kind="team" of={team} now={now} />}
+      </section>
+    </>
   )
 }
 

@@ -11,9 +11,7 @@ import styles from './bigger-screen-guide.module.css'
 
 const ways = ['airplay', 'cast'] as const
 
-type BiggerScreenGuideProps = { event: string; code: string }
-
-export function BiggerScreenGuide({ event, code }: BiggerScreenGuideProps) {
+export function BiggerScreenGuide({ event, code }: { event: string; code: string }) {
   const { t, i18n } = useTranslation('watch-player')
   const address = watchUrl(location.origin, useLanguage(), code)
   return (

@@ -122,10 +122,8 @@ export function WatchPlayer({ state, isDebugging, AwaitedEvent, dispatch, onLeav
 
 const BiggerScreenGuide = lazyOnDemand(() => import('./bigger-screen-guide.tsx'), 'BiggerScreenGuide')
 
-type BiggerScreenProps = { event: string; code: string }
-
 /** Under the player: how to move the stream to another screen. The guide and its QR code load at the first press. */
-function BiggerScreen({ event, code }: BiggerScreenProps) {
+function BiggerScreen({ event, code }: { event: string; code: string }) {
   const { t } = useTranslation('watch-player')
   const [wasOpened, setWasOpened] = useState(false)
   return (

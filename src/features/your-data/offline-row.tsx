@@ -9,9 +9,7 @@ import { announce } from '@/platform/screen-reader.ts'
 import { notify } from '@/platform/toasts.ts'
 import { StoredDataRow } from './stored-data-row.tsx'
 
-type OfflineRowProps = { pages: number; onClear: () => Promise<boolean> }
-
-export function OfflineRow({ pages, onClear }: OfflineRowProps) {
+export function OfflineRow({ pages, onClear }: { pages: number; onClear: () => Promise<boolean> }) {
   const { t } = useTranslation('your-data')
   const online = useOnline()
   const [isCleared, setIsCleared] = useState(false)
