@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { followedFirst, idsOfPlayer, isFollowed } from '@/content/followed.ts'
 import { cleanLine } from '@/lib/typed-text.ts'
@@ -17,8 +17,9 @@ import { players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { indexTexts } from '@/lib/name-search/text-search.ts'
+import { localizedPath } from '@/contract/language.ts'
+import fieldStyles from '@/ui/form/field.module.css'
 import styles from './all-players.module.css'
-import { PlayerFinder } from './player-finder.tsx'
 import { PlayerList } from './player-list.tsx'
 
 type AllPlayersProps = {
@@ -134,4 +135,49 @@ let known: Roster<Player> | undefined
 export function findPlayers(sport: Sport | undefined, query: string): readonly Player[] {
   known ??= indexRoster(players)
   return known.find(sport, query)
+}
+
+type PlayerFinderProps = {
+  field: RefObject<HTMLInputElement | null>
+  text: string
+  sport: Sport | undefined
+  onType: (text: string) => void
+  onSubmit: () => void
+}
+
+/** The search box. Without script it is a form that requests the same URL. */
+function PlayerFinder({ field, text, sport, onType, onSubmit }: PlayerFinderProps) {
+  const { t } = useTranslation('players')
+  const language = useLanguage()
+  return (
+    <form
+      className={styles.finder}
+      role="search"
+      action={localizedPath('/players', language)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <label className="visually-hidden" htmlFor="players-search">
+        {t('search.label')}
+      </label>
+      <input
+        ref={field}
+        id="players-search"
+        type="search"
+        name="q"
+        autoComplete="off"
+        enterKeyHint="search"
+        className={fieldStyles.control}
+        placeholder={t('search.placeholder')}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {sport && <input type="hidden" name="sport" value={sport} />}
+      <button type="submit" className={buttonClass({ tone: 'tonal' })} aria-label={t('search.submit')}>
+        <Icon name="search" />
+      </button>
+    </form>
+  )
 }
