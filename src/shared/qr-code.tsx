@@ -1,9 +1,7 @@
 import { qrPath } from './qr-path.ts'
 import styles from './qr-code.module.css'
 
-type QrCodeProps = { text: string; label: string }
-
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = qrPath(text)
   return (
     <svg

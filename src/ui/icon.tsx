@@ -124,10 +124,8 @@ export type IconName = (typeof iconNames)[number]
 
 const directional = new Set<IconName>(['arrow-back', 'arrow-forward', 'external'])
 
-type IconProps = { name: IconName; className?: string | undefined }
-
 /** Decorative: its meaning is also in the text or in the control's name. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   const classes = [styles.icon, directional.has(name) && styles.flips, className].filter(Boolean).join(' ')
   return (
     <svg className={classes} viewBox="0 0 24 24" aria-hidden="true">

@@ -3,15 +3,12 @@ import { isIpad, isSafari } from '@/platform/device/install.ts'
 import { Dialog, DialogBody } from '@/ui/overlays/dialog.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { BrowserBar } from './browser-bar.tsx'
 import styles from './apple-steps.module.css'
-
-type AppleStepsProps = { open: boolean; onClose: () => void }
 
 const icons = ['share-apple', 'add-box', 'check'] as const
 
 /** Steps for iPhone and iPad, whose browsers have no prompt. Draws the Share button in its real position. */
-export function AppleSteps({ open, onClose }: AppleStepsProps) {
+export function AppleSteps({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['site', 'common'])
   const place = isSafari() ? (isIpad() ? 'safari-top' : 'safari-bottom') : 'address'
   const bar = <BrowserBar place={place} />
@@ -39,5 +36,34 @@ export function AppleSteps({ open, onClose }: AppleStepsProps) {
       </DialogBody>
       {place === 'safari-bottom' && bar}
     </Dialog>
+  )
+}
+
+/** A drawing of the browser's toolbar. Not mirrored on right-to-left pages, like the real one. */
+function BrowserBar({ place }: { place: 'safari-bottom' | 'safari-top' | 'address' }) {
+  return (
+    <div className={`line ${styles.bar}`} data-place={place} dir="ltr" aria-hidden="true">
+      <span>
+        <Icon name="chevron-back" />
+      </span>
+      {place === 'safari-bottom' ? (
+        <span>
+          <Icon name="chevron-forward" />
+        </span>
+      ) : (
+        <span className={styles.address} />
+      )}
+      <span className={styles.lit}>
+        <Icon name="share-apple" />
+      </span>
+      <span>
+        <Icon name="book" />
+      </span>
+      {place !== 'address' && (
+        <span>
+          <Icon name="browser-tab" />
+        </span>
+      )}
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from '@tanstack/react-router'
 import { demoSignIn } from '@/shared/demo-pass.ts'
 import { BackButton } from '@/shared/back-button.tsx'
 import { Bell } from './bell.tsx'
 import { ContactButton } from './bottom-bar.tsx'
 import styles from './demo-header.module.css'
-import { DemoLinks } from './demo-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
@@ -58,5 +58,29 @@ export function DemoLine() {
         )}
       </div>
     </div>
+  )
+}
+
+function DemoLinks({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation('site')
+  const plain = { className, activeOptions: { includeSearch: false, includeHash: true } }
+  return (
+    <>
+      <Link to="/dashboard" {...plain}>
+        {t('demo.nav.dashboard')}
+      </Link>
+      <Link to="/dashboard" hash="events" {...plain}>
+        {t('demo.nav.events')}
+      </Link>
+      <Link to="/players" {...plain}>
+        {t('demo.nav.players')}
+      </Link>
+      <Link to="/player-of-month" {...plain}>
+        {t('demo.nav.playerOfMonth')}
+      </Link>
+      <Link to="/contact" {...plain}>
+        {t('demo.nav.contact')}
+      </Link>
+    </>
   )
 }

@@ -6,9 +6,7 @@ import { InstallButton } from '@/shared/install-button.tsx'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import styles from './site-footer.module.css'
 
-type SiteFooterProps = { newsletter: ReactNode }
-
-export function SiteFooter({ newsletter }: SiteFooterProps) {
+export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   const { t } = useTranslation(['site', 'common'])
   const openDialogInstead = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return // a new tab still opens the Contact page

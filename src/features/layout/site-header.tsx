@@ -17,9 +17,7 @@ export async function preloadHeader(i18n: I18n): Promise<void> {
   await Promise.all([import('./site-bar.tsx'), import('./offline-banner.tsx'), loadTexts(i18n, ['site'])])
 }
 
-type SiteHeaderProps = { layout: StaticDataRouteOption['layout'] }
-
-export function SiteHeader({ layout }: SiteHeaderProps) {
+export function SiteHeader({ layout }: { layout: StaticDataRouteOption['layout'] }) {
   const isOffline = !useOnline()
   return (
     <>

@@ -1,12 +1,13 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LegalDocument } from '@/content/legal-documents.ts'
+import { legalDocumentNames, legalDocuments, type LegalDocument } from '@/content/legal-documents.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import prose from '@/ui/prose.module.css'
-import { StoredDataTable, type StoredDataTableTexts } from './stored-data-table.tsx'
-import { LegalContact } from './legal-contact.tsx'
+import { config } from '@/config.ts'
+import { Icon } from '@/ui/icon.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
 import styles from './legal-text.module.css'
-import { LinkedText } from './linked-text.tsx'
-import { RelatedDocuments } from './related-documents.tsx'
 
 /** A string is a paragraph, an array is a list. */
 type Block = string | readonly string[]
@@ -75,4 +76,115 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
       </ul>
     ),
   )
+}
+
+function LegalContact() {
+  const { t } = useTranslation('legal')
+  return (
+    <dl className={styles.contact}>
+      <div>
+        <dt>{t('email')}</dt>
+        <dd>
+          <a className="link" href={`mailto:${config.email}`}>
+            <Icon name="mail" />
+            <Ltr>{config.email}</Ltr>
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('phone')}</dt>
+        <dd>
+          <a className="link" href={`tel:${config.phone.replaceAll(' ', '')}`}>
+            <Icon name="phone" />
+            <Ltr>{config.phone}</Ltr>
+          </a>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+type StoredDataTableTexts = {
+  label: string
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** A table with two columns: the stored data and its retention period. */
+function StoredDataTable({ label, columns, rows }: StoredDataTableTexts) {
+  return (
+    <table className={`small ${styles.table}`} aria-label={label}>
+      <thead className="label soft">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([what, until]) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{until}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Links to the other documents. */
+function RelatedDocuments({ document: own }: { document: LegalDocument }) {
+  const { t } = useTranslation('legal')
+  return (
+    <nav className={`row no-print ${styles.related}`} aria-labelledby="related">
+      <h2 id="related" className="label">
+        {t('related')}
+      </h2>
+      {legalDocumentNames
+        .filter((document) => document !== own)
+        .map((document) => (
+          <Link key={document} to={legalDocuments[document].to} className="link">
+            {t(`documents.${document}`)}
+            <Icon name="arrow-forward" />
+          </Link>
+        ))}
+    </nav>
+  )
+}
+
+/** Link targets in messages, e.g. `[unsent messages](enquiries)`. */
+const targets: Record<string, Pick<LinkProps, 'to' | 'hash'>> = {
+  privacy: { to: '/privacy' },
+  terms: { to: '/terms' },
+  appTerms: { to: '/terms-conditions-app' },
+  appRefunds: { to: '/terms-conditions-app', hash: 'refunds' },
+  enquiries: { to: '/enquiries' },
+  yourData: { to: '/your-data' },
+  watch: { to: '/watch' },
+  coin: { to: '/sporte-coin' },
+}
+
+/** Renders a message with its links. Links with unknown targets stay plain text. */
+function LinkedText({ text }: { text: string }) {
+  return text.split(/(\[[^\]]+\]\([#\w-]+\))/).map((piece, index) => {
+    const [, label = '', name = ''] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? []
+    const key = `${index}${piece}`
+    if (name.startsWith('#')) {
+      return (
+        <a key={key} href={name}>
+          {label}
+        </a>
+      )
+    }
+    const target = targets[name]
+    if (!target) return <Fragment key={key}>{label || piece}</Fragment>
+    return (
+      <Link key={key} {...target}>
+        {label}
+      </Link>
+    )
+  })
 }

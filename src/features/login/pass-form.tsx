@@ -10,17 +10,15 @@ import { buttonClass } from '@/ui/button.ts'
 import { Field } from '@/ui/form/field.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import { checkPass, type PassField, type PassProblems } from './check-pass.ts'
+import { cleanEmail, isEmail } from '@/lib/email.ts'
 import styles from './pass-form.module.css'
 import { PasswordField } from './password-field.tsx'
-
-type PassFormProps = { isNew: boolean }
 
 /**
  * A demo form that accepts any credentials and stores none. The fields have no names, so that a native submission
  * before hydration sends nothing.
  */
-export function PassForm({ isNew }: PassFormProps) {
+export function PassForm({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['account', 'common'])
   const navigate = useNavigate()
   const showComingSoon = useComingSoon()
@@ -146,4 +144,20 @@ export function PassForm({ isNew }: PassFormProps) {
       </div>
     </form>
   )
+}
+
+type PassField = 'name' | 'email' | 'password'
+type PassProblems = Partial<Record<PassField, 'missing' | 'malformed'>>
+
+/** Null for fields missing from the form. */
+type Pass = Record<PassField, string | null>
+
+/** Like `required` and `type=email`, as specified: anything is accepted. International addresses are too. */
+export function checkPass({ name, email, password }: Pass): PassProblems {
+  const problems: PassProblems = {}
+  if (name === '') problems.name = 'missing'
+  if (email !== null && cleanEmail(email) === '') problems.email = 'missing'
+  else if (email !== null && !isEmail(email)) problems.email = 'malformed'
+  if (password === '') problems.password = 'missing'
+  return problems
 }

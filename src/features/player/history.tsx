@@ -20,10 +20,8 @@ import styles from './history.module.css'
 /** With fewer points there is no line. */
 const minForLine = 3
 
-type HistoryProps = { player: Player; now: Date | null }
-
 /** Every listed bout with an outcome, latest first. */
-export function History({ player, now }: HistoryProps) {
+export function History({ player, now }: { player: Player; now: Date | null }) {
   const { t } = useTranslation(['player', 'demo', 'common'])
   const { kind } = sports[player.sport]
   const decided = getAppearances(player).filter(({ outcome }) => outcome !== null)
@@ -77,9 +75,7 @@ export function History({ player, now }: HistoryProps) {
   )
 }
 
-type EntryProps = { appearance: Appearance; now: Date | null }
-
-function Entry({ appearance, now }: EntryProps) {
+function Entry({ appearance, now }: { appearance: Appearance; now: Date | null }) {
   const { t } = useTranslation('demo')
   const language = useLanguage()
   const { bout, event, side, outcome } = appearance

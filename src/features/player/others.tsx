@@ -7,7 +7,7 @@ import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { PlayerCard, PlayerCards } from '@/ui/athlete/player-card.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import { othersToWatch } from './others-to-watch.ts'
+import { players } from '@/content/players/players.ts'
 
 export function Others({ player }: { player: Player }) {
   const { t } = useTranslation(['player', 'demo'])
@@ -41,4 +41,16 @@ export function Others({ player }: { player: Player }) {
       </div>
     </section>
   )
+}
+
+const howMany = 4
+
+/** Players of the same sport: the same division first, then by distance in the ranking. */
+export function othersToWatch(player: Player, roster: readonly Player[] = players): Player[] {
+  const far = (other: Player) =>
+    Math.abs(other.ranking - player.ranking) + (other.division === player.division ? 0 : roster.length)
+  return roster
+    .filter(({ id, sport }) => id !== player.id && sport === player.sport)
+    .toSorted((a, b) => far(a) - far(b) || a.ranking - b.ranking)
+    .slice(0, howMany)
 }

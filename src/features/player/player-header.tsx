@@ -4,7 +4,13 @@ import { isListedInFull, yearsActive } from '@/content/players/career.ts'
 import { countryOf } from '@/content/countries.ts'
 import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { knockoutRate, getNextFight, getRecord, winRate } from '@/content/bouts/records.ts'
+import {
+  knockoutRate,
+  getNextFight,
+  getRecord,
+  winRate,
+  type WinLossRecord,
+} from '@/content/bouts/records.ts'
 import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
@@ -25,8 +31,8 @@ import { RayLegend } from '@/ui/athlete/ray-legend.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/ui/athlete/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
+import type { RayKind } from '@/ui/athlete/rays.ts'
 import styles from './player-header.module.css'
-import { getRays } from './get-rays.ts'
 import { NextBout } from './next-up.tsx'
 
 const PlayerPicture = deferred(() => import('./player-picture.tsx'), 'PlayerPicture', {
@@ -123,4 +129,21 @@ export function PlayerHeader({ player }: { player: Player }) {
       </div>
     </section>
   )
+}
+
+/** The number of rays of each kind in a portrait. Kinds without rays are omitted. */
+export function getRays({
+  wins,
+  losses,
+  draws,
+  knockouts,
+}: WinLossRecord): { kind: RayKind; count: number }[] {
+  const stopped = knockouts ?? 0
+  const all: { kind: RayKind; count: number }[] = [
+    { kind: 'knockout', count: stopped },
+    { kind: 'win', count: wins - stopped },
+    { kind: 'loss', count: losses },
+    { kind: 'draw', count: draws },
+  ]
+  return all.filter(({ count }) => count > 0)
 }

@@ -23,9 +23,7 @@ import { recordSlices, winSlices } from './ring-slices.ts'
 import styles from './statistics.module.css'
 import { turnedPro } from '@/content/players/career.ts'
 
-type StatisticsProps = { player: Player; now: Date | null }
-
-export function Statistics({ player, now }: StatisticsProps) {
+export function Statistics({ player, now }: { player: Player; now: Date | null }) {
   const { t } = useTranslation(['player', 'demo', 'common'])
   const language = useLanguage()
   const record = getRecord(player)

@@ -67,10 +67,8 @@ function FamilyName({ name }: { name: string }) {
   )
 }
 
-type TeamTapeProps = { red: Team; blue: Team }
-
 /** Compares two teams. The home side is at the inline start. */
-export function TeamTape({ red, blue }: TeamTapeProps) {
+export function TeamTape({ red, blue }: { red: Team; blue: Team }) {
   const { t } = useTranslation('player')
   const language = useLanguage()
   const side = (team: Team) => {

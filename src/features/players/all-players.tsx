@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { followedFirst, idsOfPlayer, isFollowed } from '@/content/followed.ts'
 import { cleanLine } from '@/lib/typed-text.ts'
@@ -9,14 +9,18 @@ import type { SearchOf } from '@/platform/search-params.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { useSearchText } from '@/shared/use-search-text.ts'
-import { sportIds } from '@/content/sport-ids.ts'
+import { sportIds, type Sport } from '@/content/sport-ids.ts'
 import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import tabStyles from '@/ui/tabs.module.css'
+import { players } from '@/content/players/players.ts'
+import type { Player } from '@/content/players/types.ts'
+import { findTeam } from '@/content/teams/teams.ts'
+import { indexTexts } from '@/lib/name-search/text-search.ts'
+import { localizedPath } from '@/contract/language.ts'
+import fieldStyles from '@/ui/form/field.module.css'
 import styles from './all-players.module.css'
-import { PlayerFinder } from './player-finder.tsx'
 import { PlayerList } from './player-list.tsx'
-import { findPlayers } from './roster.ts'
 
 type AllPlayersProps = {
   view: SearchOf<'/players'>
@@ -102,5 +106,78 @@ function SportFilter({ view }: { view: SearchOf<'/players'> }) {
         </Link>
       ))}
     </nav>
+  )
+}
+
+/** The searchable fields. They match in both scripts, so that Arabic input works on the English page. */
+type Searched = Pick<Player, 'name' | 'nickname' | 'team' | 'sport'>
+
+type Roster<Item> = {
+  find: (sport: Sport | undefined, query: string) => readonly Item[]
+}
+
+/** Normalises the names once, so that a search per keystroke is fast enough for thousands of players. */
+export function indexRoster<Item extends Searched>(listed: readonly Item[]): Roster<Item> {
+  const index = indexTexts(listed, ({ name, nickname, team }) =>
+    [name, nickname, findTeam(team)?.name].flatMap((text) => (text ? Object.values(text) : [])),
+  )
+  return {
+    find: (sport, query) => {
+      const found = index.find(query)
+      return sport ? found.filter((player) => player.sport === sport) : found
+    },
+  }
+}
+
+let known: Roster<Player> | undefined
+
+/** Searches the site's players. The index is built at the first search, because most visitors never search. */
+export function findPlayers(sport: Sport | undefined, query: string): readonly Player[] {
+  known ??= indexRoster(players)
+  return known.find(sport, query)
+}
+
+type PlayerFinderProps = {
+  field: RefObject<HTMLInputElement | null>
+  text: string
+  sport: Sport | undefined
+  onType: (text: string) => void
+  onSubmit: () => void
+}
+
+/** The search box. Without script it is a form that requests the same URL. */
+function PlayerFinder({ field, text, sport, onType, onSubmit }: PlayerFinderProps) {
+  const { t } = useTranslation('players')
+  const language = useLanguage()
+  return (
+    <form
+      className={styles.finder}
+      role="search"
+      action={localizedPath('/players', language)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <label className="visually-hidden" htmlFor="players-search">
+        {t('search.label')}
+      </label>
+      <input
+        ref={field}
+        id="players-search"
+        type="search"
+        name="q"
+        autoComplete="off"
+        enterKeyHint="search"
+        className={fieldStyles.control}
+        placeholder={t('search.placeholder')}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {sport && <input type="hidden" name="sport" value={sport} />}
+      <button type="submit" className={buttonClass({ tone: 'tonal' })} aria-label={t('search.submit')}>
+        <Icon name="search" />
+      </button>
+    </form>
   )
 }

@@ -6,14 +6,18 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { playerFacts } from '@/content/players/player-facts.ts'
 import type { Player } from '@/content/players/types.ts'
 import { Duel } from '@/ui/athlete/duel.tsx'
-import { iconButtonClass } from '@/ui/button.ts'
+import { iconButtonClass, buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
+import { ShareButton } from '@/shared/share-button.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
+import { findPlayer, players } from '@/content/players/players.ts'
+import { sportIds } from '@/content/sport-ids.ts'
+import { sports } from '@/content/sports.ts'
+import { Field } from '@/ui/form/field.tsx'
 import styles from './compare-page.module.css'
 import { pairText, readPair } from './compare-pair.ts'
-import { CompareShare } from './compare-share.tsx'
 import { CompareTape } from './compare-tape.tsx'
-import { CornerPicker } from './corner-picker.tsx'
 
 type ComparePageProps = {
   /** Two player ids separated by a comma, as in the URL. */
@@ -112,5 +116,77 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
         </>
       )}
     </>
+  )
+}
+
+const ComparePicture = deferred(() => import('./compare-picture.tsx'), 'ComparePicture', {
+  until: 'activity',
+})
+
+function CompareShare({ red, blue }: { red: Player; blue: Player }) {
+  const { t } = useTranslation(['players', 'demo'])
+  const language = useLanguage()
+  const shared = {
+    title: t('demo:versusInFight', { red: red.name[language], blue: blue.name[language] }),
+    query: `?compare=${pairText(red, blue)}`,
+  }
+  return (
+    <aside className={`grid gap-4 ${styles.aside}`} aria-labelledby="compare-share">
+      <div className="card box">
+        <Icon name="share" />
+        <h2 id="compare-share">{t('compare.share.heading')}</h2>
+        <p className="note">{t('compare.share.lead')}</p>
+        <div className="row">
+          <ShareButton {...shared} className={buttonClass()}>
+            {t('compare.share.share')}
+          </ShareButton>
+          <ShareButton {...shared} way="copy" className={buttonClass({ tone: 'tonal' })}>
+            {t('compare.share.copy')}
+          </ShareButton>
+          <ComparePicture red={red} blue={blue} />
+        </div>
+      </div>
+      <p className="note">{t('compare.rays')}</p>
+    </aside>
+  )
+}
+
+type CornerPickerProps = {
+  label: string
+  chosen: Player | undefined
+  /** The player in the other corner, who cannot be chosen here. */
+  other: Player | undefined
+  onChoose: (player: Player) => void
+}
+
+function CornerPicker({ label, chosen, other, onChoose }: CornerPickerProps) {
+  const { t } = useTranslation('players')
+  const language = useLanguage()
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select
+          {...control}
+          value={chosen?.id ?? ''}
+          onChange={(event) => {
+            const next = findPlayer(event.target.value)
+            if (next) onChoose(next)
+          }}
+        >
+          {!chosen && <option value="">{t('compare.choose')}</option>}
+          {sportIds.map((sport) => (
+            <optgroup key={sport} label={sports[sport].name[language]}>
+              {players
+                .filter((player) => player.sport === sport)
+                .map((player) => (
+                  <option key={player.id} value={player.id} disabled={player === other && player !== chosen}>
+                    {player.name[language]}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }

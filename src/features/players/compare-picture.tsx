@@ -11,10 +11,8 @@ import { PictureButton } from '@/shared/picture-button.tsx'
 import type { SharePicture, PictureSide } from '@/shared/picture/picture.ts'
 import { buttonClass } from '@/ui/button.ts'
 
-type ComparePictureProps = { red: Player; blue: Player }
-
 /** Downloads the tale of the tape as a picture. */
-export function ComparePicture({ red, blue }: ComparePictureProps) {
+export function ComparePicture({ red, blue }: { red: Player; blue: Player }) {
   const { t } = useTranslation(['players', 'demo', 'common'])
   const language = useLanguage()
   const now = useNow()

@@ -11,10 +11,8 @@ import tape from '@/ui/athlete/tape.module.css'
 import { TapeRow } from '@/ui/athlete/tape.tsx'
 import { measureRows } from '@/content/players/measures.ts'
 
-type CompareTapeProps = { red: Player; blue: Player }
-
 /** Compares two players around a central column. */
-export function CompareTape({ red, blue }: CompareTapeProps) {
+export function CompareTape({ red, blue }: { red: Player; blue: Player }) {
   const { t } = useTranslation(['players', 'demo'])
   const language = useLanguage()
   const now = useNow()

@@ -1,11 +1,18 @@
-import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSavedIds, type SavedKind } from '@/shared/saved-ids.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import { FollowedPlayer } from './followed-player.tsx'
-import { FollowedTeam } from './followed-team.tsx'
+import { findPlayer } from '@/content/players/players.ts'
+import { getRecord, rosterOf } from '@/content/bouts/records.ts'
+import { findTeam } from '@/content/teams/teams.ts'
+import { sports } from '@/content/sports.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { getInitials } from '@/ui/athlete/initials.ts'
+import { Sun } from '@/ui/athlete/sun.tsx'
+import { Crest } from '@/ui/athlete/crest.tsx'
+import { FollowButton } from '@/shared/follow-button.tsx'
 import styles from './followed.module.css'
 
 /** Followed players and teams. Unfollowed rows stay until the visitor leaves the page, so unfollowing can be undone. */
@@ -51,4 +58,99 @@ function useListed(kind: SavedKind): readonly string[] {
   const all = [...listed, ...added]
   setListed(all)
   return all
+}
+
+/** Renders nothing for a stored id that no longer exists in this release. */
+function FollowedPlayer({ id }: { id: string }) {
+  const language = useLanguage()
+  const player = findPlayer(id)
+  if (!player) return null
+  const name = player.name[language]
+  return (
+    <FollowedRow
+      kind="player"
+      id={id}
+      name={name}
+      picture={
+        <Sun
+          mini
+          initials={getInitials(name)}
+          record={getRecord(player)}
+          seed={player.id}
+          nation={player.country}
+        />
+      }
+      link={
+        <Link to="/player/$playerId" params={{ playerId: id }}>
+          {name}
+        </Link>
+      }
+      detail={[sports[player.sport].name[language], findTeam(player.team)?.name[language]]
+        .filter(Boolean)
+        .join(' · ')}
+    />
+  )
+}
+
+/** Renders nothing for a stored id that no longer exists in this release. */
+function FollowedTeam({ id }: { id: string }) {
+  const language = useLanguage()
+  const team = findTeam(id)
+  if (!team) return null
+  return (
+    <FollowedRow
+      kind="team"
+      id={id}
+      name={team.name[language]}
+      picture={
+        <Crest
+          short={team.short[language]}
+          nation={team.country}
+          members={rosterOf(team).map((player) => ({
+            record: getRecord(player),
+            seed: player.id,
+            nation: player.country,
+          }))}
+        />
+      }
+      link={
+        <Link to="/team/$teamId" params={{ teamId: id }}>
+          {team.name[language]}
+        </Link>
+      }
+      detail={[sports[team.sport].name[language], team.city[language]].join(' · ')}
+    />
+  )
+}
+
+type FollowedRowProps = {
+  kind: SavedKind
+  id: string
+  picture: ReactNode
+  /** The link to the player or team. */
+  link: ReactNode
+  name: string
+  detail: string
+}
+
+function FollowedRow({ kind, id, picture, link, name, detail }: FollowedRowProps) {
+  const { t } = useTranslation('account')
+  return (
+    <li className={`line ${styles.row}`}>
+      <span className={styles.picture}>{picture}</span>
+      <div className={styles.words}>
+        <h3>{link}</h3>
+        <p className="note">{detail}</p>
+      </div>
+      <FollowButton
+        kind={kind}
+        id={id}
+        className={buttonClass({ tone: 'tonal', size: 'small' })}
+        follow={t('profile.followed.follow')}
+        following={t('profile.followed.following')}
+      >
+        <span className="visually-hidden">{`: ${name}`}</span>
+      </FollowButton>
+    </li>
+  )
 }

@@ -7,10 +7,8 @@ import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './commentary.module.css'
 
-type CommentaryProps = { scorecard: Scorecard }
-
 /** The key moments, and milestones for the fourth match, which has an MVP in the specification but not in any source. */
-export function Commentary({ scorecard }: CommentaryProps) {
+export function Commentary({ scorecard }: { scorecard: Scorecard }) {
   const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
   return (

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { findResult } from '@/content/matches/series.ts'
+import { findResult, seriesTeams } from '@/content/matches/series.ts'
 import type { MatchId } from '@/content/matches/types.ts'
-import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { saveFile } from '@/platform/device/save-file.ts'
 import { share } from '@/platform/device/share.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { notify } from '@/platform/toasts.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import { MatchPicture } from './match-picture.tsx'
+import { scoreText } from '@/lib/format/score-text.ts'
+import { formatDate } from '@/lib/format/format.ts'
+import { PictureButton } from '@/shared/picture-button.tsx'
+import type { SharePicture, PictureSide } from '@/shared/picture/picture.ts'
 import { useMatchTexts } from './use-match-texts.ts'
 
 /** A scorecard as a picture and, where its scores are shown, as CSV. */
@@ -51,4 +54,34 @@ export function MatchDownloads({ match }: { match: MatchId }) {
       </button>
     </div>
   )
+}
+
+/** Downloads a scorecard as a picture. The result is omitted while it is hidden here. */
+function MatchPicture({ match }: { match: MatchId }) {
+  const { t } = useTranslation('scores')
+  const language = useLanguage()
+  const isHidden = useIsHidden(hiddenScoreId('cricket', match))
+  const result = findResult(match)
+  const { title, sides, outcome } = useMatchTexts(result)
+
+  const picture = (): SharePicture => {
+    const [first, second] = result.innings.map((total): PictureSide => {
+      const { name } = seriesTeams[total.team]
+      const score = { figure: scoreText(total), note: `(${total.overs})` }
+      return { name: name[language], ...(!isHidden && score) }
+    })
+    const lines = [`${title} · ${formatDate(new Date(result.startsAt), language, 'long')}`, t('venue')]
+    return {
+      name: `sporte-match-${match}-${language}`,
+      kicker: t('tabs.label'),
+      // Prevents a line break after the "v" between two names.
+      title: sides.replace(/ (\S) /, ' $1\u00A0'),
+      lines,
+      ...(first && second && { sides: [first, second] }),
+      ...(!isHidden && { outcome }),
+      alt: [sides, ...lines, ...(isHidden ? [] : [outcome])].join('. '),
+    }
+  }
+
+  return <PictureButton picture={picture} className={buttonClass({ tone: 'bare', size: 'small' })} />
 }

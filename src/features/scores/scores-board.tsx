@@ -11,13 +11,11 @@ import { MatchList } from './series/match-list.tsx'
 import { PointsTable } from './series/points-table.tsx'
 import styles from './scores.module.css'
 
-type ScoresBoardProps = { place: SearchOf<'/live-scores'> }
-
 /**
  * The board below the heading. Memoised: React discards the prerendered card if it is re-rendered before its data is
  * loaded.
  */
-export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps) {
+export const ScoresBoard = memo(function ScoresBoard({ place }: { place: SearchOf<'/live-scores'> }) {
   const { t } = useTranslation(['scores', 'live']) // `live` is for `LiveSlot`
   const panel = useId()
   const [opened] = useState(place)

@@ -10,9 +10,7 @@ const ScoresBoard = deferred(() => import('./scores-board.tsx'), 'ScoresBoard', 
   until: 'idle',
 })
 
-type ScoresPageProps = { place: SearchOf<'/live-scores'> }
-
-export function ScoresPage({ place }: ScoresPageProps) {
+export function ScoresPage({ place }: { place: SearchOf<'/live-scores'> }) {
   const { t } = useTranslation('scores')
   return (
     <section className={`wrap ${styles.page}`}>

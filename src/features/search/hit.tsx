@@ -1,7 +1,7 @@
-import { getPhase } from '@/content/events/event-phase.ts'
-import { recordText } from '@/content/bouts/record-text.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { getPhase } from '@/content/events/event-phase.ts'
+import { recordText } from '@/content/bouts/record-text.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -13,7 +13,6 @@ import { Ltr } from '@/ui/ltr.tsx'
 import nations from '@/ui/athlete/nation.module.css'
 import { Sun } from '@/ui/athlete/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { toLinkProps } from './to-link-props.ts'
 import styles from './hit.module.css'
 import type { SearchEntry } from './search-entry.ts'
 
@@ -80,4 +79,12 @@ export function Hit({ id, entry, words, isActive, isBest }: HitProps) {
       )}
     </Link>
   )
+}
+
+type LinkTarget = { to: string; search: Record<string, string>; hash: string }
+
+/** Converts a path such as `/event/burj-6?tab=card#bout-1` to link props. */
+function toLinkProps(path: string): LinkTarget {
+  const { pathname, searchParams, hash } = new URL(path, 'https://site.invalid')
+  return { to: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) }
 }

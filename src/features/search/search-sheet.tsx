@@ -1,25 +1,22 @@
-import { useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useRouter, Link } from '@tanstack/react-router'
+import { useDeferredValue, useEffect, useId, useRef, useState, useMemo, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanLine } from '@/lib/typed-text.ts'
 import { openModal } from '@/ui/overlays/open-modal.ts'
-import { iconButtonClass } from '@/ui/button.ts'
+import { iconButtonClass, buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
+import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { SearchResults, type ShownGroup } from './search-results.tsx'
-import { NothingFound } from './nothing-found.tsx'
 import type { SearchEntry } from './search-entry.ts'
 import styles from './search-sheet.module.css'
-import { suggested } from './suggested.ts'
-import { useFinder } from './use-finder.ts'
-
-type SearchSheetProps = { onClose: () => void }
+import { prepareFinder, type EntryFinder } from './find-entries.ts'
 
 /**
  * The full-screen site search. Focus stays in the field while the arrow keys move through the hits; queries are never
  * stored.
  */
-export function SearchSheet({ onClose }: SearchSheetProps) {
+export function SearchSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['search', 'common'])
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -119,3 +116,48 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
 
 /** People, teams and events are invented. The cricket series is real. */
 const isSample = ({ path }: SearchEntry): boolean => /^\/(?:player|team|event)\//.test(path)
+
+/** The search index over all entries. Null until it is loaded. */
+function useFinder(): { entries: readonly SearchEntry[]; finder: EntryFinder } | null {
+  const [entries, setEntries] = useState<readonly SearchEntry[] | null>(null)
+  useEffect(() => {
+    void withRetry(() => import('virtual:search-index')).then((module) => setEntries(module.default))
+  }, [])
+  return useMemo(() => entries && { entries, finder: prepareFinder(entries) }, [entries])
+}
+
+/** Popular pages, shown before any input. */
+const suggestedPaths = [
+  '/event/battle-of-the-burj',
+  '/live-scores',
+  '/watch',
+  '/players',
+  '/#packages',
+  '/help#find-code',
+]
+
+function suggested(entries: readonly SearchEntry[]): readonly SearchEntry[] {
+  return suggestedPaths.flatMap((path) => entries.find((entry) => entry.path === path) ?? [])
+}
+
+function NothingFound({ query }: { query: string }) {
+  const { t } = useTranslation('search')
+  return (
+    <div className={styles.nothing}>
+      <h2>
+        <bdi>{t('none.heading', { query })}</bdi>
+      </h2>
+      <p className="soft">{t('none.body')}</p>
+      <p className="row">
+        <Link to="/help" search={{ q: query }} className={buttonClass()}>
+          <Icon name="help" />
+          {t('none.help')}
+        </Link>
+        <Link to="/contact" className={buttonClass({ tone: 'tonal' })}>
+          <Icon name="mail" />
+          {t('none.contact')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -13,15 +13,14 @@ import { OutcomeBadge } from '@/ui/athlete/outcome-badge.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import table from '@/ui/table.module.css'
-import { HowWon } from './how-won.tsx'
+import { WinningMargin } from '@/shared/winning-margin.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
 import styles from './matches.module.css'
 
 const howMany = 12
 
-type MatchesProps = { team: Team; now: Date | null }
-
 /** The latest decided bouts of the team's fighters, or the team's own matches. */
-export function Matches({ team, now }: MatchesProps) {
+export function Matches({ team, now }: { team: Team; now: Date | null }) {
   const { t } = useTranslation(['team', 'demo', 'common'])
   const { kind } = sports[team.sport]
   const recent = appearancesOfTeam(team)
@@ -122,6 +121,23 @@ function Sides({ appearance: { bout, side } }: { appearance: Appearance }) {
           {t('bouts.versus', { name: opponent.name[language] })}
         </Link>
       </small>
+    </>
+  )
+}
+
+/** The method of a fight; for a match the score, with this team's first, and the margin. */
+function HowWon({ appearance: { bout, side } }: { appearance: Appearance }) {
+  const { t } = useTranslation('demo')
+  if (!bout.result) return null
+  if (bout.kind === 'combat') return t(`divisions.method.${bout.result.method}`)
+  const { redScore, blueScore, margin } = bout.result
+  const [own, other] = side === 'red' ? [redScore, blueScore] : [blueScore, redScore]
+  return (
+    <>
+      <Ltr numeral className={styles.score}>
+        {`${own}–${other}`}
+      </Ltr>{' '}
+      <WinningMargin margin={margin} />
     </>
   )
 }

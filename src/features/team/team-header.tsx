@@ -20,9 +20,7 @@ import { Sun } from '@/ui/athlete/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './team-header.module.css'
 
-type TeamHeaderProps = { team: Team; now: Date | null }
-
-export function TeamHeader({ team, now }: TeamHeaderProps) {
+export function TeamHeader({ team, now }: { team: Team; now: Date | null }) {
   const { t } = useTranslation(['team', 'common'])
   const language = useLanguage()
   const name = team.name[language]

@@ -6,14 +6,12 @@ import { shareLink } from '@/shared/share-link.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import styles from './bigger-screen.module.css'
-import { watchUrl } from './watch-url.ts'
+import { localizedPath, type Language } from '@/contract/language.ts'
+import styles from './bigger-screen-guide.module.css'
 
 const ways = ['airplay', 'cast'] as const
 
-type BiggerScreenGuideProps = { event: string; code: string }
-
-export function BiggerScreenGuide({ event, code }: BiggerScreenGuideProps) {
+export function BiggerScreenGuide({ event, code }: { event: string; code: string }) {
   const { t, i18n } = useTranslation('watch-player')
   const address = watchUrl(location.origin, useLanguage(), code)
   return (
@@ -49,4 +47,9 @@ export function BiggerScreenGuide({ event, code }: BiggerScreenGuideProps) {
       <QrCode text={address} label={t('biggerScreen.qr')} />
     </div>
   )
+}
+
+/** Opens the watch page with the code filled in and verified. */
+export function watchUrl(origin: string, language: Language, code: string): string {
+  return `${origin}${localizedPath('/watch', language)}?code=${code}`
 }

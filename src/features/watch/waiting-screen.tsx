@@ -7,10 +7,8 @@ import { recheckEvent } from './open-event.ts'
 import { Message } from './stream-screen.tsx'
 import type { WatchAction } from './watch-state.ts'
 
-type WaitingScreenProps = { code: string; dispatch: Dispatch<WatchAction> }
-
 /** On the screen of an event that has no stream yet. Verifies the code again until it has one. */
-export function WaitingScreen({ code, dispatch }: WaitingScreenProps) {
+export function WaitingScreen({ code, dispatch }: { code: string; dispatch: Dispatch<WatchAction> }) {
   const { t } = useTranslation('watch-player')
   const [phase, setPhase] = useState<WaitPhase>('waiting')
   const wait = useRef<StreamWait>(null)

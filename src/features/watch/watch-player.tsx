@@ -6,17 +6,21 @@ import { notify } from '@/platform/toasts.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
+import disclosure from '@/ui/accordion.module.css'
+import { formatRegions } from '@/lib/format/format.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
 import { isAwaited } from './awaited-stream.ts'
-import { BiggerScreen } from './bigger-screen.tsx'
 import { observeDevTools } from './dev-tools.ts'
 import { Highlights } from './highlights.tsx'
 import { PlaybackTrouble } from './playback-trouble.tsx'
-import { RegionsDialog } from './regions-dialog.tsx'
 import { getStream, streamFrame } from './stream-service/stream-frame.ts'
 import { StreamScreen } from './stream-screen.tsx'
 import { WaitingScreen } from './waiting-screen.tsx'
 import styles from './watch-player.module.css'
 import type { WatchAction, WatchState } from './watch-state.ts'
+import { isOpenToAll } from './stream-service/region.ts'
 
 type WatchPlayerProps = {
   state: Extract<WatchState, { phase: 'open' }>
@@ -113,5 +117,54 @@ export function WatchPlayer({ state, isDebugging, AwaitedEvent, dispatch, onLeav
         allowedCountries={event.allowedCountries}
       />
     </>
+  )
+}
+
+const BiggerScreenGuide = lazyOnDemand(() => import('./bigger-screen-guide.tsx'), 'BiggerScreenGuide')
+
+/** Under the player: how to move the stream to another screen. The guide and its QR code load at the first press. */
+function BiggerScreen({ event, code }: { event: string; code: string }) {
+  const { t } = useTranslation('watch-player')
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details className={disclosure.item} onToggle={() => setWasOpened(true)}>
+      <summary>
+        <h2>{t('biggerScreen.heading')}</h2>
+        <Icon name="chevron-down" />
+      </summary>
+      {wasOpened && <BiggerScreenGuide event={event} code={code} />}
+    </details>
+  )
+}
+
+type RegionsDialogProps = { open: boolean; onClose: () => void; allowedCountries: readonly string[] }
+
+function RegionsDialog({ open, onClose, allowedCountries }: RegionsDialogProps) {
+  const { t } = useTranslation(['watch-player', 'common'])
+  const language = useLanguage()
+  return (
+    <Dialog open={open} onClose={onClose} title={t('regions.title')} closeLabel={t('common:close')}>
+      <DialogBody>
+        {allowedCountries.length === 0 && <p>{t('regions.global')}</p>}
+        {allowedCountries.length > 0 && isOpenToAll(allowedCountries) && <p>{t('regions.all')}</p>}
+        {!isOpenToAll(allowedCountries) && (
+          <>
+            <p className="soft">{t('regions.some')}</p>
+            <ul className={styles.list}>
+              {formatRegions(allowedCountries, language).map((name) => (
+                <li key={name}>
+                  <bdi>{name}</bdi>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </DialogBody>
+      <DialogFoot>
+        <button type="button" className={buttonClass({ tone: 'tonal', wide: true })} onClick={onClose}>
+          {t('common:close')}
+        </button>
+      </DialogFoot>
+    </Dialog>
   )
 }

@@ -5,7 +5,6 @@ import { Icon } from '@/ui/icon.tsx'
 import { Picture } from './picture.tsx'
 import screen from '@/ui/screen.module.css'
 import styles from './video-facade.module.css'
-import { nextVideoState, type VideoState } from './video-state.ts'
 
 type VideoFacadeProps = {
   /** The embed's URL. Nothing is requested from it before the button is pressed. */
@@ -90,4 +89,16 @@ export function VideoFacade({
 /** The pressed button was removed with the poster. Focus moves only if the visitor has not focused something else. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   if (document.activeElement === document.body) frame?.focus()
+}
+
+/** `waiting`: pressed while offline. */
+type VideoState = 'poster' | 'waiting' | 'playing'
+
+/**
+ * An iframe loaded offline keeps the browser's error page, so the video waits for a connection. A video that plays is
+ * never interrupted.
+ */
+export function nextVideoState(state: VideoState, isPressed: boolean, isOnline: boolean): VideoState {
+  if (state === 'playing' || (state === 'poster' && !isPressed)) return state
+  return isOnline ? 'playing' : 'waiting'
 }

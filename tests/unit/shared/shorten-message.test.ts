@@ -6,7 +6,7 @@ import { recommend } from '@/features/plan/plan-rules.ts'
 import { readPlan } from '@/features/plan/plan.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
-import { shortenMessage } from '@/shared/shorten-message.ts'
+import { shortenMessage } from '@/shared/whatsapp-url.ts'
 import { longestPlan } from '../../support/plan-fixture.ts'
 
 const most = 1_000

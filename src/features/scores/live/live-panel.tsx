@@ -15,10 +15,8 @@ import { useEffect, useState } from 'react'
 import { isWakeLockSupported, requestWakeLock } from '@/platform/device/wake-lock.ts'
 import switches from '@/ui/form/switch.module.css'
 
-type LivePanelProps = { id: string; match: FeedMatch; standing: LiveStatus }
-
 /** The full view of the match. While scores are hidden, it is not in the DOM until the visitor reveals it. */
-export function LivePanel({ id, match, standing }: LivePanelProps) {
+export function LivePanel({ id, match, standing }: { id: string; match: FeedMatch; standing: LiveStatus }) {
   const { t } = useTranslation(['live', 'common'])
   const language = useLanguage()
   const scoreId = hiddenScoreId('cricket', match.id)

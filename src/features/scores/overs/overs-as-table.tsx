@@ -12,10 +12,8 @@ type SideOvers = {
   wickets?: readonly number[]
 }
 
-type OversAsTableProps = { sides: readonly SideOvers[]; overs: number }
-
 /** The figures of an over chart as a table. */
-export function OversAsTable({ sides, overs }: OversAsTableProps) {
+export function OversAsTable({ sides, overs }: { sides: readonly SideOvers[]; overs: number }) {
   const { t } = useTranslation('scores')
   const scores = sides.map(({ runs }) => cumulative(runs))
   return (

@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { seriesMatches } from 'virtual:matches/calendar'
 import {
   netRunRate,
   countPoints,
@@ -9,7 +10,7 @@ import {
   tableAfterThree,
   type PointsRow,
 } from '@/content/matches/points-table.ts'
-import { seriesTeams } from '@/content/matches/series.ts'
+import { seriesTeams, findResult, seriesEndedAt } from '@/content/matches/series.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { languageFacts } from '@/contract/language.ts'
@@ -17,11 +18,15 @@ import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
-import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
+import { HiddenScore, RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import table from '@/ui/table.module.css'
 import { Tag } from '@/ui/tag.tsx'
+import { allMatches } from '@/content/matches/all-matches.ts'
+import { stageAt } from '@/content/matches/series-stage.ts'
+import { formatDate } from '@/lib/format/format.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import styles from './points-table.module.css'
-import { SeriesStage } from './series-stage.tsx'
+import { useMatchTexts } from '../use-match-texts.ts'
 
 /** The stage of the series and the points tables, the last one first. */
 export function PointsTable() {
@@ -159,4 +164,32 @@ function Form({ form }: { form: PointsRow['form'] }) {
 /** Formats with a sign, `+1.750` or `−0.025`, and a true minus sign. */
 function signed(value: number): string {
   return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`
+}
+
+/** The stage of the series. While scores are hidden, the line contains only dates and counts. */
+function SeriesStage() {
+  const { t } = useTranslation(['scores', 'common'])
+  const language = useLanguage()
+  const now = useNow() ?? new Date(seriesEndedAt)
+  const { stage, ended, all } = stageAt(allMatches, now)
+  const final = findResult('final')
+  const { sides, outcome } = useMatchTexts(final)
+  const date = formatDate(
+    new Date(stage === 'before' ? seriesMatches[0].playedOn : final.startsAt),
+    language,
+    'long',
+  )
+  const scoreId = hiddenScoreId('cricket', stage === 'over' ? 'final' : 'table')
+  return (
+    <div>
+      <p>{t(`stage.${stage}`, { date, all, count: ended })}</p>
+      {(stage === 'final' || stage === 'over') && (
+        <HiddenScoreBox reveal={<RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}>
+          <p data-hidden-score={scoreId}>
+            <strong>{stage === 'over' ? t('told', { sides, outcome }) : sides}</strong>
+          </p>
+        </HiddenScoreBox>
+      )}
+    </div>
+  )
 }

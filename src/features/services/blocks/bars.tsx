@@ -13,10 +13,8 @@ export type Bar = {
   share: number
 }
 
-type BarsProps = { items: readonly Bar[]; isRanked?: boolean }
-
 /** Figures as bars on one scale. Screen readers skip the bars, because they repeat the figures. */
-export function Bars({ items, isRanked = false }: BarsProps) {
+export function Bars({ items, isRanked = false }: { items: readonly Bar[]; isRanked?: boolean }) {
   return (
     <ul className={`grid gap-6 ${styles.bars}`}>
       {items.map(({ id, name, figure, unit, note, share }, index) => (

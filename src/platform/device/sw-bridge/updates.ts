@@ -1,10 +1,9 @@
-import { precacheName } from '@/contract/cache-names.ts'
 import { Workbox } from 'workbox-window'
+import { precacheName } from '@/contract/cache-names.ts'
 import { recordCheck } from '@/platform/device/update-check.ts'
 import { typedText } from '@/platform/device/busy.ts'
 import { postLowData } from '@/platform/device/low-data.ts'
 import { reloadWhenPossible } from '@/platform/device/reload.ts'
-import { onWorkerWaiting } from './on-worker-waiting.ts'
 import { wereWorkersRemoved } from './registration.ts'
 
 const workerUrl = '/sw.js'
@@ -111,4 +110,26 @@ function trustedWorkerUrl(): string {
     },
   })
   return policy.createScriptURL(workerUrl)
+}
+
+/** By then a version that skips waiting has become active. */
+const settledMs = 200
+
+/**
+ * Reports every version that waits to replace the active one, immediately or once it is stored. Workbox's own event
+ * stops after the second version that a page finds, even if it is the same one after a failed download.
+ */
+function onWorkerWaiting(registration: ServiceWorkerRegistration, tell: () => void): void {
+  const look = () => {
+    if (registration.waiting && registration.active) tell()
+  }
+  const follow = () => {
+    const coming = registration.installing
+    coming?.addEventListener('statechange', () => {
+      if (coming.state === 'installed') setTimeout(look, settledMs)
+    })
+  }
+  registration.addEventListener('updatefound', follow)
+  follow()
+  look()
 }

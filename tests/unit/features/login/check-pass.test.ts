@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPass } from '@/features/login/check-pass.ts'
+import { checkPass } from '@/features/login/pass-form.tsx'
 
 const pass = { name: null, email: 'anyone@example.com', password: 'x' }
 

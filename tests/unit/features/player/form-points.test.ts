@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formPoints } from '@/features/player/form-points.ts'
+import { formPoints } from '@/features/player/recent-form.tsx'
 
 const box = { width: 120, height: 60, padding: 10 }
 

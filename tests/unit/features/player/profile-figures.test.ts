@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { players } from '@/content/players/players.ts'
 import { getAppearances, getRecord } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
-import { othersToWatch } from '@/features/player/others-to-watch.ts'
-import { getRays } from '@/features/player/get-rays.ts'
+import { othersToWatch } from '@/features/player/others.tsx'
+import { getRays } from '@/features/player/player-header.tsx'
 import { buildArcs, recordSlices, winSlices } from '@/features/player/ring-slices.ts'
 
 const sum = (parts: readonly { count: number }[]) => parts.reduce((total, { count }) => total + count, 0)

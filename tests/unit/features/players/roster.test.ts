@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { players } from '@/content/players/players.ts'
 import { findTeam } from '@/content/teams/teams.ts'
-import { findPlayers } from '@/features/players/roster.ts'
+import { findPlayers } from '@/features/players/all-players.tsx'
 
 const idsOf = (query: string, sport?: Parameters<typeof findPlayers>[0]) =>
   findPlayers(sport, query).map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { watchUrl } from '@/features/watch/watch-url.ts'
+import { watchUrl } from '@/features/watch/bigger-screen-guide.tsx'
 
 it.each([
   ['en', 'https://sporte.example/watch?code=000123'],

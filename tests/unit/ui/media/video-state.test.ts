@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextVideoState } from '@/ui/media/video-state.ts'
+import { nextVideoState } from '@/ui/media/video-facade.tsx'
 
 it.each([
   ['plays on a press online', 'poster', true, true, 'playing'],
