@@ -1,7 +1,7 @@
 import { writeText } from './device/storage.ts'
 
 /** The subject of the enquiry (a package, service or offer) and its part, in the page's language. */
-export type EnquiryRequest = { about?: string; part?: string }
+export type EnquiryRequest = { about?: string | undefined; part?: string | undefined }
 
 type Handler = (request: EnquiryRequest) => void
 
@@ -14,7 +14,7 @@ export const savedRequest = { key: 'sporte:asked', area: 'session' } as const
 
 /** Opens the enquiry dialog, with the subject filled in if given. Any feature may call it. */
 export function openEnquiry(about?: string, part?: string): void {
-  pending = { ...(about !== undefined && { about }), ...(part !== undefined && { part }) }
+  pending = { about, part }
   handler?.(pending)
 }
 

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { neutralPath } from '@/contract/language.ts'
-import { isFileOffline } from '@/platform/device/online.ts'
+import { isFileOffline } from '@/platform/device/network-probe.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
 import { isMissing } from './page-name.ts'
 

@@ -59,9 +59,9 @@ test.describe('start times', () => {
     // Above the bottom bar without scrolling.
     expect(await add.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThan(844 - 56)
     for (const [id, shown, hidden] of [
-      ['grace-delos-reyes', 'UAE time', 'Live'],
-      ['saad-mirza', 'Live', 'UAE time'],
-      ['mei-aramaki', 'Over', 'Live'],
+      ['grace-delos-reyes', 'UAE time', 'On now, by schedule'],
+      ['saad-mirza', 'On now, by schedule', 'UAE time'],
+      ['mei-aramaki', 'Over', 'On now, by schedule'],
     ] as const) {
       await openAt(page, during, `/player/${id}`)
       await expect(next).toContainText(shown)

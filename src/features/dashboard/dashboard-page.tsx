@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { demoUser } from '@/content/demo-user.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { events } from '@/content/events/events.ts'
+import { tonight } from '@/content/events/upcoming-events.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
@@ -25,11 +26,12 @@ export function DashboardPage({ view }: { view: SearchOf<'/dashboard'> }) {
   const { t } = useTranslation(['dashboard', 'common'])
   const now = useNow()
   const live = events.find((event) => getPhase(event, now) === 'live')
+  const banners = now ? [live] : [events.find(({ id }) => id === tonight?.id), live]
   return (
     <>
       <Greeting now={now} />
       <Following now={now} />
-      {live && <LiveBanner key={live.id} event={live} />}
+      {banners.map((event) => event && <LiveBanner key={event.id} event={event} />)}
       <section className={`wrap ${styles.events}`} aria-labelledby="events">
         <TabBar
           label={t('tabs.label')}

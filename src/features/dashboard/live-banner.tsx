@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { cardOf } from '@/content/bouts/records.ts'
 import { nightOf } from '@/content/events/night-of.ts'
+import { tonight } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { formatNumber } from '@/lib/format/format.ts'
@@ -13,26 +14,28 @@ import hero from '@/ui/media/hero.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { OnAir } from '@/shared/on-air.tsx'
+import { offAir, OnAir, onAir } from '@/shared/on-air.tsx'
 import styles from './live-banner.module.css'
 import { MainPairing } from './main-pairing.tsx'
 
-/** The live event, with its current bout if it has any. */
+/** The live event, with its current bout if it has any. Tonight's is in the page until hydration, beside another one. */
 export function LiveBanner({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
   const now = useNow()
   const getAlt = usePictureAlt()
   const number = formatNumber(event.viewers, language)
+  const isTonight = event.id === tonight?.id
+  const headingId = `live-${event.id}`
   const place = { to: '/event/$eventId', params: { eventId: event.id } } as const
   return (
-    <div className="wrap">
-      <section className={`arena ${hero.hero} ${styles.banner}`} aria-labelledby="on-air">
+    <div className="wrap" {...(isTonight ? onAir : offAir)(!now)}>
+      <section className={`arena ${hero.hero} ${styles.banner}`} aria-labelledby={headingId}>
         <Picture
           art={event.art}
           alt={getAlt(pictureNames.get(event.art))}
           sizes="(width < 84rem) 96vw, 82rem"
-          priority
+          priority={!isTonight || now !== null}
           mirrors
           className={hero.art}
         />
@@ -42,7 +45,7 @@ export function LiveBanner({ event }: { event: SportsEvent }) {
           <span className={`note ${styles.crowd}`}>{t('watching', { number })}</span>
         </p>
         <div>
-          <h2 id="on-air">{event.title[language]}</h2>
+          <h2 id={headingId}>{event.title[language]}</h2>
           <MainPairing event={event} isLabelled />
         </div>
         {cardOf(event.id).length > 0 && <OnAir {...nightOf(event, now)} size="panel" />}

@@ -1,7 +1,7 @@
 import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isFileOffline } from '@/platform/device/online.ts'
+import { isFileOffline } from '@/platform/device/network-probe.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './not-found-page.module.css'

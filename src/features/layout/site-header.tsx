@@ -5,17 +5,18 @@ import { useOnline } from '@/platform/device/online.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import styles from './site-header.module.css'
 
-const SiteBar = deferred(() => import('./site-bar.tsx'), 'SiteBar', {
-  until: 'activity',
-})
-const DemoHeader = deferred(() => import('./demo-header.tsx'), 'DemoHeader')
-const DemoLine = deferred(() => import('./demo-header.tsx'), 'DemoLine')
-const OfflineBanner = deferred(() => import('./offline-banner.tsx'), 'OfflineBanner')
+const siteBar = () => import('./site-bar.tsx')
+const demoHeader = () => import('./demo-header.tsx')
+const offlineBanner = () => import('./offline-banner.tsx')
+
+const SiteBar = deferred(siteBar, 'SiteBar', { until: 'activity' })
+const DemoHeader = deferred(demoHeader, 'DemoHeader')
+const DemoLine = deferred(demoHeader, 'DemoLine')
+const OfflineBanner = deferred(offlineBanner, 'OfflineBanner')
 
 /** Preloads parts that may be needed when the network is gone. */
-export async function preloadHeader(i18n: I18n): Promise<void> {
-  await Promise.all([import('./site-bar.tsx'), import('./offline-banner.tsx'), loadTexts(i18n, ['site'])])
-}
+export const preloadHeader = (i18n: I18n) =>
+  Promise.all([siteBar(), offlineBanner(), loadTexts(i18n, ['site'])])
 
 export function SiteHeader({ layout }: { layout: StaticDataRouteOption['layout'] }) {
   const isOffline = !useOnline()

@@ -69,11 +69,11 @@ export function useWatch(linkedCode: string | undefined) {
     submit,
     dispatch,
     /** Returns to the locked screen and deletes its code on this device. */
-    useAnotherCode: useCallback(() => {
+    useAnotherCode: () => {
       latest += 1
       tried.current.clear()
       forgetCode(state.code)
       dispatch({ type: 'left' })
-    }, [state.code]),
+    },
   }
 }

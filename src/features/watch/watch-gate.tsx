@@ -16,7 +16,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { isFullCode } from './access-code.ts'
 import { CodeField } from './code-field.tsx'
 import styles from './watch-gate.module.css'
-import type { WatchProblem, WatchState } from './watch-state.ts'
+import type { WatchState } from './watch-state.ts'
 
 const ServiceStatus = deferred(() => import('./service-status.tsx'), 'ServiceStatus', { until: 'idle' })
 
@@ -55,10 +55,9 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
           ref={form}
           className={styles.form}
           action={localizedPath('/watch', language)}
-          autoComplete="on"
           onSubmit={(event) => {
             event.preventDefault()
-            if (isFullCode(code) && !isVerifying) onSubmit(code)
+            if (isFullCode(code)) onSubmit(code)
           }}
         >
           <CodeField
@@ -73,9 +72,9 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
               <>
                 <p className={fieldStyles.error}>
                   <Icon name="alert" />
-                  <ProblemText problem={problem} />
+                  <bdi>{problem.kind === 'message' ? problem.message : t(`problem.${problem.kind}`)}</bdi>
                 </p>
-                {problem.lookAlikes && problem.lookAlikes.length > 0 && (
+                {problem.lookAlikes?.[0] && (
                   <p className="soft">
                     {t('lookAlikes', {
                       groups: new Intl.ListFormat(language).format(problem.lookAlikes.map(leftToRight)),
@@ -92,7 +91,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
             className={buttonClass({ wide: true })}
             disabled={!isFullCode(code) || isVerifying}
           >
-            {isVerifying ? t('verifying') : t('watchNow')}
+            {t(isVerifying ? 'verifying' : 'watchNow')}
           </button>
         </form>
         <p className="note">
@@ -105,10 +104,4 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
       </div>
     </div>
   )
-}
-
-function ProblemText({ problem }: { problem: WatchProblem }) {
-  const { t } = useTranslation('watch')
-  if (problem.kind === 'message') return <bdi>{problem.message}</bdi>
-  return <span>{t(`problem.${problem.kind}`)}</span>
 }

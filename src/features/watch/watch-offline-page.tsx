@@ -4,8 +4,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import screen from '@/ui/screen.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import gate from './watch-gate.module.css'
-import styles from './watch-page.module.css'
+import styles from './watch-gate.module.css'
 
 /** Replaces the watch page offline. Static, never hydrated. */
 export function WatchOfflinePage() {
@@ -13,8 +12,8 @@ export function WatchOfflinePage() {
   return (
     <section className={`arena ${styles.stage}`}>
       <div className="wrap">
-        <div className={`${screen.screen} ${gate.gate}`}>
-          <div className={`${screen.over} ${gate.over}`}>
+        <div className={`${screen.screen} ${styles.gate}`}>
+          <div className={`${screen.over} ${styles.over}`}>
             <Tag>
               <Icon name="cloud-off" />
               {t('label')}

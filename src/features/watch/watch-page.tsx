@@ -3,7 +3,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { useWatch } from './use-watch.ts'
 import { WatchGate } from './watch-gate.tsx'
-import styles from './watch-page.module.css'
+import styles from './watch-gate.module.css'
 
 const WatchPlayer = deferred(() => import('./watch-player.tsx'), 'WatchPlayer')
 

@@ -1,3 +1,5 @@
+import { isOnline } from './online.ts'
+
 const timeoutMs = 5_000
 
 /** Whether the site responds, for a press while the browser reports no network. The worker ignores HEAD requests. */
@@ -10,4 +12,9 @@ export function hasNetwork(): Promise<boolean> {
     () => true,
     () => false,
   )
+}
+
+/** Routes exist for pages only: offline, the worker serves the shell for any file. */
+export function isFileOffline(path: string): boolean {
+  return /\.(?:xml|ics)$/.test(path) && !isOnline()
 }

@@ -17,11 +17,6 @@ export function isOnline(): boolean {
   return navigator.onLine
 }
 
-/** Routes exist for pages only: offline, the worker serves the shell for any file. */
-export function isFileOffline(path: string): boolean {
-  return /\.(?:xml|ics)$/.test(path) && !isOnline()
-}
-
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true)
 }

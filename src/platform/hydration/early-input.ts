@@ -7,8 +7,7 @@ let focused: Element | null = null
 const findFields = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
 
 /** Not by id, which a redraw changes, nor by the whole label, to which an extension may have added. */
-const identify = ({ name, type, defaultValue, ariaLabel, labels }: HTMLInputElement) =>
-  [name, type, defaultValue, ariaLabel, labels?.[0]?.firstChild?.textContent].join()
+const identify = ({ name, labels }: HTMLInputElement) => name + labels?.[0]?.firstChild?.textContent
 
 if ('document' in globalThis) for (const field of findFields()) early.set(field, identify(field))
 
@@ -28,14 +27,13 @@ export function useEarlyInput(root?: RefObject<Element | null>): void {
 
 function restore(root: Element | null): void {
   for (const [field, identity] of early) {
-    const next = field.isConnected ? field : findFields().find((each) => identify(each) === identity)
-    if (!next || (next === field && field.closest('[data-deferred]') !== root)) continue
+    if (field.closest('[data-deferred]') === root) early.delete(field)
+    if (field.isConnected) continue
+    const next = findFields().find((each) => identify(each) === identity)
+    if (!next) continue
     early.delete(field)
-    if (next === field) continue
     if (field.checked !== field.defaultChecked) next.checked = field.checked
-    if (field.value && field.value !== field.defaultValue) next.value = field.value
-    if (field !== focused || document.activeElement !== document.body) continue
-    next.focus({ preventScroll: true })
-    if (field.selectionEnd) next.setSelectionRange(field.selectionStart, field.selectionEnd)
+    if (field.value !== field.defaultValue) next.value = field.value
+    if (field === focused && document.activeElement === document.body) next.focus({ preventScroll: true })
   }
 }

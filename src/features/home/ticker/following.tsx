@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
@@ -16,12 +16,14 @@ const FollowedBout = lazy(async () => {
 export function Following() {
   const { t } = useTranslation('home')
   const followed = useFollowed()
+  const isHydrated = useHydrated()
   const general = (
     <Link to="/players" search={{ tab: 'following' }} className={`line ${styles.result}`}>
       <Icon name="star" />
       <b>{t('ticker.following')}</b>
     </Link>
   )
+  if (!isHydrated) return null
   if (followed.size === 0) return general
   return (
     <Suspense fallback={general}>

@@ -1,5 +1,5 @@
 import { results } from 'virtual:matches/results'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scoreText } from '@/lib/format/score-text.ts'
@@ -13,7 +13,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useFollowed } from '@/shared/use-followed.ts'
-import { OnAir } from '@/shared/on-air.tsx'
+import { OnAir, onAir } from '@/shared/on-air.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -25,15 +25,19 @@ import styles from './results-ticker.module.css'
 export function ResultsTicker() {
   const { t } = useTranslation('home')
   const now = useNow()
+  const night = tonight && nightOf({ ...scheduleOf(tonight), id: tonight.id }, now)
+  const isUnknown = !useHydrated()
   return (
     <nav className={`no-print ${styles.ticker}`} aria-label={t('ticker.label')}>
       <ul className="wrap">
         {scoresUrl && <LiveFirst />}
-        {tonight && (
-          <li className={styles.night}>
-            <Link to="/event/$eventId" params={{ eventId: tonight.id }} className={`line ${styles.result}`}>
-              <OnAir {...nightOf({ ...scheduleOf(tonight), id: tonight.id }, now)} size="line" />
-            </Link>
+        {tonight && night && (night.phase === 'live' || isUnknown) && (
+          <li className={styles.night} {...onAir(isUnknown)}>
+            {!isUnknown && (
+              <Link to="/event/$eventId" params={{ eventId: tonight.id }} className={`line ${styles.result}`}>
+                <OnAir {...night} size="line" />
+              </Link>
+            )}
           </li>
         )}
         <li className={styles.following} data-shown={useFollowed().size > 0 || undefined}>
