@@ -8,29 +8,32 @@ import { expect, it } from 'vitest'
  *
  * The faults that were found with small inputs cost 540 lines, in `outbox`, `content`, `features/{enquiry,player,toasts}` and a few more. The
  * layer around the sheets of features went for them, which is 407 lines.
+ *
+ * The state on air is in `content`, `shared` and `ui` for all pages. The dashboard's bug and clock went for it, and modules of a few lines
+ * in every feature.
  */
 const limits: Readonly<Record<string, number>> = {
   '(root)': 162,
-  build: 2_684,
-  content: 6_025,
+  build: 2_704,
+  content: 6_129,
   contract: 244,
   'features/about': 277,
   'features/ads': 347,
   'features/ai-analytics': 633,
   'features/ai-services': 231,
-  'features/battle': 498,
+  'features/battle': 493,
   'features/blog': 559,
   'features/coin': 530,
   'features/contact': 409,
-  'features/dashboard': 1_045,
+  'features/dashboard': 1_052,
   'features/enquiry': 1_981,
-  'features/event': 2_100,
+  'features/event': 2_101,
   'features/events': 666,
   'features/gallery': 694,
   'features/help': 477,
-  'features/home': 3_107,
+  'features/home': 3_115,
   'features/install': 349,
-  'features/layout': 1_548,
+  'features/layout': 1_534,
   'features/legal': 388,
   'features/login': 434,
   'features/notifications': 270,
@@ -41,24 +44,24 @@ const limits: Readonly<Record<string, number>> = {
   'features/players': 1_130,
   'features/profile': 366,
   // One table for live and recorded figures went for a wicket's push, a winner's wipe and the tab of an address.
-  'features/scores': 3_976,
+  'features/scores': 3_969,
   'features/search': 751,
   'features/services': 3_037,
   'features/site-map': 129,
   'features/team': 401,
   'features/toasts': 207,
   'features/update': 50,
-  'features/watch': 2_921,
+  'features/watch': 2_908,
   'features/your-data': 757,
   lib: 1_233,
   locales: 68,
   outbox: 995,
   // The words for pages that failed or are offline, here and in `router`, for nine lines of `features/home`.
-  platform: 2_725,
+  platform: 2_757,
   router: 318,
   routes: 839,
-  shared: 2_014, // the tab of an address is brought into sight; the figures table went for it
-  ui: 4_422,
+  shared: 2_136, // the tab of an address is brought into sight; the figures table went for it
+  ui: 4_575,
 }
 
 const source = path.resolve(import.meta.dirname, '../../../src')
