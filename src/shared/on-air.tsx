@@ -37,7 +37,7 @@ export function OnAir({ isTonight, phase, otherwise, ...bout }: OnAirProps) {
 }
 
 /** For an element that is only shown while the event is on air, until the visitor's clock is known. */
-export const onAir = (isUnknown: boolean) => ({ 'data-blank': isUnknown ? '' : undefined })
+export const onAir = (isUnknown: boolean) => ({ 'data-on-air-only': isUnknown ? '' : undefined })
 
 /** For the element in its place. */
 export const offAir = (isUnknown: boolean) => ({ 'data-off-air': isUnknown ? '' : undefined })

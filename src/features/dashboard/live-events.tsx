@@ -71,7 +71,7 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
       <p className={`flow note ${styles.meta}`}>
         {!isLive && (
           <>
-            <span>
+            <span className={styles.date}>
               <Icon name="calendar" />
               {now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
             </span>

@@ -5,6 +5,7 @@ import type { Player } from '@/content/players/types.ts'
 import { getNextFight, type Appearance } from '@/content/bouts/records.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 import { startOfSlot } from '@/content/bouts/start-of.ts'
+import { nightOf } from '@/content/events/night-of.ts'
 import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { formatDate, formatRelativeDay } from '@/lib/format/format.ts'
@@ -12,6 +13,7 @@ import { venueDate } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
+import { offAir } from '@/shared/on-air.tsx'
 import { StartTime } from '@/shared/start-time.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -30,6 +32,7 @@ export function NextBout({ next: { bout, event, side }, kind }: NextProps) {
   const now = useNow()
   const start = startOfSlot(bout, now)
   if (!start) return null
+  const night = nightOf(event, now)
   const name = nameOf(sideOf(bout, side === 'red' ? 'blue' : 'red'))[language]
   const date = now && formatDate(venueDate(now, event.dayOffset), language, 'medium')
   return (
@@ -48,15 +51,17 @@ export function NextBout({ next: { bout, event, side }, kind }: NextProps) {
         </p>
         <StartTime start={start} now={now} />
       </div>
-      {start.phase === 'coming' && (
-        <CalendarLink
-          file={boutFile(bout)}
-          write={(writing) => boutCalendar(bout, writing)}
-          className={buttonClass({ tone: 'tonal', size: 'small' })}
-        >
-          <Icon name="calendar" />
-          {t('demo:calendar.add')}
-        </CalendarLink>
+      {start.phase === 'coming' && night.phase !== 'live' && (
+        <div {...offAir(night.isTonight && !now)}>
+          <CalendarLink
+            file={boutFile(bout)}
+            write={(writing) => boutCalendar(bout, writing)}
+            className={buttonClass({ tone: 'tonal', size: 'small' })}
+          >
+            <Icon name="calendar" />
+            {t('demo:calendar.add')}
+          </CalendarLink>
+        </div>
       )}
     </section>
   )
