@@ -35,18 +35,6 @@ describe('boutStarts', () => {
     ])
   })
 
-  it('moves the range of the main event later and narrows it while the night is on', () => {
-    const main = [-1, 0, 26, 80, 130, 149].map((minute) => boutStarts(card, mma, minute)[0])
-    expect(main.map((start) => start?.phase === 'coming' && [start.from, start.to])).toEqual([
-      [120, 160],
-      [120, 160],
-      [125, 160],
-      [135, 160],
-      [145, 160],
-      [150, 160],
-    ])
-  })
-
   it('returns at most one bout as on at any minute, all below it as over and all above it as coming', () => {
     for (let minute = 0; minute < lengthMinutes(mma); minute += 1) {
       const phases = boutStarts(card, mma, minute).map(({ phase }) => phase)
@@ -92,15 +80,13 @@ describe('startOf', () => {
   })
 
   it('counts from the start of the event', () => {
-    const [main, coMain] = card
+    const [main] = card
     expect(main && startOf(main, null)).toEqual({
       phase: 'coming',
       dayOffset: 0,
       from: { hours: 16, minutes: 120 },
       to: { hours: 16, minutes: 160 },
     })
-    expect(main && startOf(main, at('22:31'))).toEqual({ phase: 'on', since: 1 })
-    expect(coMain && startOf(coMain, at('22:31'))).toEqual({ phase: 'over' })
   })
 })
 

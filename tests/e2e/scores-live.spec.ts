@@ -11,6 +11,17 @@ const fullScore = (page: Page) =>
 
 const scored = (page: Page, score: string) => page.getByRole('main').getByText(score, { exact: true })
 
+/** Serves the match of the sandbox twice, the second one against another team. */
+const serveTwo = (page: Page, scores: SiteServer['sandbox']['scores']) =>
+  page.route('**/sandbox/scores', async (route) => {
+    await route.fetch() // the answer may be delayed
+    const document = scores.document()
+    const second = JSON.stringify(document.matches)
+      .replaceAll('KK', 'SS')
+      .replace(/"id":"/, '"id":"second-')
+    return route.fulfill({ json: { ...document, matches: [...document.matches, ...JSON.parse(second)] } })
+  })
+
 /** A score is at most `most` pixels high, and the tabs below it are in the first screen. */
 async function expectTabsBelow(page: Page, most: number, top: number) {
   const tabs = page.getByRole('main').getByRole('navigation').first()
@@ -122,13 +133,7 @@ test.describe('on a phone', () => {
   async function openTwo(page: Page, site: SiteServer, address: string, matches: string) {
     const { scores } = site.sandbox
     scores.play({ seed: 1, from: 178 })
-    await page.route('**/sandbox/scores', (route) => {
-      const document = scores.document()
-      const second = JSON.stringify(document.matches[0])
-        .replaceAll('KK', 'SS')
-        .replace(/"id":"/, '"id":"second-')
-      return route.fulfill({ json: { ...document, matches: [...document.matches, JSON.parse(second)] } })
-    })
+    await serveTwo(page, scores)
     await page.clock.install()
     await open(page, address)
     await page.mouse.move(20, 300)
@@ -220,11 +225,12 @@ test('wraps the longest permitted texts of the feed', { tag: '@full' }, async ({
 })
 
 test(
-  'shows first in the home page ticker and links to its score',
+  'shows each match first in the home page ticker and links to its score',
   { tag: '@full' },
   async ({ page, site }) => {
     const { scores } = site.sandbox
     await watchForShifts(page)
+    await serveTwo(page, scores)
     for (const prefix of ['', '/ar'])
       await test.step(`${prefix}/`, async () => {
         scores.reset()
@@ -237,14 +243,17 @@ test(
         await request
         scores.play({ seed: 1, from: 60 }) // the team with the longer name
         answer()
-        const first = page.getByRole('navigation').getByRole('listitem').filter({ hasText: '60/3' })
+        const rows = page.getByRole('navigation').getByRole('listitem').filter({ hasText: '60/3' })
+        const first = rows.first()
         await expect(first).toBeInViewport({ ratio: 0.9 })
         await page.setViewportSize({ width: 360, height: 800 })
         await expect(first.getByText('60/3')).toBeInViewport({ ratio: 1 })
         await leaveForNextPage(page)
-        await first.getByRole('link').click()
-        await expect(page).toHaveURL(new RegExp(`${prefix}/live-scores$`))
-        await expect(scored(page, '60/3')).toBeVisible()
+        await rows.last().getByRole('link').click()
+        await expect(page).toHaveURL(new RegExp(`${prefix}/live-scores#second-`))
+        await expect(scored(page, '60/3').first()).toBeVisible()
+        const other = page.getByRole('main').getByRole('button', { name: /60\/3/ })
+        if (prefix === '') await expect(other).toContainText('KK')
       })
   },
 )

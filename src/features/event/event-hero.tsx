@@ -63,7 +63,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
       <ChangeNotes changes={eventChanges(event)} />
       <EventTime event={event} />
       {main && night.phase !== 'live' && (
-        <div {...offAir(!now)}>
+        <div {...offAir(night.isTonight && !now)}>
           <BoutStart bout={main} label={t('card.main')} />
         </div>
       )}

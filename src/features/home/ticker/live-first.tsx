@@ -4,9 +4,10 @@ import { useLiveMatches } from '@/shared/live/use-live-matches.ts'
 
 const LiveRow = lazyOnDemand(() => import('./live-row.tsx'), 'LiveRow')
 
-/** The first item of the ticker; renders only while a match is live. */
+/** The first items of the ticker; renders only while a match is live. */
 export function LiveFirst() {
   const { matches, scores } = useLiveMatches(recordedIds)
-  const [match] = matches
-  return match && <LiveRow match={match} scores={scores} />
+  return matches.map((match, index) => (
+    <LiveRow key={match.id} match={match} scores={scores} isAnnounced={index === 0} />
+  ))
 }

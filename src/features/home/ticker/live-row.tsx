@@ -15,10 +15,10 @@ import { Tag } from '@/ui/tag.tsx'
 import { revealFirstItem } from './reveal-first-item.ts'
 import styles from './live-row.module.css'
 
-type LiveRowProps = { match: FeedMatch; scores: LiveScores }
+type LiveRowProps = { match: FeedMatch; scores: LiveScores; isAnnounced: boolean }
 
-/** The live match on the ticker. Links to its score. */
-export function LiveRow({ match, scores }: LiveRowProps) {
+/** A live match on the ticker. Links to its score: the page reads the hash. */
+export function LiveRow({ match, scores, isAnnounced }: LiveRowProps) {
   const { t } = useTranslation('live')
   const language = useLanguage()
   const row = useRef<HTMLLIElement>(null)
@@ -29,7 +29,7 @@ export function LiveRow({ match, scores }: LiveRowProps) {
   useLayoutEffect(() => (row.current ? revealFirstItem(row.current) : undefined), [])
   return (
     <li ref={row} className={styles.row}>
-      <Link to="/live-scores" className={`line ${styles.link}`}>
+      <Link to="/live-scores" hash={match.id} className={`line ${styles.link}`}>
         <LiveTag match={match} standing={standing} />
         {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
         <b className={styles.side}>{result ? <bdi>{result}</bdi> : <TeamName side={side} />}</b>
@@ -48,7 +48,7 @@ export function LiveRow({ match, scores }: LiveRowProps) {
         )}
         {isHidden && <span className="soft">{t('hidden')}</span>}
       </Link>
-      <LiveAnnouncements match={match} heardAt={scores.heardAt} />
+      {isAnnounced && <LiveAnnouncements match={match} heardAt={scores.heardAt} />}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { recordedIds } from 'virtual:matches/recorded-ids'
+import { useLocation } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
@@ -15,7 +16,7 @@ import styles from './live.module.css'
 export function LiveSlot() {
   const { t } = useTranslation('live')
   const { matches, scores } = useLiveMatches(recordedIds)
-  const [chosen, setChosen] = useState('')
+  const [chosen, setChosen] = useState(useLocation().hash)
   const match = matches.find(({ id }) => id === chosen) ?? matches[0]
   if (match) return <LiveMatches {...{ match, matches, scores }} onChoose={setChosen} />
   return (
