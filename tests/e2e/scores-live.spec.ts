@@ -16,10 +16,14 @@ const serveTwo = (page: Page, scores: SiteServer['sandbox']['scores']) =>
   page.route('**/sandbox/scores', async (route) => {
     await route.fetch() // the answer may be delayed
     const document = scores.document()
-    const second = JSON.stringify(document.matches)
-      .replaceAll('KK', 'SS')
-      .replace(/"id":"/, '"id":"second-')
-    return route.fulfill({ json: { ...document, matches: [...document.matches, ...JSON.parse(second)] } })
+    const copies = document.matches.map((match): unknown =>
+      JSON.parse(
+        JSON.stringify(match)
+          .replaceAll('KK', 'SS')
+          .replace(/"id":"/, '"id":"second-'),
+      ),
+    )
+    return route.fulfill({ json: { ...document, matches: [...document.matches, ...copies] } })
   })
 
 /** A score is at most `most` pixels high, and the tabs below it are in the first screen. */
