@@ -48,8 +48,8 @@ export type RenderedPage = {
   followedFirst: boolean
 }
 
-/** The night of the page's event, or of the listed one. */
-function nightOf(path: string): string | undefined {
+/** When the page’s event is on air, or the listed one: see `DocumentParts`. */
+function airtimeOf(path: string): string | undefined {
   const event = findEvent(/^\/event\/(.+)$/.exec(path)?.[1] ?? tonight?.id ?? '')
   if (event?.dayOffset !== 0 || isCancelled(event)) return undefined
   const { hours, minutes } = event.timeUtc
@@ -105,7 +105,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     namespaces,
     deferredNamespaces,
     viewKeys: viewKeysOf(router),
-    night: nightOf(path),
+    night: airtimeOf(path),
     followedFirst: findPage(path)?.followedFirst ?? false,
   }
 }
