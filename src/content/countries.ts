@@ -32,7 +32,7 @@ type Country = {
   flag: string
 }
 
-/** The players' and teams' countries. A country added here needs colours in `ui/athlete/nation.module.css`. */
+/** The players' and teams' countries. A country added here needs colours in `drawings/athlete/nation.module.css`. */
 const countries: Readonly<Record<string, Country>> = {
   ae: { name: { en: 'United Arab Emirates', ar: 'الإمارات' }, flag: ae },
   af: { name: { en: 'Afghanistan', ar: 'أفغانستان' }, flag: af },

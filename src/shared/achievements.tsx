@@ -3,7 +3,7 @@ import type { Language } from '@/contract/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueYear } from '@/lib/format/venue-year.ts'
-import { Honours } from '@/ui/athlete/honours.tsx'
+import { Honours } from '@/drawings/athlete/honours.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 
 type LocalizedText = Record<Language, string>

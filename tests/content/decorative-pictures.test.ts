@@ -18,7 +18,7 @@ const decorative: Readonly<Record<string, string>> = {
   'features/watch/event-lists.tsx': 'a scene of the sport; the event is named beside it',
   'features/watch/highlights.tsx': 'a frame of the clip that its button names',
   'features/watch/stream-screen.tsx': 'a backdrop of the words about the event',
-  'ui/athlete/player-card.tsx': 'a flag; the country is written beside it',
+  'drawings/athlete/player-card.tsx': 'a flag; the country is written beside it',
   'ui/flag.tsx': 'a flag; who it is of is written beside it',
   'ui/media/promo.tsx': 'an ornament of the promise beside it',
   'ui/media/video-facade.tsx': 'a poster; the button on it names the video',

@@ -71,7 +71,9 @@ it.each([...new Set([...players, ...teams].map(({ country }) => country))])(
     expect(name.en).not.toBe('')
     expect(name.ar).toMatch(/^[\u0600-\u06ff ]+$/)
     expect(flag).toContain(code)
-    expect(readFileSync('src/ui/athlete/nation.module.css', 'utf8')).toContain(`[data-nation='${code}']`)
+    expect(readFileSync('src/drawings/athlete/nation.module.css', 'utf8')).toContain(
+      `[data-nation='${code}']`,
+    )
   },
 )
 

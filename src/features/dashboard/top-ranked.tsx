@@ -5,7 +5,7 @@ import { topActivePlayers } from '@/content/players/players.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { PlayerCard } from '@/ui/athlete/player-card.tsx'
+import { PlayerCard } from '@/drawings/athlete/player-card.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './top-ranked.module.css'
 

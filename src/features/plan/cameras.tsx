@@ -3,7 +3,7 @@ import type { BroadcastPackage } from '@/content/packages.ts'
 import { cameraPositions } from '@/content/services/service-facts.ts'
 import type { Sport } from '@/content/sport-ids.ts'
 import { sports } from '@/content/sports.ts'
-import { CameraDrawing } from '@/shared/camera-drawing.tsx'
+import { CameraDrawing } from '@/drawings/camera-drawing.tsx'
 import styles from './cameras.module.css'
 
 type CamerasProps = {

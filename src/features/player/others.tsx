@@ -5,7 +5,7 @@ import type { Player } from '@/content/players/types.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { PlayerCard, PlayerCards } from '@/ui/athlete/player-card.tsx'
+import { PlayerCard, PlayerCards } from '@/drawings/athlete/player-card.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { players } from '@/content/players/players.ts'
 

@@ -11,8 +11,8 @@ import { wrapInQuotes } from '@/lib/format/wrap-in-quotes.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { SharePicture } from '@/shared/picture/picture.ts'
 import { buttonClass } from '@/ui/button.ts'
-import { drawRays } from '@/ui/athlete/rays.ts'
-import { getInitials } from '@/ui/athlete/initials.ts'
+import { drawRays } from '@/drawings/athlete/rays.ts'
+import { getInitials } from '@/drawings/athlete/initials.ts'
 
 /** Downloads a player as a picture, with the record drawn as rays. */
 export function PlayerPicture({ player }: { player: Player }) {

@@ -7,8 +7,8 @@ import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import tape from '@/ui/athlete/tape.module.css'
-import { TapeRow } from '@/ui/athlete/tape.tsx'
+import tape from '@/drawings/athlete/tape.module.css'
+import { TapeRow } from '@/drawings/athlete/tape.tsx'
 import { measureRows } from '@/content/players/measures.ts'
 
 /** Compares two players around a central column. */

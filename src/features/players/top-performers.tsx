@@ -10,9 +10,9 @@ import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { getInitials } from '@/ui/athlete/initials.ts'
+import { getInitials } from '@/drawings/athlete/initials.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Sun } from '@/ui/athlete/sun.tsx'
+import { Sun } from '@/drawings/athlete/sun.tsx'
 import styles from './top-performers.module.css'
 
 const placesShown = 3

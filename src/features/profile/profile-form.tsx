@@ -12,7 +12,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { notify } from '@/platform/toasts.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Field } from '@/ui/form/field.tsx'
-import { Monogram } from '@/ui/athlete/monogram.tsx'
+import { Monogram } from '@/drawings/athlete/monogram.tsx'
 import styles from './profile-form.module.css'
 
 type Problems = { name?: 'missing' | undefined; email?: 'missing' | 'malformed' | undefined }

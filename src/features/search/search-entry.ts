@@ -1,7 +1,7 @@
 import type { EventSchedule } from '@/content/events/event-phase.ts'
 import type { Localized } from '@/content/localized.ts'
 import type { IconName } from '@/ui/icon.tsx'
-import type { RayRecord } from '@/ui/athlete/rays.ts'
+import type { RayRecord } from '@/drawings/athlete/rays.ts'
 
 /** The kinds of entries. Equally good matches are listed in this order. */
 export const searchKinds = [

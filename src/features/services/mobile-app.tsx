@@ -8,12 +8,12 @@ import { withMessages } from '@/lib/list-messages.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Stats } from '@/ui/stats.tsx'
-import { Block } from './blocks/block.tsx'
-import { ClosingCta } from './blocks/closing-cta.tsx'
+import { Block } from '@/ui/blocks/block.tsx'
+import { ClosingCta } from './closing-cta.tsx'
 import { CodeWalk } from './illustrations/code-walk.tsx'
-import { Comparison } from './blocks/comparison.tsx'
-import { Faq } from './blocks/faq.tsx'
-import { Features } from './blocks/features.tsx'
+import { Comparison } from '@/ui/blocks/comparison.tsx'
+import { Faq } from '@/ui/blocks/faq.tsx'
+import { Features } from '@/ui/blocks/features.tsx'
 
 const inside = [
   { id: 'codes', icon: 'app' },

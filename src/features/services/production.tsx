@@ -6,11 +6,11 @@ import { listMessages } from '@/lib/list-messages.ts'
 import { Accordion } from '@/ui/accordion.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Stats } from '@/ui/stats.tsx'
-import { ServiceCta } from './blocks/service-cta.tsx'
-import { Block } from './blocks/block.tsx'
+import { ServiceCta } from './service-cta.tsx'
+import { Block } from '@/ui/blocks/block.tsx'
 import { CameraPlan } from './illustrations/camera-plan.tsx'
-import { ClosingCta } from './blocks/closing-cta.tsx'
-import { Steps } from './blocks/steps.tsx'
+import { ClosingCta } from './closing-cta.tsx'
+import { Steps } from '@/ui/blocks/steps.tsx'
 
 const brought = ['cameras', 'graphics', 'commentary', 'delivery'] as const
 const night = ['recce', 'rig', 'rehearsal', 'live', 'wrap'] as const

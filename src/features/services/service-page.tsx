@@ -14,7 +14,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import styles from './service-page.module.css'
-import { ServiceCta } from './blocks/service-cta.tsx'
+import { ServiceCta } from './service-cta.tsx'
 
 /** One service. The hero is rendered first, the rest is deferred. */
 export function ServicePage({ service }: { service: ServiceId }) {

@@ -56,7 +56,7 @@ describe('import zones', () => {
       'src/platform/support.ts': imports('../../tests/support/site.ts'),
       'src/routes/plan.tsx': imports('@/build/html/site-pages.ts'),
       'src/shared/type.ts': "export type { One } from '@/features/event/card-link.tsx'",
-      'src/ui/athlete/rays.ts': imports('../../platform/format.ts'),
+      'src/drawings/athlete/rays.ts': imports('../../platform/format.ts'),
       'sw/respond.ts': imports('../src/features/watch/code.ts'),
       'sw/route-request.ts': imports('@/platform/device/storage.ts'),
       'sw/support.ts': imports('../tests/support/site.ts'),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { packages } from '@/content/packages.ts'
 import { cameraPositions } from '@/content/services/service-facts.ts'
-import { CameraDrawing } from '@/shared/camera-drawing.tsx'
+import { CameraDrawing } from '@/drawings/camera-drawing.tsx'
 import styles from './camera-plan.module.css'
 
 /**

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { listMessages } from '@/lib/list-messages.ts'
 import { buttonClass } from '@/ui/button.ts'
 import styles from './code-walk.module.css'
-import { Steps } from '../blocks/steps.tsx'
+import { Steps } from '@/ui/blocks/steps.tsx'
 
 const steps = ['open', 'pick', 'generate', 'watch'] as const
 /** An example, not a valid code. */

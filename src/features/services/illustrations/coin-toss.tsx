@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { accuracies } from '@/content/services/service-facts.ts'
-import { Bars } from '../blocks/bars.tsx'
+import { Bars } from '@/ui/blocks/bars.tsx'
 import styles from './coin-toss.module.css'
 
 /** The accuracy of a guess between two outcomes, in percent. */

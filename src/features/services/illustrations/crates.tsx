@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { crateIds } from '@/content/services/service-facts.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { ServiceCta } from '../blocks/service-cta.tsx'
+import { ServiceCta } from '../service-cta.tsx'
 import styles from './crates.module.css'
 
 const icons: Record<(typeof crateIds)[number], IconName> = {

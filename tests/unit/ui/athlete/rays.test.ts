@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { getInitials } from '@/ui/athlete/initials.ts'
-import { drawRays, type RayRecord } from '@/ui/athlete/rays.ts'
+import { getInitials } from '@/drawings/athlete/initials.ts'
+import { drawRays, type RayRecord } from '@/drawings/athlete/rays.ts'
 
 const room = { centre: [196, 150], inner: 62, outer: 178 } as const
 const record: RayRecord = { wins: 18, losses: 2, draws: 1, knockouts: 11 }

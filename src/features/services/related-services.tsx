@@ -4,7 +4,7 @@ import { channelOrder, channels, type ServiceId } from '@/content/services/servi
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import { lineFigures } from '../line-figures.ts'
+import { lineFigures } from './line-figures.ts'
 import styles from './related-services.module.css'
 
 type RelatedServicesProps = { service: ServiceId; related: readonly ServiceId[] }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { related } from '@/content/services/service-facts.ts'
 import type { ServiceId } from '@/content/services/services.ts'
-import { Block } from './block.tsx'
+import { Block } from '@/ui/blocks/block.tsx'
 import { RelatedServices } from './related-services.tsx'
 
 type ClosingCtaProps = {

@@ -5,17 +5,19 @@ import styles from './block.module.css'
 type BlockProps = {
   /** The anchor in the URL. The heading's id is derived from it. */
   id: string
-  label: ReactNode
+  label?: ReactNode
   heading: ReactNode
   lead?: ReactNode
-  tone?: 'plain' | 'tone'
+  /** `arena` stays dark in both schemes, `slab` is gold: at most one per view. */
+  tone?: 'plain' | 'tone' | 'arena' | 'slab'
   /** Content at the inline end of the heading. */
   aside?: ReactNode
-  /** `split`: the heading is beside the content on wide screens. */
+  /** `split`: the heading is beside the content on wide screens, and stays in view. */
   shape?: 'stacked' | 'split'
   children?: ReactNode
 }
 
+/** A section of a page: heading, lead and content. */
 export function Block({
   id,
   label,
@@ -27,18 +29,19 @@ export function Block({
   children,
 }: BlockProps) {
   const headingId = `${id}-heading`
-  const opening = (
-    <div>
-      <SectionHeading label={label} heading={heading} id={headingId}>
-        {aside}
-      </SectionHeading>
-      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
-    </div>
-  )
   return (
-    <section id={id} aria-labelledby={headingId} className={tone === 'tone' ? 'section tone' : 'section'}>
+    <section id={id} aria-labelledby={headingId} className={tone === 'plain' ? 'section' : `section ${tone}`}>
       <div className={`wrap ${shape === 'split' ? `split ${styles.split}` : styles.stacked}`}>
-        {opening}
+        <div>
+          {tone === 'slab' ? (
+            <h2 id={headingId}>{heading}</h2>
+          ) : (
+            <SectionHeading label={label} heading={heading} id={headingId}>
+              {aside}
+            </SectionHeading>
+          )}
+          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+        </div>
         {children}
       </div>
     </section>
