@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './row.module.css'
 
-/** Rows between hairlines, in columns if there is room for more than one. */
+/** Rows between hairlines, in columns if there is room for more than one. What leads them has one width in one column. */
 export function Rows({
   columns = 'one',
   ordered = false,
@@ -20,6 +20,8 @@ export function Rows({
 }
 
 type RowProps = {
+  /** The anchor in the URL. */
+  id?: string
   /** An icon, a figure, a time or a picture. */
   lead?: ReactNode
   /** A line above the title. */
@@ -37,9 +39,9 @@ type RowProps = {
 }
 
 /** A row of `Rows`. */
-export function Row({ lead, kicker, title, level: Title = 'h3', note, children, end, isLive }: RowProps) {
+export function Row({ id, lead, kicker, title, level: Title = 'h3', note, children, end, isLive }: RowProps) {
   return (
-    <li className={styles.row} data-live={isLive || undefined}>
+    <li id={id} className={styles.row} data-live={isLive || undefined}>
       {lead && <div className={styles.lead}>{lead}</div>}
       <div className={styles.words}>
         {kicker && <p className="note">{kicker}</p>}
