@@ -1,42 +1,96 @@
-import { useTranslation } from 'react-i18next'
-import { knockout, moments, peak, roundAndClock, roundMinutes, rounds } from './sample-bout.ts'
+import type { ReactNode } from 'react'
 import {
   areaPath,
   chanceScale,
-  winLinePath,
+  compactLine,
   minuteScale,
   splitStretches,
+  wideLine,
+  winLinePath,
   type LineBox,
+  type Moment,
 } from './win-line-geometry.ts'
 import styles from './win-line.module.css'
 
-type WinLineDrawingProps = { box: LineBox; direction: 'ltr' | 'rtl'; className: string | undefined }
+type Line = {
+  rounds: number
+  roundMinutes: number
+  moments: readonly Moment[]
+  /** The moment with the second corner's highest chance. */
+  peak: Moment
+  knockout: Moment
+  direction: 'ltr' | 'rtl'
+  texts: {
+    /** The alt text. */
+    drawing: string
+    rounds: readonly string[]
+    peak: string
+    knockout: string
+  }
+}
 
-const stretches = splitStretches([...moments, knockout])
+type WinLineProps = Line & {
+  first: ReactNode
+  second: ReactNode
+  caption: ReactNode
+  /** Below the chart. */
+  children: ReactNode
+}
+
+/** Win probability over a bout, drawn once for wide and once for narrow screens. */
+export function WinLine({ first, second, caption, children, ...line }: WinLineProps) {
+  return (
+    <figure>
+      <figcaption className={`row ${styles.caption}`}>
+        <b data-corner="a">{first}</b>
+        <span className="label soft">{caption}</span>
+        <b data-corner="b">{second}</b>
+      </figcaption>
+      <Drawing {...line} box={wideLine} className={styles.roomy} />
+      <Drawing {...line} box={compactLine} className={styles.narrow} />
+      {children}
+    </figure>
+  )
+}
+
 const awayFromLine = 32
 
-export function WinLineDrawing({ box, direction, className }: WinLineDrawingProps) {
-  const { t } = useTranslation('ai-analytics')
-  const x = minuteScale(box, direction)
+function Drawing({
+  rounds,
+  roundMinutes,
+  moments,
+  peak,
+  knockout,
+  direction,
+  texts,
+  box,
+  className,
+}: Line & { box: LineBox; className: string | undefined }) {
+  const x = minuteScale(box, rounds * roundMinutes, direction)
   const y = chanceScale(box)
   const beforeEnd = (box.dot + 12) * (direction === 'rtl' ? 1 : -1)
-  const best = 100 - peak.chance
   return (
     <svg
       className={`${styles.drawing} ${className}`}
       viewBox={`0 0 ${box.width} ${box.height}`}
       role="img"
-      aria-label={t('line.drawing', { peak: best })}
+      aria-label={texts.drawing}
     >
-      {Array.from({ length: rounds }, (_, index) => index * roundMinutes).map((bell, index) => (
-        <g key={bell}>
-          <line className={styles.grid} x1={x(bell)} x2={x(bell)} y1={y(100)} y2={y(0)} />
-          <text x={x(bell + roundMinutes / 2)} y={box.height - 14} textAnchor="middle">
-            {t('line.roundShort', { round: index + 1 })}
+      {texts.rounds.map((text, index) => (
+        <g key={text}>
+          <line
+            className={styles.grid}
+            x1={x(index * roundMinutes)}
+            x2={x(index * roundMinutes)}
+            y1={y(100)}
+            y2={y(0)}
+          />
+          <text x={x((index + 0.5) * roundMinutes)} y={box.height - 14} textAnchor="middle">
+            {text}
           </text>
         </g>
       ))}
-      {stretches.map(({ corner, points }) => (
+      {splitStretches([...moments, knockout]).map(({ corner, points }) => (
         <g key={points[0]?.minute} data-corner={corner}>
           <path className={styles.area} d={areaPath(points, x, y)} />
           <path className={styles.line} d={winLinePath(points, x, y)} />
@@ -52,7 +106,7 @@ export function WinLineDrawing({ box, direction, className }: WinLineDrawingProp
       />
       <circle className={styles.end} cx={x(knockout.minute)} cy={y(knockout.chance)} r={box.dot} />
       <text className={styles.word} x={x(peak.minute)} y={y(peak.chance) + awayFromLine} textAnchor="middle">
-        {t('line.peak', { chance: best })}
+        {texts.peak}
       </text>
       <text
         className={styles.word}
@@ -60,7 +114,7 @@ export function WinLineDrawing({ box, direction, className }: WinLineDrawingProp
         y={y(knockout.chance) + 6}
         textAnchor="end"
       >
-        {t('line.knockout', { clock: roundAndClock(knockout.minute).clock })}
+        {texts.knockout}
       </text>
     </svg>
   )
