@@ -50,11 +50,11 @@ export function BattleDuel() {
       </div>
       <Closing
         tone="slab"
-        heading={now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}
+        heading={placeOf(event, language)}
         lead={
           <>
-            <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('night.venueTime')} ·{' '}
-            {placeOf(event, language)}
+            {now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'} ·{' '}
+            <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('night.venueTime')}
           </>
         }
       >
