@@ -26,7 +26,7 @@ type CornerRowProps = {
 export function CornerRow({ head, versus, red, blue, isMain, children }: CornerRowProps) {
   return (
     <div className={styles.row} data-main={isMain || undefined}>
-      <div className={`stack gap-1 ${styles.across}`}>{head}</div>
+      <header className={`stack gap-1 ${styles.across}`}>{head}</header>
       <Corner side={red} corner="red" />
       <span className={styles.versus}>{versus}</span>
       <Corner side={blue} corner="blue" />
