@@ -1,6 +1,3 @@
-import type { Language } from '@/contract/language.ts'
-import { formatNumber } from '@/lib/format/format.ts'
-
 /** The figures of Sportecoin and the points programme (specification, section 9), each defined only once. */
 export const rewards = {
   welcomeBonus: 100,
@@ -49,9 +46,4 @@ export const pointActions = [
 /** The tier for a points balance. */
 export function getTier(points: number): RewardTier {
   return rewardTiers.findLast(({ from }) => points >= from) ?? rewardTiers[0]
-}
-
-/** E.g. `500–1,499`, or `3,000+` without an upper limit. */
-export function formatTierRange({ from, to }: RewardTier, language: Language): string {
-  return formatNumber(from, language) + (to === null ? '+' : `–${formatNumber(to, language)}`)
 }

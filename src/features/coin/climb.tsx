@@ -1,13 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  rewards,
-  rewardTiers,
-  type RewardTier,
-  pointActions,
-  getTier,
-  formatTierRange,
-} from '@/content/rewards.ts'
+import { rewards, rewardTiers, type RewardTier, pointActions, getTier } from '@/content/rewards.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -78,11 +71,8 @@ export function Climb() {
           </span>
         </output>
         <TierLadder
-          tiers={rewardTiers.map((each) => ({
-            id: each.id,
-            name: t(`tiers.${each.id}`),
-            range: formatTierRange(each, language),
-          }))}
+          tiers={rewardTiers.map((each) => ({ ...each, name: t(`tiers.${each.id}`) }))}
+          language={language}
           here={tier}
         />
         <input
