@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aiFeatureFigures } from '@/content/services/ai-features.ts'
 import { claims } from '@/content/claims.ts'
 import type { Language } from '@/contract/language.ts'
-import { aiServices } from '@/features/ai-services/ai-service-order.ts'
+import { aiServices } from '@/features/ai-services/ai-service-list.tsx'
 import { everyText } from '../support/every-text.ts'
 import { textsOf } from '../support/locale-texts.ts'
 

@@ -40,7 +40,7 @@ test(
     const sheet = page.getByRole('region').filter({ visible: true })
     await open(page, '/partnerships')
     await page.locator('#reach').scrollIntoViewIfNeeded()
-    await waitForHydration(page, 'section:has(#reach) button')
+    await waitForHydration(page, '#reach button')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Print the audience sheet' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-printed', '')

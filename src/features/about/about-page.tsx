@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { closeDome } from '@/assets/art/close-dome.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { Hero, heroLead } from '@/ui/media/hero.tsx'
-import styles from './about-page.module.css'
 
 const AboutStory = deferred(() => import('./about-story.tsx'), 'AboutStory')
 
@@ -11,7 +10,7 @@ export function AboutPage() {
   return (
     <>
       <Hero art={closeDome} alt={t('picture')} mirrors short>
-        <h1 className={styles.heading}>{t('heading')}</h1>
+        <h1>{t('heading')}</h1>
         <p className={heroLead}>{t('lead')}</p>
       </Hero>
       <AboutStory />

@@ -1,12 +1,27 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
+import { fourHourCoverage } from '@/content/packages.ts'
+import { listMessages, withMessages } from '@/lib/list-messages.ts'
+import { Block } from '@/ui/blocks/block.tsx'
+import { Closing } from '@/ui/blocks/closing.tsx'
+import { Features } from '@/ui/blocks/features.tsx'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { buttonClass } from '@/ui/button.ts'
-import { Icon, type IconName } from '@/ui/icon.tsx'
-import { SectionHeading } from '@/ui/section-heading.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
 import { Stats } from '@/ui/stats.tsx'
-import styles from './about-story.module.css'
-import { Runsheet } from './runsheet.tsx'
+import { Tag } from '@/ui/tag.tsx'
+
+/** A typical Friday card in UAE time. The last step is on the next morning. */
+const day = [
+  { id: 'truck', time: '06:00' },
+  { id: 'rig', time: '10:00' },
+  { id: 'graphics', time: '15:00' },
+  { id: 'doors', time: '18:00' },
+  { id: 'air', time: '20:00' },
+  { id: 'clip', time: '22:31' },
+  { id: 'delivered', time: '08:00' },
+] as const
 
 const rules = ['names', 'equal', 'figures', 'reply'] as const
 
@@ -18,23 +33,41 @@ const desks = [
   { id: 'commentary', icon: 'chat' },
   { id: 'data', icon: 'brain' },
   { id: 'client', icon: 'handshake' },
-] as const satisfies readonly { id: string; icon: IconName }[]
+] as const
 
 /** The About page below its hero. */
 export function AboutStory() {
   const { t } = useTranslation('about')
   return (
     <>
-      <section className="section">
-        <div className="wrap">
-          <SectionHeading label={t('story.slug')} heading={t('story.heading')} />
-          <div className={styles.story}>
-            <p className="lead">{t('story.first')}</p>
-            <p className="lead">{t('story.second')}</p>
-          </div>
+      <Block id="company" label={t('story.slug')} heading={t('story.heading')}>
+        <div className="split">
+          <p className="lead">{t('story.first')}</p>
+          <p className="lead">{t('story.second')}</p>
         </div>
-      </section>
-      <Runsheet />
+      </Block>
+      <Block id="day" label={t('day.slug')} heading={t('day.heading')} lead={t('day.lead')} shape="split">
+        <Rows ordered>
+          {day.map(({ id, time }) => (
+            <Row
+              key={id}
+              lead={
+                <Ltr>
+                  <time>{time}</time>
+                </Ltr>
+              }
+              kicker={id === 'delivered' && t('day.nextDay')}
+              title={
+                <>
+                  {t(`day.steps.${id}.title`)} {id === 'air' && <Tag tone="live">{t('day.live')}</Tag>}
+                </>
+              }
+              note={t(`day.steps.${id}.body`, fourHourCoverage)}
+              isLive={id === 'air'}
+            />
+          ))}
+        </Rows>
+      </Block>
       <section className="section tone">
         <div className="wrap">
           <h2 className="visually-hidden">{t('figures.heading')}</h2>
@@ -49,50 +82,26 @@ export function AboutStory() {
           />
         </div>
       </section>
-      <section className="section">
-        <div className="wrap">
-          <SectionHeading label={t('values.slug')} heading={t('values.heading')} />
-          <ol className={`grid gap-5 ${styles.rules}`}>
-            {rules.map((rule) => (
-              <li key={rule}>
-                <h3>{t(`values.items.${rule}.name`)}</h3>
-                <p className="soft">{t(`values.items.${rule}.body`, claims)}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
-      <section className="section">
-        <div className="wrap">
-          <SectionHeading label={t('crew.slug')} heading={t('crew.heading')} />
-          <p className={`lead ${styles.crewLead}`}>{t('crew.lead')}</p>
-          <ul className={`wall ${styles.desks}`}>
-            {desks.map(({ id, icon }) => (
-              <li key={id}>
-                <Icon name={icon} />
-                <h3>{t(`crew.items.${id}.name`)}</h3>
-                <p className="soft">{t(`crew.items.${id}.body`)}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className="section tone">
-        <div className={`wrap row ${styles.end}`}>
-          <h2>{t('end.heading')}</h2>
-          <div className="row">
-            <Link to="/contact" className={buttonClass()}>
-              {t('end.contact')}
-            </Link>
-            <Link to="/services" className={buttonClass({ tone: 'tonal' })}>
-              {t('end.services')}
-            </Link>
-            <Link to="/contact" hash="press" className={buttonClass({ tone: 'bare' })}>
-              {t('end.press')}
-            </Link>
-          </div>
-        </div>
-      </section>
+      <Block id="rules" label={t('values.slug')} heading={t('values.heading')}>
+        <Features
+          columns={2}
+          items={listMessages(rules, t('values.items', { returnObjects: true, ...claims }))}
+        />
+      </Block>
+      <Block id="crew" label={t('crew.slug')} heading={t('crew.heading')} lead={t('crew.lead')}>
+        <Features items={withMessages(desks, t('crew.items', { returnObjects: true }))} />
+      </Block>
+      <Closing heading={t('end.heading')}>
+        <Link to="/contact" className={buttonClass()}>
+          {t('end.contact')}
+        </Link>
+        <Link to="/services" className={buttonClass({ tone: 'tonal' })}>
+          {t('end.services')}
+        </Link>
+        <Link to="/contact" hash="press" className={buttonClass({ tone: 'bare' })}>
+          {t('end.press')}
+        </Link>
+      </Closing>
     </>
   )
 }

@@ -5,8 +5,7 @@ import { aiFeatureFigures } from '@/content/services/ai-features.ts'
 import { claims } from '@/content/claims.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
-import { Ltr } from '@/ui/ltr.tsx'
-import styles from './feature-dialog.module.css'
+import { Stats } from '@/ui/stats.tsx'
 
 type FeatureDialogProps = { feature: AiFeatureId; open: boolean; onClose: () => void }
 
@@ -23,15 +22,12 @@ export function FeatureDialog({ feature, open, onClose }: FeatureDialogProps) {
       closeLabel={t('common:close')}
     >
       <DialogBody>
-        <p className={`row ${styles.figure}`}>
-          <Ltr className={styles.number}>{aiFeatureFigures[feature]}</Ltr>
-          <span className="note">{t(`features.features.${feature}.figure`)}</span>
-        </p>
-        <div className={styles.text}>
+        <div className="stack">
+          <Stats
+            stats={[{ figure: aiFeatureFigures[feature], label: t(`features.features.${feature}.figure`) }]}
+          />
           <h3>{t('features.overview')}</h3>
           <p className="soft">{t(`features.features.${feature}.overview`, claims)}</p>
-        </div>
-        <div className={styles.text}>
           <h3>{t('features.keyFeatures')}</h3>
           <ul className="grid gap-1 soft dashes">
             {points.map((point) => (

@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { aiFeatureIds, type AiFeatureId } from '@/content/services/ai-feature-ids.ts'
 import { claims } from '@/content/claims.ts'
+import { Block } from '@/ui/blocks/block.tsx'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Icon, type IconName } from '@/ui/icon.tsx'
-import { Ltr } from '@/ui/ltr.tsx'
-import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { FeatureDialog } from './feature-dialog.tsx'
-import styles from './feature-grid.module.css'
 
 const icons: Record<AiFeatureId, IconName> = {
   'win-prediction': 'athlete',
@@ -40,12 +39,13 @@ export function FeatureGrid() {
 
   return (
     <>
-      <section className="section">
-        <div className="wrap">
-          <SectionHeading label={t('features.slug')} heading={t('features.heading')} />
-          <ol className="wall">
-            {aiFeatureIds.map((id, index) => (
-              <li key={id}>
+      <Block id="tools" label={t('features.slug')} heading={t('features.heading')}>
+        <Rows columns="many" ordered>
+          {aiFeatureIds.map((id) => (
+            <Row
+              key={id}
+              lead={<Icon name={icons[id]} />}
+              title={
                 <Link
                   id={cardId(id)}
                   to="/ai-analytics"
@@ -53,23 +53,16 @@ export function FeatureGrid() {
                   state={{ openedHere: true }}
                   resetScroll={false}
                   aria-haspopup="dialog"
-                  className={`tile ${styles.tile}`}
                 >
-                  <Icon name={icons[id]} className={styles.motif} />
-                  <span className="label soft">
-                    <Ltr>{index + 1}</Ltr>
-                  </span>
-                  <span className={styles.words}>
-                    <b>{t(`features.features.${id}.name`)}</b>
-                    <span className="note">{t(`features.features.${id}.summary`, claims)}</span>
-                  </span>
-                  <span className={styles.open}>{t('features.open')}</span>
+                  {t(`features.features.${id}.name`)}
+                  <span className="visually-hidden">{`: ${t('features.open')}`}</span>
                 </Link>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+              }
+              note={t(`features.features.${id}.summary`, claims)}
+            />
+          ))}
+        </Rows>
+      </Block>
       <section className="section tone">
         <div className="wrap">
           <h2 className="visually-hidden">{t('features.figures.label')}</h2>

@@ -1,13 +1,8 @@
+import type { Moment } from '@/drawings/win-line-geometry.ts'
+
 /** A sample bout: five rounds of five minutes, stopped in the fifth. */
 export const rounds = 5
 export const roundMinutes = 5
-
-export type Moment = {
-  /** Minutes since the first bell. */
-  minute: number
-  /** The first corner's chance of winning in per cent; the second corner has the remainder. */
-  chance: number
-}
 
 export const moments: readonly Moment[] = [
   { minute: 0, chance: 54 },

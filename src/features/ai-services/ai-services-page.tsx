@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { closeLens } from '@/assets/art/close-lens.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { Hero, heroLead } from '@/ui/media/hero.tsx'
-import styles from './ai-services-page.module.css'
 
 const AiServiceList = deferred(() => import('./ai-service-list.tsx'), 'AiServiceList')
 
@@ -11,10 +10,8 @@ export function AiServicesPage() {
   return (
     <>
       <Hero art={closeLens} alt={t('picture')} mirrors short>
-        <div className={`grid gap-4 ${styles.opening}`}>
-          <p className={`label ${styles.label}`}>{t('label')}</p>
-          <h1>{t('heading')}</h1>
-        </div>
+        <p className="label soft">{t('label')}</p>
+        <h1>{t('heading')}</h1>
         <p className={heroLead}>{t('lead')}</p>
       </Hero>
       <AiServiceList />

@@ -13,9 +13,9 @@ import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { OnAir } from '@/shared/on-air.tsx'
 import { Duel } from '@/drawings/athlete/duel.tsx'
+import { Closing } from '@/ui/blocks/closing.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import styles from './battle-duel.module.css'
 
 /** The main event, and below it when and where. */
 export function BattleDuel() {
@@ -45,35 +45,31 @@ export function BattleDuel() {
       <div className="wrap">
         <OnAir {...nightOf(event, now)} size="panel" />
       </div>
-      <div className={`wrap ${styles.pair}`}>
+      <div className="wrap">
         <Duel red={red} blue={blue} rankLabel={t('card.ranked')} recordLabel={t('card.record')} />
       </div>
-      <div className={`slab ${styles.slab}`}>
-        <div className="wrap ends">
-          <p className={styles.when}>
-            <b>{now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}</b>
-            <span className="flow">
-              <span>
-                <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('night.venueTime')}
-              </span>
-              <span>{placeOf(event, language)}</span>
-            </span>
-          </p>
-          <div className="row">
-            <Link to="/watch" className={buttonClass()}>
-              <Icon name="play" />
-              {t('watch')}
-            </Link>
-            <Link
-              to="/event/$eventId"
-              params={{ eventId: 'battle-of-the-burj' }}
-              className={buttonClass({ tone: 'tonal' })}
-            >
-              {t('details')}
-            </Link>
-          </div>
-        </div>
-      </div>
+      <Closing
+        tone="slab"
+        heading={now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}
+        lead={
+          <>
+            <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('night.venueTime')} ·{' '}
+            {placeOf(event, language)}
+          </>
+        }
+      >
+        <Link to="/watch" className={buttonClass()}>
+          <Icon name="play" />
+          {t('watch')}
+        </Link>
+        <Link
+          to="/event/$eventId"
+          params={{ eventId: 'battle-of-the-burj' }}
+          className={buttonClass({ tone: 'tonal' })}
+        >
+          {t('details')}
+        </Link>
+      </Closing>
     </>
   )
 }

@@ -2,36 +2,58 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { phone } from '@/assets/art/phone.ts'
 import { config } from '@/config.ts'
-import { cardOf } from '@/content/bouts/records.ts'
+import { recordText } from '@/content/bouts/record-text.ts'
+import { cardOf, getRecord } from '@/content/bouts/records.ts'
+import { startOf } from '@/content/bouts/start-of.ts'
+import type { CombatBout } from '@/content/bouts/types.ts'
+import { versusInFight } from '@/content/bouts/versus.ts'
+import { countryOf } from '@/content/countries.ts'
+import { eventHours } from '@/content/events/event-hours.ts'
+import { findEvent } from '@/content/events/events.ts'
+import { placeOf } from '@/content/place-of.ts'
+import type { PlayerId } from '@/content/players/player-ids.ts'
+import { findPlayer } from '@/content/players/players.ts'
+import { CornerRow } from '@/drawings/athlete/corner-row.tsx'
+import { getInitials } from '@/drawings/athlete/initials.ts'
+import { Sun } from '@/drawings/athlete/sun.tsx'
+import { formatDate, formatNumber } from '@/lib/format/format.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { StartTime } from '@/shared/start-time.tsx'
+import { useLanguageNames } from '@/shared/use-language-names.ts'
+import { Block } from '@/ui/blocks/block.tsx'
+import { FactList } from '@/ui/blocks/fact-list.tsx'
+import { Steps } from '@/ui/blocks/steps.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
+import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
-import { SectionHeading } from '@/ui/section-heading.tsx'
-import styles from './battle-night.module.css'
-import { BoutRow } from './bout-row.tsx'
-import { NightFacts } from './night-facts.tsx'
+
+const steps = ['app', 'code', 'screen'] as const
 
 /** The event's details below the video. */
 export function BattleNight() {
+  const { t } = useTranslation(['battle', 'demo', 'common'])
   return (
     <>
       <NightFacts />
-      <BattleCard />
-      <WhereToWatch />
-    </>
-  )
-}
-
-function BattleCard() {
-  const { t } = useTranslation(['battle', 'demo'])
-  return (
-    <section className="section tone" aria-labelledby="card">
-      <div className="wrap">
-        <SectionHeading id="card" label={t('card.label')} heading={t('card.heading')} />
+      <Block
+        id="card"
+        tone="tone"
+        label={t('card.label')}
+        heading={t('card.heading')}
+        aside={
+          <Link to="/event/$eventId" params={{ eventId: 'battle-of-the-burj' }} className="link">
+            {t('card.whole')}
+            <Icon name="arrow-forward" />
+          </Link>
+        }
+      >
         <p className="note">{t('demo:start.note')}</p>
-        <ol className="ruled">
+        <ol>
           {cardOf('battle-of-the-burj').map(
             (bout, index) =>
               bout.kind === 'combat' && (
@@ -41,41 +63,10 @@ function BattleCard() {
               ),
           )}
         </ol>
-        <Link
-          to="/event/$eventId"
-          params={{ eventId: 'battle-of-the-burj' }}
-          className={`link ${styles.whole}`}
-        >
-          {t('card.whole')}
-          <Icon name="arrow-forward" />
-        </Link>
-      </div>
-    </section>
-  )
-}
-
-const steps = ['app', 'code', 'screen'] as const
-
-function WhereToWatch() {
-  const { t } = useTranslation(['battle', 'demo', 'common'])
-  return (
-    <>
-      <section className="wrap section" aria-labelledby="where">
-        <SectionHeading id="where" label={t('where.label')} heading={t('where.heading')} />
-        <ol className={styles.steps}>
-          {steps.map((step, index) => (
-            <li key={step}>
-              <Ltr numeral className={styles.number}>
-                {String(index + 1)}
-              </Ltr>
-              <div>
-                <h3>{t(`demo:watching.${step}`)}</h3>
-                <p className="soft">{t(`where.${step}`)}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </section>
+      </Block>
+      <Block id="where" label={t('where.label')} heading={t('where.heading')}>
+        <Steps items={steps.map((id) => ({ id, title: t(`demo:watching.${id}`), body: t(`where.${id}`) }))} />
+      </Block>
       <Promo heading={t('promo.heading')} lead={t('promo.lead')} art={phone}>
         <Link to="/watch" className={buttonClass()}>
           <Icon name="play" />
@@ -91,5 +82,100 @@ function WhereToWatch() {
         </ExternalLink>
       </Promo>
     </>
+  )
+}
+
+/** Place and time, from the same data as the event's page. */
+function NightFacts() {
+  const { t } = useTranslation(['battle', 'demo'])
+  const language = useLanguage()
+  const now = useNow()
+  const languageNames = useLanguageNames()
+  const event = findEvent('battle-of-the-burj')
+  if (!event) return null
+  const { doors, first } = eventHours(event)
+  const values = {
+    date: now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0',
+    doors: <bdi>{formatVenueTime(doors, language)}</bdi>,
+    firstBout: <bdi>{formatVenueTime(first, language)}</bdi>,
+    venue: placeOf(event, language),
+    crowd: formatNumber(event.attendance, language),
+    prize: event.prize[language],
+  }
+  return (
+    <Block id="night" label={t('night.label')} heading={t('night.heading')}>
+      <FactList
+        facts={[
+          ...(['date', 'doors', 'firstBout', 'venue', 'crowd', 'prize'] as const).map((id) => ({
+            id,
+            term: t(`night.${id}`),
+            value: values[id],
+            note: id === 'doors' || id === 'firstBout' ? t('night.venueTime') : undefined,
+          })),
+          ...(['commentary', 'captions'] as const).map((id) => ({
+            id,
+            term: t(`demo:languages.${id}`),
+            value: languageNames(event.languages?.[id]),
+          })),
+        ]}
+      />
+    </Block>
+  )
+}
+
+function BoutRow({ bout, isMain }: { bout: CombatBout; isMain: boolean }) {
+  const { t } = useTranslation(['battle', 'demo'])
+  const language = useLanguage()
+  const now = useNow()
+  const start = startOf(bout, now)
+  const weight = t(`demo:divisions.division.${bout.weightClass}`)
+  const terms = [
+    ...(isMain ? [t('card.mainEvent')] : []),
+    bout.isTitle ? t('card.title', { weight }) : weight,
+    t('card.roundCount', { count: bout.rounds }),
+  ]
+  const cornerOf = (id: PlayerId) => {
+    const player = findPlayer(id)
+    if (!player) return { name: null, facts: null }
+    const record = getRecord(player)
+    const country = countryOf(player.country)
+    return {
+      disc: (
+        <Sun
+          initials={getInitials(player.name[language])}
+          record={record}
+          seed={id}
+          nation={player.country}
+          mini
+        />
+      ),
+      name: (
+        <Link to="/player/$playerId" params={{ playerId: id }}>
+          {player.name[language]}
+        </Link>
+      ),
+      note: player.nickname[language],
+      facts: (
+        <>
+          <Flag src={country.flag} unknownLabel="" />
+          <span className="visually-hidden">{country.name[language]}</span>
+          <Ltr numeral>{recordText(record, language)}</Ltr>
+        </>
+      ),
+    }
+  }
+  return (
+    <CornerRow
+      head={
+        <>
+          <p className="label soft">{terms.join(' · ')}</p>
+          {start && <StartTime start={start} now={now} />}
+        </>
+      }
+      versus={versusInFight[language]}
+      red={cornerOf(bout.red)}
+      blue={cornerOf(bout.blue)}
+      isMain={isMain}
+    />
   )
 }

@@ -4,9 +4,9 @@ import { config } from '@/config.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { hasNetwork } from '@/platform/device/network-probe.ts'
 import { useOnline } from '@/platform/device/online.ts'
+import { PageHeader } from '@/ui/page-header.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { VideoFacade } from '@/ui/media/video-facade.tsx'
-import styles from './battle-page.module.css'
 
 const BattleDuel = deferred(() => import('./battle-duel.tsx'), 'BattleDuel')
 
@@ -16,13 +16,15 @@ export function BattlePage() {
   const { t } = useTranslation(['battle', 'common'])
   return (
     <>
-      <section className={`arena ${styles.stage}`}>
-        <div className="wrap stack">
-          <p className="row">
-            <span className="label soft">{t('label')}</span>
-            <Tag tone="sample">{t('common:sampleData')}</Tag>
-          </p>
-          <h1>{t('heading')}</h1>
+      <section className="arena">
+        <PageHeader
+          label={
+            <>
+              {t('label')} <Tag tone="sample">{t('common:sampleData')}</Tag>
+            </>
+          }
+          heading={t('heading')}
+        >
           <VideoFacade
             src={config.battleVideoUrl}
             title={t('video.title')}
@@ -35,7 +37,7 @@ export function BattlePage() {
           >
             <p className="note">{t('video.hint')}</p>
           </VideoFacade>
-        </div>
+        </PageHeader>
         <BattleDuel />
       </section>
       <BattleNight />

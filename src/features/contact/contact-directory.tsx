@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import { departmentIds, departments, type DepartmentId } from '@/content/departments.ts'
+import { departmentIds, departments } from '@/content/departments.ts'
 import { answerFigures, contactQuestions } from '@/content/faq-questions.ts'
-import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
-import { useLanguage } from '@/platform/i18n/language.ts'
 import { withMailbox } from '@/lib/email.ts'
 import { listMessages } from '@/lib/list-messages.ts'
+import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { Accordion } from '@/ui/accordion.tsx'
+import { Block } from '@/ui/blocks/block.tsx'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { SectionHeading } from '@/ui/section-heading.tsx'
-import styles from './contact-directory.module.css'
 
 /** Direct contacts and the most frequent questions. */
 export function ContactDirectory() {
@@ -20,46 +20,47 @@ export function ContactDirectory() {
   useScrollToHash()
   return (
     <>
-      <section className="section tone" aria-labelledby="directory">
-        <div className="wrap">
-          <SectionHeading label={t('directory.label')} heading={t('directory.heading')} id="directory" />
-          <ul className={`ruled ${styles.list}`}>
-            {departmentIds.map((id) => (
-              <li key={id} id={id}>
-                <h3>{departments[id].name[language]}</h3>
-                <p className="soft">{t(`directory.does.${id}`)}</p>
-                <a className="link" href={`mailto:${addressOf(id)}`}>
-                  <Ltr>{addressOf(id)}</Ltr>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className="section" aria-labelledby="asked">
-        <div className={`wrap split ${styles.asked}`}>
-          <div>
-            <SectionHeading
-              label={t('directory.faq.label')}
-              heading={t('directory.faq.heading')}
-              id="asked"
-            />
-            <Link to="/help" className="link">
-              {t('directory.faq.more')}
-              <Icon name="arrow-forward" />
-            </Link>
-          </div>
-          <Accordion
-            name="contact-faq"
-            items={listMessages(
-              contactQuestions,
-              t('directory.faq.items', { returnObjects: true, ...answerFigures }),
-            )}
-          />
-        </div>
-      </section>
+      <Block id="directory" label={t('directory.label')} heading={t('directory.heading')}>
+        <Rows>
+          {departmentIds.map((id) => {
+            const address = withMailbox(config.email, departments[id].mailbox)
+            return (
+              <Row
+                key={id}
+                id={id}
+                title={departments[id].name[language]}
+                note={t(`directory.does.${id}`)}
+                end={
+                  <a className="link" href={`mailto:${address}`}>
+                    <Ltr>{address}</Ltr>
+                  </a>
+                }
+              />
+            )
+          })}
+        </Rows>
+      </Block>
+      <Block
+        id="asked"
+        tone="tone"
+        shape="split"
+        label={t('directory.faq.label')}
+        heading={t('directory.faq.heading')}
+        aside={
+          <Link to="/help" className="link">
+            {t('directory.faq.more')}
+            <Icon name="arrow-forward" />
+          </Link>
+        }
+      >
+        <Accordion
+          name="contact-faq"
+          items={listMessages(
+            contactQuestions,
+            t('directory.faq.items', { returnObjects: true, ...answerFigures }),
+          )}
+        />
+      </Block>
     </>
   )
 }
-
-const addressOf = (id: DepartmentId) => withMailbox(config.email, departments[id].mailbox)

@@ -1,10 +1,12 @@
 import { useNavigate, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Sport } from '@/content/sport-ids.ts'
+import { localizedPath } from '@/contract/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { useAnnounced } from '@/platform/screen-reader.ts'
 import { useSearchText } from '@/shared/use-search-text.ts'
 import { buttonClass } from '@/ui/button.ts'
-import fieldStyles from '@/ui/form/field.module.css'
+import { SearchField } from '@/ui/form/search-field.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './past-event-search.module.css'
@@ -85,28 +87,18 @@ function SearchBox({ query, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('dashboard')
   const { field, text, type, submit } = useSearchText(query, onSearch)
   return (
-    <form
-      className={styles.box}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <SearchField
+      id="past-search"
+      label={t('search.label')}
+      placeholder={t('search.placeholder')}
+      submitLabel={t('search.submit')}
+      action={localizedPath('/dashboard', useLanguage())}
+      input={field}
+      value={text}
+      onType={type}
+      onSubmit={submit}
     >
-      <label className="visually-hidden" htmlFor="past-search">
-        {t('search.label')}
-      </label>
-      <input
-        ref={field}
-        id="past-search"
-        className={fieldStyles.control}
-        type="search"
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder={t('search.placeholder')}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-      />
-    </form>
+      <input type="hidden" name="tab" value="past" />
+    </SearchField>
   )
 }

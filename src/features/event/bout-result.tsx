@@ -17,7 +17,6 @@ export function BoutResult({ bout, scoreId }: BoutResultProps) {
   if (!bout.result || !winner) return null
   return (
     <HiddenScoreBox
-      className={styles.ending}
       reveal={
         <RevealButton of={scoreId}>
           {t('common:hideScores.showAll')}

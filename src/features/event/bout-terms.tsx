@@ -3,13 +3,12 @@ import { cardOf } from '@/content/bouts/records.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import { BoutStart } from './bout-start.tsx'
 import { ChangeNotes } from './change-notes.tsx'
-import rows from './event-bout.module.css'
 
 /** What is on, what changed and when it starts. */
 export function BoutHead({ bout }: { bout: Bout }) {
   return (
     <>
-      <p className={`label ${rows.terms}`}>
+      <p className="label soft">
         <BoutTerms bout={bout} />
       </p>
       <ChangeNotes changes={bout.changes} bout={bout} />

@@ -14,6 +14,7 @@ import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Crest } from '@/drawings/athlete/crest.tsx'
 import { PlayerCard } from '@/drawings/athlete/player-card.tsx'
+import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { boutAnchor } from './bout-anchor.ts'
 import { BoutResult } from './bout-result.tsx'
@@ -143,11 +144,12 @@ function TeamCorner({ bout, corner, scoreId }: MainMatchProps & { corner: Corner
           nation: player.country,
         }))}
       />
-      <h3 className={rows.name}>
+      <h3 className={styles.name}>
         <SideLink side={side} />
       </h3>
-      <p className={`row ${rows.facts}`}>
-        <img src={flag} alt={name[language]} width={28} height={21} loading="lazy" decoding="async" />
+      <p className="row gap-2">
+        <Flag src={flag} unknownLabel="" />
+        <span className="visually-hidden">{name[language]}</span>
         <span className="visually-hidden">{t('card.record')}</span>
         <Ltr numeral>{recordText(side.record, language)}</Ltr>
         {bout.result && <GoingIn />}

@@ -9,11 +9,9 @@ import { InstallButton } from '@/shared/install-button.tsx'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { Highlighted } from '@/shared/highlighted.tsx'
 import { Accordion } from '@/ui/accordion.tsx'
+import { Block } from '@/ui/blocks/block.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import { Ltr } from '@/ui/ltr.tsx'
-import { SectionHeading } from '@/ui/section-heading.tsx'
-import styles from './questions.module.css'
 import { matches, searchWords } from '@/lib/name-search/word-hits.ts'
 import { useQuestionHash } from './use-question-hash.ts'
 
@@ -43,7 +41,7 @@ export function Questions({ query }: QuestionsProps) {
   const highlighted = (text: string) =>
     isSearching ? (
       <span>
-        <Highlighted text={text} words={words} className={styles.hit} />
+        <Highlighted text={text} words={words} className={undefined} />
       </span>
     ) : (
       text
@@ -54,67 +52,65 @@ export function Questions({ query }: QuestionsProps) {
   }, [isSearching, count, t])
 
   return (
-    <section className="section tone" aria-labelledby="questions">
-      <div className={`wrap split ${styles.columns}`}>
-        <div className={styles.beside}>
-          <SectionHeading
-            label={t('label')}
-            heading={isSearching ? t('hits', { count }) : t('heading')}
-            id="questions"
-          />
-          {isSearching ? (
-            <Link to="/help" activeOptions={{ exact: true }} className="link">
-              {t('showAll')}
-            </Link>
-          ) : (
-            <nav aria-label={t('topics')}>
-              {helpTopicIds.map((topic, index) => (
-                <Link
-                  key={topic}
-                  to="/help"
-                  hash={`topic-${topic}`}
-                  activeOptions={{ exact: true, includeHash: true }}
-                  className={`line ${styles.topic}`}
-                >
-                  <Ltr numeral>{index + 1}</Ltr>
-                  {t(`topic.${topic}`)}
-                </Link>
-              ))}
-            </nav>
-          )}
-        </div>
-        <div className={`stack ${styles.topics}`}>
-          {topics.map(({ topic, found }) => (
-            <section key={topic} aria-labelledby={`topic-${topic}`}>
-              <h3 id={`topic-${topic}`}>{t(`topic.${topic}`)}</h3>
-              <Accordion
-                name="help-faq"
-                items={found.map((id) => {
-                  const { question, answer } = textsOf(id)
-                  return {
-                    id,
-                    question: highlighted(question),
-                    answer: (
-                      <>
-                        <p>{highlighted(answer)}</p>
-                        <Onward id={id} />
-                      </>
-                    ),
-                  }
-                })}
-              />
-            </section>
-          ))}
-          {count === 0 && (
-            <div className={`card box empty ${styles.empty}`}>
-              <h3>{t('none.heading', { query: query.trim() })}</h3>
-              <p className="soft">{t('none.body', { hours: claims.replyHours })}</p>
-              <EnquiryButton className={buttonClass()}>{t('none.write')}</EnquiryButton>
-            </div>
-          )}
-        </div>
+    <Block
+      id="questions"
+      tone="tone"
+      shape="split"
+      label={t('label')}
+      heading={isSearching ? t('hits', { count }) : t('heading')}
+      aside={
+        isSearching ? (
+          <Link to="/help" activeOptions={{ exact: true }} className="link">
+            {t('showAll')}
+          </Link>
+        ) : (
+          <nav className="stack gap-1" aria-label={t('topics')}>
+            {helpTopicIds.map((topic) => (
+              <Link
+                key={topic}
+                to="/help"
+                hash={`topic-${topic}`}
+                activeOptions={{ exact: true, includeHash: true }}
+                className="link plain-link"
+              >
+                {t(`topic.${topic}`)}
+              </Link>
+            ))}
+          </nav>
+        )
+      }
+    >
+      <div className="stack gap-6">
+        {topics.map(({ topic, found }) => (
+          <section key={topic} className="stack" aria-labelledby={`topic-${topic}`}>
+            <h3 id={`topic-${topic}`}>{t(`topic.${topic}`)}</h3>
+            <Accordion
+              name="help-faq"
+              items={found.map((id) => {
+                const { question, answer } = textsOf(id)
+                return {
+                  id,
+                  question: highlighted(question),
+                  answer: (
+                    <>
+                      <p>{highlighted(answer)}</p>
+                      <Onward id={id} />
+                    </>
+                  ),
+                }
+              })}
+            />
+          </section>
+        ))}
+        {count === 0 && (
+          <div className="card box empty">
+            <h3>{t('none.heading', { query: query.trim() })}</h3>
+            <p className="soft">{t('none.body', { hours: claims.replyHours })}</p>
+            <EnquiryButton className={buttonClass()}>{t('none.write')}</EnquiryButton>
+          </div>
+        )}
       </div>
-    </section>
+    </Block>
   )
 }
 
@@ -122,7 +118,7 @@ function Onward({ id }: { id: HelpQuestion }) {
   const { t } = useTranslation('help-questions')
   const page = id in helpPages ? Object.entries(helpPages).find(([each]) => each === id)?.[1] : undefined
   return (
-    <div className={`flow ${styles.onward}`}>
+    <div className="flow gap-4">
       {id === 'home-screen' && <InstallButton />}
       {page && (
         <Link to={page} className="link">

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Block } from '@/ui/blocks/block.tsx'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { SectionHeading } from '@/ui/section-heading.tsx'
-import styles from './resources.module.css'
 
 const resources = [
   { id: 'watch', icon: 'video', link: { to: '/watch' } },
@@ -18,19 +18,17 @@ const resources = [
 export function Resources() {
   const { t } = useTranslation('help')
   return (
-    <section className="section" aria-labelledby="resources">
-      <div className="wrap">
-        <SectionHeading label={t('resources.label')} heading={t('resources.heading')} id="resources" />
-        <div className={styles.cards}>
-          {resources.map(({ id, icon, link }) => (
-            <Link key={id} {...link} className={`card open ${styles.card}`}>
-              <Icon name={icon} className={styles.icon} />
-              <h3>{t(`resources.${id}.name`)}</h3>
-              <p className="note">{t(`resources.${id}.body`)}</p>
-            </Link>
-          ))}
-        </div>
-      </div>
-    </section>
+    <Block id="resources" label={t('resources.label')} heading={t('resources.heading')}>
+      <Rows columns="many">
+        {resources.map(({ id, icon, link }) => (
+          <Row
+            key={id}
+            lead={<Icon name={icon} />}
+            title={<Link {...link}>{t(`resources.${id}.name`)}</Link>}
+            note={t(`resources.${id}.body`)}
+          />
+        ))}
+      </Rows>
+    </Block>
   )
 }

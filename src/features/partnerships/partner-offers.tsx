@@ -1,49 +1,121 @@
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
+import { partnerIds, partners } from '@/content/partners.ts'
+import { bareFigure } from '@/lib/format/figure.ts'
+import { listMessages } from '@/lib/list-messages.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
+import { Block } from '@/ui/blocks/block.tsx'
+import { Features } from '@/ui/blocks/features.tsx'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
+import { Steps } from '@/ui/blocks/steps.tsx'
 import { buttonClass } from '@/ui/button.ts'
-import { Ltr } from '@/ui/ltr.tsx'
-import { PartnerBoards } from './partner-boards.tsx'
+import { ExternalLink } from '@/ui/external-link.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import { Tag } from '@/ui/tag.tsx'
 import { PartnerReach } from './partner-reach.tsx'
-import { SponsorOffers } from './sponsor-offers.tsx'
-import styles from './partner-offers.module.css'
+import { offers } from './offers.ts'
+
+const figures = {
+  partnerMerchants: bareFigure(claims.partnerMerchants),
+  missionCountries: bareFigure(claims.missionCountries),
+  missionLanguages: bareFigure(claims.missionLanguages),
+}
+const benefits = ['a', 'b', 'c'] as const
+const steps = ['write', 'call', 'pilot', 'season'] as const
 
 /** The sections below the hero: partners, sponsorship offers, reach and first steps. */
 export function PartnerOffers() {
+  const { t } = useTranslation(['partnerships', 'common'])
+  const language = useLanguage()
   return (
     <>
-      <PartnerBoards />
-      <SponsorOffers />
-      <PartnerReach />
-      <PartnerSteps />
-    </>
-  )
-}
-
-const steps = ['write', 'call', 'pilot', 'season'] as const
-
-/** From the first message to a season: the page's one gold slab. */
-function PartnerSteps() {
-  const { t } = useTranslation('partnerships')
-  return (
-    <section className="section slab" aria-labelledby="steps">
-      <div className={`wrap grid gap-6 ${styles.steps}`}>
-        <h2 id="steps">{t('details.steps.heading')}</h2>
-        <ol>
-          {steps.map((step, index) => (
-            <li key={step}>
-              <Ltr numeral className={styles.number}>
-                {String(index + 1)}
-              </Ltr>
-              <h3>{t(`details.steps.${step}.heading`)}</h3>
-              <p>{t(`details.steps.${step}.body`, { hours: claims.replyHours })}</p>
-            </li>
-          ))}
-        </ol>
-        <EnquiryButton about={t('details.steps.subject')} className={buttonClass()}>
-          {t('details.steps.start')}
-        </EnquiryButton>
+      <div className="no-print">
+        <Block
+          id="partners"
+          label={t('details.boards.label')}
+          heading={t('details.boards.heading')}
+          aside={<Tag>{t('common:sampleData')}</Tag>}
+        >
+          <Rows>
+            {partnerIds.map((id) => (
+              <Row
+                key={id}
+                lead={<Icon name={`mark-${id}`} />}
+                kicker={`${t(`details.boards.${id}.category`)} · ${partners[id].kind[language]}`}
+                title={
+                  <>
+                    <ExternalLink
+                      href={partners[id].site}
+                      newTabLabel={t('common:opensInNewTab')}
+                      className="inline"
+                    >
+                      {partners[id].name[language]}
+                      <Icon name="external" />
+                    </ExternalLink>{' '}
+                    <Tag>{t(`details.boards.${id}.badge`)}</Tag>
+                  </>
+                }
+                note={t(`details.boards.${id}.body`)}
+              >
+                <ul className="flow marks note">
+                  {benefits.map((benefit) => (
+                    <li key={benefit}>
+                      <Icon name="check" />
+                      {t(`details.boards.${id}.benefits.${benefit}`, figures)}
+                    </li>
+                  ))}
+                </ul>
+              </Row>
+            ))}
+          </Rows>
+        </Block>
+        <Block
+          id="offers"
+          tone="tone"
+          label={t('details.offers.label')}
+          heading={t('details.offers.heading')}
+        >
+          <Features
+            columns={2}
+            items={offers.map(({ id, icon }) => ({
+              id,
+              icon,
+              title: t(`details.offers.${id}.name`),
+              body: t(`details.offers.${id}.body`),
+              more: (
+                <>
+                  <ul className="flow dashes note">
+                    {benefits.map((part) => (
+                      <li key={part}>{t(`details.offers.${id}.parts.${part}`)}</li>
+                    ))}
+                  </ul>
+                  <EnquiryButton about={t(`details.offers.${id}.name`)} className="link">
+                    {t('details.offers.ask')}
+                    <span className="visually-hidden">{`: ${t(`details.offers.${id}.name`)}`}</span>
+                  </EnquiryButton>
+                </>
+              ),
+            }))}
+          />
+        </Block>
       </div>
-    </section>
+      <PartnerReach />
+      <div className="no-print">
+        <Block id="steps" tone="slab" heading={t('details.steps.heading')}>
+          <Steps
+            items={listMessages(
+              steps,
+              t('details.steps.items', { returnObjects: true, hours: claims.replyHours }),
+            )}
+          />
+          <div className="row">
+            <EnquiryButton about={t('details.steps.subject')} className={buttonClass()}>
+              {t('details.steps.start')}
+            </EnquiryButton>
+          </div>
+        </Block>
+      </div>
+    </>
   )
 }

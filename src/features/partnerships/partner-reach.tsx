@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { claims, claimsDate } from '@/content/claims.ts'
+import { isCancelled } from '@/content/events/card-change.ts'
+import { upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { localizedPath } from '@/contract/language.ts'
 import { localFigure } from '@/lib/format/figure.ts'
 import { formatDate } from '@/lib/format/format.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
+import { listMessages } from '@/lib/list-messages.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { Block } from '@/ui/blocks/block.tsx'
+import { Features } from '@/ui/blocks/features.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Stats } from '@/ui/stats.tsx'
+import { offers } from './offers.ts'
 import styles from './partner-reach.module.css'
-import { SheetFacts } from './sheet-facts.tsx'
 
 const reach = [
   'appUsers',
@@ -29,41 +35,71 @@ export function PartnerReach() {
   const language = useLanguage()
   const brand = t('common:brand')
   return (
-    <section className={`wrap section ${styles.sheet}`} aria-labelledby="reach">
-      <p className={styles.paperHead}>{t('details.reach.sheet', { brand })}</p>
-      <SectionHeading id="reach" label={t('details.reach.label')} heading={t('details.reach.heading')}>
+    <Block
+      id="reach"
+      label={
+        <>
+          <span className="no-print">{t('details.reach.label')}</span>
+          <span className={styles.paper}>{t('details.reach.sheet', { brand })}</span>
+        </>
+      }
+      heading={t('details.reach.heading')}
+      aside={
         <button
           type="button"
-          className={`${buttonClass({ tone: 'tonal' })} no-print ${styles.print}`}
+          className={`${buttonClass({ tone: 'tonal' })} ${styles.print}`}
           onClick={() => print()}
         >
           <Icon name="print" />
           {t('details.reach.print')}
         </button>
-      </SectionHeading>
+      }
+    >
       <Stats
-        size="large"
         stats={reach.map((name) => ({
           figure: localFigure(claims[name], language),
           label: t(`details.reach.${name}`),
         }))}
       />
-      <p className={`note ${styles.date}`}>
+      <p className="note">
         {t('details.reach.recorded', { brand, date: formatDate(claimsDate, language, 'long') })}
       </p>
-      <ul className={styles.benefits}>
-        {benefits.map((benefit) => (
-          <li key={benefit}>
-            <h3>{t(`details.benefits.${benefit}.heading`)}</h3>
-            <p className="soft">{t(`details.benefits.${benefit}.body`)}</p>
-          </li>
+      <Features items={listMessages(benefits, t('details.benefits', { returnObjects: true }))} />
+      <PrintedFacts />
+    </Block>
+  )
+}
+
+/** Only in print, because the page lists the formats itself: what a sponsor can book, the next events, contacts. */
+function PrintedFacts() {
+  const { t } = useTranslation(['partnerships', 'common'])
+  const language = useLanguage()
+  const now = useNow()
+  const events = upcomingEvents.filter((event) => event.dayOffset >= 0 && !isCancelled(event)).slice(0, 3)
+  return (
+    <div className={styles.paper}>
+      <h3>{t('details.offers.heading')}</h3>
+      <ul>
+        {offers.map(({ id }) => (
+          <li key={id}>{t(`details.offers.${id}.name`)}</li>
         ))}
       </ul>
-      <SheetFacts />
-      <p className={styles.paperFoot}>
-        {brand} <Ltr>{config.email}</Ltr> <Ltr>{config.phone}</Ltr>{' '}
+      <h3>
+        {t('details.reach.nights')} ({t('common:sampleData')})
+      </h3>
+      <ul>
+        {now &&
+          events.map(({ id, title, city, dayOffset, timeUtc }) => (
+            <li key={id}>
+              {title[language]} · {city[language]} ·{' '}
+              {formatDate(venueDate(now, dayOffset, timeUtc), language, 'long')}
+            </li>
+          ))}
+      </ul>
+      <p>
+        {t('common:brand')} · <Ltr>{config.email}</Ltr> · <Ltr>{config.phone}</Ltr> ·{' '}
         <Ltr>{`${config.siteUrl}${localizedPath('/partnerships', language)}`}</Ltr>
       </p>
-    </section>
+    </div>
   )
 }

@@ -12,20 +12,22 @@ export function PartnershipsPage() {
   const { t } = useTranslation('partnerships')
   return (
     <>
-      <Hero art={trophyLift} alt={t('picture')} mirrors short>
-        <p className="label soft">{t('label')}</p>
-        <h1>{t('heading')}</h1>
-        <p className={heroLead}>{t('lead')}</p>
-        <div className="row">
-          <EnquiryButton about={t('subject')} className={buttonClass()}>
-            <Icon name="handshake" />
-            {t('become')}
-          </EnquiryButton>
-          <a href="#offers" className={buttonClass({ tone: 'bare' })}>
-            {t('offers')}
-          </a>
-        </div>
-      </Hero>
+      <div className="no-print">
+        <Hero art={trophyLift} alt={t('picture')} mirrors short>
+          <p className="label soft">{t('label')}</p>
+          <h1>{t('heading')}</h1>
+          <p className={heroLead}>{t('lead')}</p>
+          <div className="row">
+            <EnquiryButton about={t('subject')} className={buttonClass()}>
+              <Icon name="handshake" />
+              {t('become')}
+            </EnquiryButton>
+            <a href="#offers" className={buttonClass({ tone: 'bare' })}>
+              {t('offers')}
+            </a>
+          </div>
+        </Hero>
+      </div>
       <PartnerOffers />
     </>
   )

@@ -18,7 +18,7 @@ import type { Player } from '@/content/players/types.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { indexTexts } from '@/lib/name-search/text-search.ts'
 import { localizedPath } from '@/contract/language.ts'
-import fieldStyles from '@/ui/form/field.module.css'
+import { SearchField } from '@/ui/form/search-field.tsx'
 import styles from './all-players.module.css'
 import { PlayerList } from './player-list.tsx'
 
@@ -145,39 +145,22 @@ type PlayerFinderProps = {
   onSubmit: () => void
 }
 
-/** The search box. Without script it is a form that requests the same URL. */
 function PlayerFinder({ field, text, sport, onType, onSubmit }: PlayerFinderProps) {
   const { t } = useTranslation('players')
   const language = useLanguage()
   return (
-    <form
-      className={styles.finder}
-      role="search"
+    <SearchField
+      id="players-search"
+      label={t('search.label')}
+      placeholder={t('search.placeholder')}
+      submitLabel={t('search.submit')}
       action={localizedPath('/players', language)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
+      input={field}
+      value={text}
+      onType={onType}
+      onSubmit={onSubmit}
     >
-      <label className="visually-hidden" htmlFor="players-search">
-        {t('search.label')}
-      </label>
-      <input
-        ref={field}
-        id="players-search"
-        type="search"
-        name="q"
-        autoComplete="off"
-        enterKeyHint="search"
-        className={fieldStyles.control}
-        placeholder={t('search.placeholder')}
-        value={text}
-        onChange={(event) => onType(event.target.value)}
-      />
       {sport && <input type="hidden" name="sport" value={sport} />}
-      <button type="submit" className={buttonClass({ tone: 'tonal' })} aria-label={t('search.submit')}>
-        <Icon name="search" />
-      </button>
-    </form>
+    </SearchField>
   )
 }

@@ -10,7 +10,7 @@ type BlockProps = {
   lead?: ReactNode
   /** `arena` stays dark in both schemes, `slab` is gold: at most one per view. */
   tone?: 'plain' | 'tone' | 'arena' | 'slab'
-  /** Content at the inline end of the heading. */
+  /** Content at the inline end of the heading, or below it in `split`. */
   aside?: ReactNode
   /** `split`: the heading is beside the content on wide screens, and stays in view. */
   shape?: 'stacked' | 'split'
@@ -37,10 +37,11 @@ export function Block({
             <h2 id={headingId}>{heading}</h2>
           ) : (
             <SectionHeading label={label} heading={heading} id={headingId}>
-              {aside}
+              {shape === 'stacked' && aside}
             </SectionHeading>
           )}
           {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          {shape === 'split' && aside}
         </div>
         {children}
       </div>

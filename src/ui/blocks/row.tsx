@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './row.module.css'
 
-/** Rows between hairlines, in columns if there is room for more than one. */
+/** Rows between hairlines, in columns if there is room for more than one. What leads them has one width in one column. */
 export function Rows({
   columns = 'one',
   ordered = false,
@@ -20,6 +20,8 @@ export function Rows({
 }
 
 type RowProps = {
+  /** The anchor in the URL. */
+  id?: string
   /** An icon, a figure or a time. */
   lead?: ReactNode
   /** A drawing instead, which is dark in both schemes. */
@@ -42,6 +44,7 @@ type RowProps = {
 
 /** A row of `Rows`. */
 export function Row({
+  id,
   lead,
   picture,
   kicker,
@@ -54,7 +57,7 @@ export function Row({
   isLive,
 }: RowProps) {
   return (
-    <li className={styles.row} data-live={isLive || undefined}>
+    <li id={id} className={styles.row} data-live={isLive || undefined}>
       {lead && <div className={styles.lead}>{lead}</div>}
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.words}>

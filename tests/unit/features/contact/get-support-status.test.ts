@@ -19,7 +19,7 @@ describe('getSupportStatus', () => {
   })
 
   it('uses UAE time, in summer and winter', () => {
-    expect(getSupportStatus(new Date('2026-07-01T10:20:00Z'))).toMatchObject({ clock: '14:20', day: 'wed' })
-    expect(getSupportStatus(new Date('2026-01-31T21:05:00Z'))).toMatchObject({ clock: '01:05', day: 'sun' })
+    expect(getSupportStatus(new Date('2026-07-01T10:20:00Z'))).toMatchObject({ clock: '14:20' })
+    expect(getSupportStatus(new Date('2026-01-31T21:05:00Z'))).toMatchObject({ clock: '01:05' })
   })
 })

@@ -1,4 +1,9 @@
-import { roundMinutes, rounds, type Moment } from './sample-bout.ts'
+export type Moment = {
+  /** Minutes since the first bell. */
+  minute: number
+  /** The first corner's chance of winning in per cent; the second corner has the remainder. */
+  chance: number
+}
 
 /** The layout of the chart in SVG units. Pure, so that the prerendered chart needs no script. */
 export type LineBox = {
@@ -14,10 +19,10 @@ export const wideLine: LineBox = { width: 1280, height: 440, top: 34, bottom: 44
 export const compactLine: LineBox = { width: 390, height: 300, top: 34, bottom: 44, side: 8, dot: 7 }
 
 /** Time follows the text direction, so the axis is mirrored on right-to-left pages. */
-export function minuteScale({ width, side }: LineBox, direction: 'ltr' | 'rtl') {
+export function minuteScale({ width, side }: LineBox, minutes: number, direction: 'ltr' | 'rtl') {
   const room = width - 2 * side
   return (minute: number) => {
-    const distance = side + (room * minute) / (rounds * roundMinutes)
+    const distance = side + (room * minute) / minutes
     return direction === 'rtl' ? width - distance : distance
   }
 }
