@@ -1,33 +1,58 @@
-import styles from './camera-drawing.module.css'
+import type { ReactNode } from 'react'
+import styles from './camera-plan.module.css'
 
-type CameraDrawingProps = {
+type CameraPlanProps = {
   ground: keyof typeof grounds
-  /** In SVG units. The drawing is 720 by 520. */
-  cameras: readonly { mark: string; x: number; y: number }[]
+  /**
+   * In SVG units. The drawing is 720 by 520. A camera with a name is in the list, and one with `choices` is dimmed
+   * while none of these is chosen.
+   */
+  cameras: readonly { mark: string; x: number; y: number; name?: string; choices?: string }[]
   label: string
+  /** What the list says about a dimmed camera. */
+  off?: string
+  /** Radio buttons with the values in `choices`. */
+  children?: ReactNode
 }
 
 /** The hall or pitch from above. Shows real positions, so it is not mirrored for Arabic. */
-export function CameraDrawing({ ground, cameras, label }: CameraDrawingProps) {
+export function CameraPlan({ ground, cameras, label, off, children }: CameraPlanProps) {
   // Directions are known only for cameras in a hall.
   const inHall = ground === 'ring' || ground === 'cage'
+  const named = cameras.filter(({ name }) => name !== undefined)
   return (
-    <svg className={styles.drawing} viewBox="0 0 720 520" role="img" aria-label={label}>
-      <rect className={styles.floor} x="1" y="1" width="718" height="518" />
-      {grounds[ground]}
-      {inHall &&
-        cameras.map(({ mark, x, y }) => (
-          <path key={mark} className={styles.sight} data-camera={mark} d={sightOf(x, y)} />
+    <div className={styles.plan}>
+      {children}
+      <svg className={styles.drawing} viewBox="0 0 720 520" role="img" aria-label={label}>
+        <rect className={styles.floor} x="1" y="1" width="718" height="518" />
+        {grounds[ground]}
+        {inHall &&
+          cameras.map(({ mark, x, y, choices }) => (
+            <path key={mark} className={styles.sight} data-choices={choices} d={sightOf(x, y)} />
+          ))}
+        {cameras.map(({ mark, x, y, choices }) => (
+          <g key={mark} data-choices={choices}>
+            <circle className={styles.camera} cx={x} cy={y} r="20" />
+            <text className={styles.mark} x={x} y={y + 8} textAnchor="middle">
+              {mark}
+            </text>
+          </g>
         ))}
-      {cameras.map(({ mark, x, y }) => (
-        <g key={mark} data-camera={mark}>
-          <circle className={styles.camera} cx={x} cy={y} r="20" />
-          <text className={styles.mark} x={x} y={y + 8} textAnchor="middle">
-            {mark}
-          </text>
-        </g>
-      ))}
-    </svg>
+      </svg>
+      {named.length > 0 && (
+        <ol className={styles.list}>
+          {named.map(({ mark, name, choices }) => (
+            <li key={mark} data-choices={choices}>
+              <b>{mark}</b>
+              <span>
+                {name}
+                {off && <small>{off}</small>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
   )
 }
 
