@@ -10,7 +10,7 @@ import { prerender } from './src/build/html/prerender.ts'
 import { defineConfigValues, readConfig } from './src/build/config/read-config.ts'
 import { searchIndex } from './src/build/content/search-index.ts'
 import { sonnerStyles } from './src/build/config/sonner-styles.ts'
-import { i18nTypes } from './src/build/content/i18n-types.ts'
+import { generatedTypes } from './src/build/content/generated-types.ts'
 import { worker } from './src/build/pwa/worker.ts'
 
 export default defineConfig(({ command, mode }) => {
@@ -81,7 +81,7 @@ export default defineConfig(({ command, mode }) => {
       }),
       contentModules(),
       react(),
-      i18nTypes(root),
+      generatedTypes(root),
       sonnerStyles(),
       searchIndex(),
       prerender(config, process.env.PRERENDER_ONLY?.split(' ')),

@@ -1,4 +1,4 @@
-/** Written by `npm run dev` and by every build (`src/build/content/i18n-types.ts`). English is the source: a key that is not in it does not compile. */
+/** Written by `npm run dev` and by every build (`src/build/content/generated-types.ts`). Commit it. */
 export type Resources = {
   'about': typeof import('./en/about.json')
   'accessibility': typeof import('./en/accessibility.json')

@@ -2,22 +2,33 @@ import type { ReactNode } from 'react'
 import styles from './page-header.module.css'
 
 type PageHeaderProps = {
-  /** A short label above the heading. */
+  /** A short label above the heading, and a tag beside it. */
   label?: ReactNode
+  tag?: ReactNode
   heading: ReactNode
   lead?: ReactNode
+  /** Buttons at the inline end. */
+  aside?: ReactNode
   /** For example buttons, a search box or facts. */
   children?: ReactNode
 }
 
 /** The header of a page without a hero picture. */
-export function PageHeader({ label, heading, lead, children }: PageHeaderProps) {
+export function PageHeader({ label, tag, heading, lead, aside, children }: PageHeaderProps) {
   return (
     <div className={`wrap ${styles.mast}`}>
-      {label && <p className={`label ${styles.label}`}>{label}</p>}
-      <h1>{heading}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      {children && <div className={styles.more}>{children}</div>}
+      <div className={styles.words}>
+        {label && (
+          <p className={`row ${styles.label}`}>
+            <span className="label">{label}</span>
+            {tag}
+          </p>
+        )}
+        <h1>{heading}</h1>
+        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+        {children && <div className={styles.more}>{children}</div>}
+      </div>
+      {aside}
     </div>
   )
 }

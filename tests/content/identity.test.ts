@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { partnerIds, partners } from '@/content/partners.ts'
-import { iconNames } from '@/ui/icon.tsx'
 
 const identity = ['src/config.ts', 'src/content/partners.ts', 'src/build/config/read-config.ts']
 
@@ -19,7 +18,6 @@ it('URLs of the company and partners › appear only in the identity', () => {
 it('partners › have their own site and mark', () => {
   for (const id of partnerIds) {
     expect(new URL(partners[id].site).hostname).toMatch(/^\w+\.example$/)
-    expect(iconNames).toContain(`mark-${id}`)
   }
   expect(new Set(Object.values(partners).map(({ site }) => site)).size).toBe(partnerIds.length)
 })

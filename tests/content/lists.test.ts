@@ -19,7 +19,6 @@ import { watchEvents } from '@/content/events/watch-events.ts'
 import { countries, countryCodes } from '@/content/enquiry-countries.ts'
 import { storedDataIds } from '@/platform/device/stored-data.ts'
 import { places } from '@/platform/device/storage-keys.ts'
-import { iconNames } from '@/ui/icon.tsx'
 import { textsOf } from '../support/locale-texts.ts'
 
 const isSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -120,11 +119,4 @@ describe('countries of the enquiry form', () => {
     const english = textsOf('en')
     for (const code of countryCodes) expect(english.get(`enquiry:countries.${code}`)).toBe(countries[code])
   })
-})
-
-it('icons › match the symbols of the sprite, each once', () => {
-  const sprite = readFileSync('src/assets/icons.svg', 'utf8')
-  const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
-  expect(symbols).toEqual([...iconNames])
-  expect(new Set(symbols).size).toBe(symbols.length)
 })

@@ -92,5 +92,3 @@ export const gameIds = ['fantasy', 'prediction', 'trivia', 'cards'] as const
 export type GameId = (typeof gameIds)[number]
 
 export const gameColours = ['gold', 'red', 'blue', 'green'] as const
-
-export const crateIds = ['football', 'boxing', 'cricket', 'training', 'mma'] as const

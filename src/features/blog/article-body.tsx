@@ -1,12 +1,11 @@
 import type { ArticleBlock, ArticleBody as Body } from '@/content/articles/article-body.ts'
 import prose from '@/ui/prose.module.css'
-import { Ltr } from '@/ui/ltr.tsx'
-import styles from './article-body.module.css'
+import { Stats } from '@/ui/stats.tsx'
 
 /** Renders the blocks of an article. */
 export function ArticleBody({ body }: { body: Body }) {
   return (
-    <div className={`${prose.prose} ${styles.body}`}>
+    <div className={prose.prose}>
       {body.map((block, index) => (
         <Block key={index} block={block} />
       ))}
@@ -35,17 +34,6 @@ function Block({ block }: { block: ArticleBlock }) {
         </ul>
       )
     case 'figures':
-      return (
-        <dl className={`facts ${styles.ledger}`}>
-          {block[1].map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Ltr>{figure}</Ltr>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )
+      return <Stats stats={block[1]} />
   }
 }

@@ -12,7 +12,10 @@ import { ListLink } from '@/shared/list-link.tsx'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import { SectionHeading } from '@/ui/section-heading.tsx'
+import { Beside } from '@/ui/blocks/beside.tsx'
+import { Block } from '@/ui/blocks/block.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
+import screen from '@/ui/screen.module.css'
 import styles from './article-page.module.css'
 import { ArticlePicture } from './article-picture.tsx'
 import { Byline } from './byline.tsx'
@@ -32,49 +35,56 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
   return (
     <>
       <article>
-        <header className={`wrap ${styles.head}`}>
-          <ListLink lists={['/blog']} className="link">
-            {t('heading')}
-          </ListLink>
-          <h1>{title}</h1>
-          <p className="lead">{t(`heads.${id}.excerpt`)}</p>
+        <PageHeader
+          label={
+            <ListLink lists={['/blog']} className="link">
+              {t('heading')}
+            </ListLink>
+          }
+          heading={title}
+          lead={t(`heads.${id}.excerpt`)}
+        >
           <Byline article={article} size="full" />
-        </header>
-        <div className={`wrap ${styles.picture}`}>
-          <ArticlePicture
-            id={article.id}
-            alt={t(`heads.${id}.picture`)}
-            sizes="(width < 88rem) 92vw, 82rem"
-            priority
-          />
-        </div>
-        <div className={`wrap split ${styles.columns}`}>
-          <aside className={`row ${styles.beside}`} aria-label={t('about')}>
-            <Link to="/blog" search={{ category: article.category }} className="link">
-              {t('more', { category: t(`category.${article.category}`) })}
-              <Icon name="arrow-forward" />
-            </Link>
-            <ShareButton title={title} className={buttonClass({ tone: 'tonal', size: 'small' })}>
-              {t('share')}
-            </ShareButton>
-            <EnquiryButton className={buttonClass({ tone: 'bare', size: 'small' })}>
-              {t('writeToUs')}
-            </EnquiryButton>
-          </aside>
-          {articleTexts.get(`${language}/${id}`)}
-        </div>
-      </article>
-      {ad}
-      <section className="section tone" aria-labelledby="related">
-        <div className="wrap">
-          <SectionHeading label={t('related.label')} heading={t('related.heading')} id="related" />
-          <div className={styles.related}>
-            {relatedArticles(article).map((each) => (
-              <StoryCard key={each.id} article={each} />
-            ))}
+        </PageHeader>
+        <div className={`wrap ${styles.opening}`}>
+          <div className={`${screen.screen} ${styles.picture}`}>
+            <ArticlePicture
+              id={article.id}
+              alt={t(`heads.${id}.picture`)}
+              sizes="(width < 88rem) 92vw, 82rem"
+              priority
+            />
           </div>
         </div>
-      </section>
+        <Beside
+          aside={
+            <aside className="stack gap-3" aria-label={t('about')}>
+              <Link to="/blog" search={{ category: article.category }} className="link">
+                {t('more', { category: t(`category.${article.category}`) })}
+                <Icon name="arrow-forward" />
+              </Link>
+              <div className="row">
+                <ShareButton title={title} className={buttonClass({ tone: 'tonal', size: 'small' })}>
+                  {t('share')}
+                </ShareButton>
+                <EnquiryButton className={buttonClass({ tone: 'bare', size: 'small' })}>
+                  {t('writeToUs')}
+                </EnquiryButton>
+              </div>
+            </aside>
+          }
+        >
+          {articleTexts.get(`${language}/${id}`)}
+        </Beside>
+      </article>
+      {ad}
+      <Block id="related" tone="tone" label={t('related.label')} heading={t('related.heading')}>
+        <div className="cards">
+          {relatedArticles(article).map((each) => (
+            <StoryCard key={each.id} article={each} />
+          ))}
+        </div>
+      </Block>
     </>
   )
 }

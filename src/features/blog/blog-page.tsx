@@ -7,7 +7,6 @@ import { localizedPath } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { useAnnounced } from '@/platform/screen-reader.ts'
 import tabs from '@/ui/tabs.module.css'
-import styles from './blog-page.module.css'
 import { FrontPage } from './front-page.tsx'
 import { StoryCard } from './story-card.tsx'
 
@@ -32,7 +31,7 @@ export function BlogPage({ category, newsletter }: BlogPageProps) {
   return (
     <>
       {featured && <FrontPage featured={featured} latest={others.slice(0, 5)} />}
-      <section className={`wrap ${styles.all}`} aria-labelledby="articles">
+      <section className="wrap section stack gap-6" aria-labelledby="articles">
         <h2 id="articles" className="visually-hidden">
           {t('articles')}
         </h2>
@@ -50,7 +49,7 @@ export function BlogPage({ category, newsletter }: BlogPageProps) {
             </Link>
           ))}
         </nav>
-        <div className={styles.grid}>
+        <div className="cards">
           {shown.map((article) => (
             <StoryCard key={article.id} article={article} />
           ))}

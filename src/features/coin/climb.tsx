@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rewards, rewardTiers, type RewardTier, pointActions, getTier } from '@/content/rewards.ts'
-import type { Language } from '@/contract/language.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import { SectionHeading } from '@/ui/section-heading.tsx'
+import { TierLadder } from '@/drawings/tier-ladder.tsx'
+import { Block } from '@/ui/blocks/block.tsx'
+import { FactList } from '@/ui/blocks/fact-list.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './climb.module.css'
 
@@ -16,7 +17,7 @@ const daily = pointsFor['daily-login'] ?? 0
 const daysPerMonth = 30
 const pointsPerMonth = daysPerMonth * daily
 
-/** The scale ends well inside the highest tier. Keep in step with the columns in `climb.module.css`. */
+/** The scale ends well inside the highest tier. */
 const climbDays = 3_900 / daily
 
 /** The fan's status after this many daily logins. */
@@ -38,7 +39,7 @@ function getProgress(days: number) {
   }
 }
 
-/** The four tiers drawn to scale, with a slider for the number of days. */
+/** The four tiers, with a slider for the number of days. */
 export function Climb() {
   const { t } = useTranslation('coin')
   const language = useLanguage()
@@ -53,79 +54,54 @@ export function Climb() {
   useEffect(() => setDays(slider.current?.valueAsNumber ?? daysPerMonth), [])
 
   return (
-    <section id="rewards" className="section">
-      <div className="wrap">
-        <SectionHeading label={t('programme.slug')} heading={t('programme.heading')} />
-        <p className="lead">{t('programme.lead', { days: daysPerMonth, points: number(pointsPerMonth) })}</p>
+    <Block
+      id="rewards"
+      label={t('programme.slug')}
+      heading={t('programme.heading')}
+      lead={t('programme.lead', { days: daysPerMonth, points: number(pointsPerMonth) })}
+    >
+      <div className="stack">
         {/* Not a live region: the slider announces the same value when moved. */}
-        <output htmlFor={sliderId} aria-live="off" className={styles.result}>
-          <Ltr className={styles.points}>{number(points)}</Ltr>
+        <output htmlFor={sliderId} aria-live="off" className="row">
+          <Ltr className={`figure-2 ${styles.points}`}>{number(points)}</Ltr>
           <span>
             <span className="soft">{t('climb.points')}</span> <Tag tone="key">{t(`tiers.${tier}`)}</Tag>
             <br />
             {logins}
           </span>
         </output>
-        <div className={styles.climb}>
-          <div className={styles.bars} aria-hidden="true">
-            {rewardTiers.map(({ id }) => (
-              <i key={id} data-tier={id} data-here={id === tier || undefined} />
-            ))}
-          </div>
-          <ol className={styles.tiers}>
-            {rewardTiers.map((each) => (
-              <li key={each.id} data-tier={each.id} aria-current={each.id === tier || undefined}>
-                <b>{t(`tiers.${each.id}`)}</b>
-                <Ltr numeral className="soft">
-                  {rangeOf(each, language)}
-                </Ltr>
-              </li>
-            ))}
-          </ol>
-          <input
-            ref={slider}
-            id={sliderId}
-            className={styles.slider}
-            type="range"
-            min={0}
-            max={climbDays}
-            step={1}
-            defaultValue={daysPerMonth}
-            autoComplete="off"
-            aria-label={t('climb.label')}
-            aria-valuetext={t('climb.value', { logins, points: number(points), tier: t(`tiers.${tier}`) })}
-            onChange={(event) => setDays(event.currentTarget.valueAsNumber)}
-          />
-        </div>
-        <dl className={`facts ${styles.facts}`}>
-          <div>
-            <dt>{t(isTop ? 'climb.top' : 'climb.toNext', { tier: t(`tiers.${goal}`) })}</dt>
-            <dd>
-              <Ltr>{number(distance)}</Ltr>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('climb.follow')}</dt>
-            <dd>
-              <Ltr>{number(follows)}</Ltr>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('climb.like')}</dt>
-            <dd>
-              <Ltr>{number(likes)}</Ltr>
-            </dd>
-          </div>
-        </dl>
-        <p className="soft">{t('programme.expiry', { count: rewards.expiryMonths })}</p>
+        <TierLadder
+          tiers={rewardTiers.map((each) => ({ ...each, name: t(`tiers.${each.id}`) }))}
+          language={language}
+          here={tier}
+        />
+        <input
+          ref={slider}
+          id={sliderId}
+          className={styles.slider}
+          type="range"
+          min={0}
+          max={climbDays}
+          step={1}
+          defaultValue={daysPerMonth}
+          autoComplete="off"
+          aria-label={t('climb.label')}
+          aria-valuetext={t('climb.value', { logins, points: number(points), tier: t(`tiers.${tier}`) })}
+          onChange={(event) => setDays(event.currentTarget.valueAsNumber)}
+        />
       </div>
-    </section>
+      <FactList
+        facts={[
+          {
+            id: 'goal',
+            term: t(isTop ? 'climb.top' : 'climb.toNext', { tier: t(`tiers.${goal}`) }),
+            value: <Ltr>{number(distance)}</Ltr>,
+          },
+          { id: 'follow', term: t('climb.follow'), value: <Ltr>{number(follows)}</Ltr> },
+          { id: 'like', term: t('climb.like'), value: <Ltr>{number(likes)}</Ltr> },
+        ]}
+      />
+      <p className="soft">{t('programme.expiry', { count: rewards.expiryMonths })}</p>
+    </Block>
   )
-}
-
-/** E.g. `500–1,499`, or `3,000+` without an upper limit. */
-function rangeOf({ from, to }: RewardTier, language: Language): string {
-  return to === null
-    ? `${formatNumber(from, language)}+`
-    : `${formatNumber(from, language)}–${formatNumber(to, language)}`
 }

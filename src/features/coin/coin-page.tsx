@@ -16,9 +16,9 @@ export function CoinPage() {
   const { t } = useTranslation(['coin', 'common'])
   return (
     <>
-      <section className={`slab ${styles.opening}`}>
-        <div className={`wrap split ${styles.columns}`}>
-          <div className={`grid gap-5 ${styles.words}`}>
+      <section className="section slab">
+        <div className="wrap split">
+          <div className="stack gap-5">
             <p className="label">{t('label')}</p>
             <h1>{t('heading')}</h1>
             <p className="lead">{t('lead', { bonus: rewards.welcomeBonus, vipDays: rewards.vipDays })}</p>
@@ -31,17 +31,13 @@ export function CoinPage() {
                 <Icon name="download" />
                 {t('download')}
               </ExternalLink>
-              <Link
-                to="/sporte-coin"
-                hash="rewards"
-                className={`${buttonClass({ tone: 'bare' })} ${styles.how}`}
-              >
+              <Link to="/sporte-coin" hash="rewards" className={buttonClass({ tone: 'bare' })}>
                 {t('how')}
               </Link>
             </div>
           </div>
           <div className={styles.coin}>
-            <Picture art={coin} alt={t('coin')} sizes="(width < 48rem) 60vw, 27rem" priority />
+            <Picture art={coin} alt={t('coin')} sizes="(width < 48rem) 60vw, 21rem" priority fit="contain" />
           </div>
         </div>
       </section>

@@ -46,20 +46,15 @@ export function GalleryWall({ category }: { category: GalleryCategory | undefine
 
   return (
     <>
-      <section ref={wall} className={`wrap ${styles.wall}`}>
+      <section ref={wall} className={`wrap section stack gap-5 ${styles.wall}`}>
         <PhotoFilter chosen={category} />
-        <div className={styles.held}>
+        <div className={`row ${styles.held}`}>
           <p>{t('held')}</p>
           <button type="button" className={buttonClass({ tone: 'tonal', size: 'small' })} onClick={load}>
             {t('load')}
           </button>
         </div>
-        <ul
-          ref={list}
-          className={styles.frames}
-          data-count={Math.min(photos.length, firstFew + 1)}
-          data-short={isShort || undefined}
-        >
+        <ul ref={list} className={`cards ${styles.frames}`} data-short={isShort || undefined}>
           {photos.map((photo, index) => (
             <li key={photo.id}>
               <PhotoFrame photo={photo} category={category} isFirst={index === 0} />
@@ -67,14 +62,16 @@ export function GalleryWall({ category }: { category: GalleryCategory | undefine
           ))}
         </ul>
         {isShort && (
-          <button
-            type="button"
-            id={moreButtonId}
-            className={`${buttonClass({ tone: 'tonal', wide: true })} ${styles.more}`}
-            onClick={() => setIsWhole(true)}
-          >
-            {t('showMore', { count: photos.length - firstFew })}
-          </button>
+          <p className={styles.more}>
+            <button
+              type="button"
+              id={moreButtonId}
+              className={buttonClass({ tone: 'tonal', wide: true })}
+              onClick={() => setIsWhole(true)}
+            >
+              {t('showMore', { count: photos.length - firstFew })}
+            </button>
+          </p>
         )}
       </section>
       <Promo heading={t('app.heading')} lead={t('app.lead')} art={phone}>
@@ -103,7 +100,7 @@ function PhotoFilter({ chosen }: { chosen: GalleryCategory | undefined }) {
   const { t } = useTranslation(['gallery', 'common'])
   const language = useLanguage()
   return (
-    <div className={`row ${styles.row}`}>
+    <div className="row">
       <nav className="flow" aria-label={t('filter')}>
         {[undefined, ...galleryCategories].map((category) => (
           <Link

@@ -11,7 +11,7 @@ import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { Picture } from '@/ui/media/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { frameId } from './frame-id.ts'
-import styles from './photo-frame.module.css'
+import thumb from '@/ui/media/thumb.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -38,23 +38,27 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
       search={{ category, photo: photo.id }}
       state={{ openedFromWall: true }}
       resetScroll={false}
-      className={`card dark ${styles.frame}`}
+      className={thumb.thumb}
       activeOptions={{ exact: true }}
     >
-      <Picture
-        art={photo.art}
-        alt={getAlt(pictureNames.get(photo.art))}
-        sizes={`(width < 48rem) 92vw, ${isFirst ? '62vw' : '46vw'}`}
-        priority={isFirst}
-        mirrors
-        className={styles.picture}
-      />
-      <span className={styles.tag}>
-        <Tag>{categoryName(photo.category)[language]}</Tag>
+      <span className={thumb.frame}>
+        <Picture
+          art={photo.art}
+          alt={getAlt(pictureNames.get(photo.art))}
+          sizes={`(width < 48rem) 92vw, ${isFirst ? '62vw' : '31vw'}`}
+          priority={isFirst}
+          mirrors
+        />
+        <span className={thumb.tag}>
+          <Tag>{categoryName(photo.category)[language]}</Tag>
+        </span>
       </span>
-      <h2>{photo.title[language]}</h2>
-      <p className="note">{now ? formatDate(venueDate(now, photo.dayOffset), language, 'long') : '\u00a0'}</p>
-      <p className="small">{photo.description[language]}</p>
+      <h2 className="title-3">{photo.title[language]}</h2>
+      <p className="note">
+        {now ? formatDate(venueDate(now, photo.dayOffset), language, 'long') : '\u00a0'}
+        <br />
+        {photo.description[language]}
+      </p>
     </Link>
   )
 }

@@ -72,7 +72,7 @@ export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
             alt={getAlt(pictureNames.get(photo.art))}
             sizes="100vw"
             mirrors
-            className={styles.picture}
+            fit="contain"
           />
         </div>
       ))}

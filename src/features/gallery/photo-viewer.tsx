@@ -51,7 +51,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys anywhere in the dialog
     <dialog
       ref={dialog}
-      className={styles.viewer}
+      className={`arena ${styles.viewer}`}
       aria-label={t('viewer.label')}
       data-wanted="" // loads the photo even in low-data mode: the visitor has asked to see it
       onClose={close}
@@ -68,7 +68,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
       <PhotoStrip photos={photos} index={index} onSettle={show} />
       <footer className={`row ${styles.foot}`}>
         <PhotoCaption photo={current} />
-        <div className={`line gap-3 ${styles.steps}`}>
+        <div className="line gap-3">
           <button
             type="button"
             className={iconButtonClass()}
@@ -78,9 +78,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
           >
             <Icon name="arrow-back" />
           </button>
-          <Ltr numeral className={styles.count}>
-            {`${index + 1} / ${photos.length}`}
-          </Ltr>
+          <Ltr numeral>{`${index + 1} / ${photos.length}`}</Ltr>
           <button
             type="button"
             className={iconButtonClass()}
@@ -119,8 +117,8 @@ function PhotoCaption({ photo }: { photo: GalleryPhoto }) {
   const now = useNow()
   const { eventPage } = photo
   return (
-    <div className={`stack ${styles.caption}`} aria-live="polite">
-      <h2>{photo.title[language]}</h2>
+    <div className="stack gap-1" aria-live="polite">
+      <h2 className="title-2">{photo.title[language]}</h2>
       <p>{photo.description[language]}</p>
       <p className="note">
         {categoryName(photo.category)[language]}

@@ -7,7 +7,8 @@ import prose from '@/ui/prose.module.css'
 import { config } from '@/config.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import styles from './legal-text.module.css'
+import { Beside, Contents } from '@/ui/blocks/beside.tsx'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
 
 /** A string is a paragraph, an array is a list. */
 type Block = string | readonly string[]
@@ -30,33 +31,30 @@ export function LegalText({ document, lead, sections }: LegalTextProps) {
   const { t } = useTranslation('legal')
   useScrollToHash()
   return (
-    <div className={`wrap split ${styles.columns}`}>
-      <nav className={`no-print ${styles.contents}`} aria-labelledby="contents">
-        <h2 id="contents" className="label">
-          {t('contents')}
-        </h2>
-        <ol>
-          {Object.entries(sections).map(([id, { heading }]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
+    <Beside
+      aside={
+        <Contents
+          heading={t('contents')}
+          items={Object.entries(sections).map(([id, { heading }]) => ({ id, name: heading }))}
+        />
+      }
+    >
+      <div className="stack gap-6">
+        <article className={prose.prose}>
+          <p className="lead">{lead}</p>
+          {Object.entries(sections).map(([id, { heading, body, table, after = [] }]) => (
+            <section key={id} id={id} className="stack">
+              <h2>{heading}</h2>
+              <Blocks blocks={body} />
+              {table && <StoredDataTable {...table} />}
+              <Blocks blocks={after} />
+              {id === 'contact' && <LegalContact />}
+            </section>
           ))}
-        </ol>
-      </nav>
-      <article className={`${prose.prose} ${styles.text}`}>
-        <p className="lead">{lead}</p>
-        {Object.entries(sections).map(([id, { heading, body, table, after = [] }]) => (
-          <section key={id} id={id} className={styles.section}>
-            <h2>{heading}</h2>
-            <Blocks blocks={body} />
-            {table && <StoredDataTable {...table} />}
-            <Blocks blocks={after} />
-            {id === 'contact' && <LegalContact />}
-          </section>
-        ))}
+        </article>
         <RelatedDocuments document={document} />
-      </article>
-    </div>
+      </div>
+    </Beside>
   )
 }
 
@@ -81,26 +79,24 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
 function LegalContact() {
   const { t } = useTranslation('legal')
   return (
-    <dl className={styles.contact}>
-      <div>
-        <dt>{t('email')}</dt>
-        <dd>
-          <a className="link" href={`mailto:${config.email}`}>
-            <Icon name="mail" />
+    <Rows columns="many">
+      <Row
+        kicker={t('email')}
+        title={
+          <a href={`mailto:${config.email}`}>
             <Ltr>{config.email}</Ltr>
           </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('phone')}</dt>
-        <dd>
-          <a className="link" href={`tel:${config.phone.replaceAll(' ', '')}`}>
-            <Icon name="phone" />
+        }
+      />
+      <Row
+        kicker={t('phone')}
+        title={
+          <a href={`tel:${config.phone.replaceAll(' ', '')}`}>
             <Ltr>{config.phone}</Ltr>
           </a>
-        </dd>
-      </div>
-    </dl>
+        }
+      />
+    </Rows>
   )
 }
 
@@ -113,7 +109,7 @@ type StoredDataTableTexts = {
 /** A table with two columns: the stored data and its retention period. */
 function StoredDataTable({ label, columns, rows }: StoredDataTableTexts) {
   return (
-    <table className={`small ${styles.table}`} aria-label={label}>
+    <table aria-label={label}>
       <thead className="label soft">
         <tr>
           {columns.map((column) => (
@@ -139,8 +135,8 @@ function StoredDataTable({ label, columns, rows }: StoredDataTableTexts) {
 function RelatedDocuments({ document: own }: { document: LegalDocument }) {
   const { t } = useTranslation('legal')
   return (
-    <nav className={`row no-print ${styles.related}`} aria-labelledby="related">
-      <h2 id="related" className="label">
+    <nav className="row no-print" aria-labelledby="related">
+      <h2 id="related" className="label soft">
         {t('related')}
       </h2>
       {legalDocumentNames

@@ -33,7 +33,7 @@ export function LoginPage({ bar, isNew }: LoginPageProps) {
         <div className="stack">
           <h1>{t('login.heading')}</h1>
           <p className="lead">{t('login.lead')}</p>
-          <p className={styles.ways}>
+          <p className="flow">
             <Link to="/" className="link">
               <Icon name="arrow-back" />
               {t('login.home')}

@@ -7,11 +7,12 @@ import { demoPass, demoSignIn } from '@/shared/demo-pass.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
+import field from '@/ui/form/field.module.css'
 import { Field } from '@/ui/form/field.tsx'
-import tabStyles from '@/ui/tabs.module.css'
+import tabs from '@/ui/tabs.module.css'
+import { RingsidePass } from '@/drawings/ringside-pass.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { cleanEmail, isEmail } from '@/lib/email.ts'
-import styles from './pass-form.module.css'
 import { PasswordField } from './password-field.tsx'
 
 /**
@@ -53,40 +54,39 @@ export function PassForm({ isNew }: { isNew: boolean }) {
 
   return (
     // `noValidate`: native messages are in the browser's language, not the page's.
-    <form
-      ref={form}
-      className={styles.pass}
-      action={localizedPath('/dashboard', useLanguage())}
-      noValidate
-      onSubmit={onSubmit}
-    >
-      <div className={styles.head}>
-        <span className="label">{t('login.access')}</span>
-        <Tag tone="sample">{t('common:sampleData')}</Tag>
-      </div>
-      <nav className={`${tabStyles.tabs} ${styles.tabs}`} aria-label={t('login.tabs.label')}>
-        <Link
-          to="/login"
-          search={{ tab: 'sign-in' }}
-          resetScroll={false}
-          replace
-          activeOptions={{ exact: true }}
-          aria-current={isNew ? undefined : 'page'}
-        >
-          {t('login.tabs.signIn')}
-        </Link>
-        <Link
-          to="/login"
-          search={{ tab: 'sign-up' }}
-          resetScroll={false}
-          replace
-          activeOptions={{ exact: true }}
-          aria-current={isNew ? 'page' : undefined}
-        >
-          {t('login.tabs.signUp')}
-        </Link>
-      </nav>
-      <div className={styles.fields}>
+    <form ref={form} action={localizedPath('/dashboard', useLanguage())} noValidate onSubmit={onSubmit}>
+      <RingsidePass
+        label={t('login.access')}
+        tag={<Tag tone="sample">{t('common:sampleData')}</Tag>}
+        foot={
+          <>
+            <p className="small">{t('login.demo')}</p>
+            <p className="note">{t('login.nothingKept')}</p>
+          </>
+        }
+      >
+        <nav className={tabs.tabs} aria-label={t('login.tabs.label')}>
+          <Link
+            to="/login"
+            search={{ tab: 'sign-in' }}
+            resetScroll={false}
+            replace
+            activeOptions={{ exact: true }}
+            aria-current={isNew ? undefined : 'page'}
+          >
+            {t('login.tabs.signIn')}
+          </Link>
+          <Link
+            to="/login"
+            search={{ tab: 'sign-up' }}
+            resetScroll={false}
+            replace
+            activeOptions={{ exact: true }}
+            aria-current={isNew ? 'page' : undefined}
+          >
+            {t('login.tabs.signUp')}
+          </Link>
+        </nav>
         {isNew && (
           <Field label={t('login.name')} error={errorOf('name')}>
             {(control) => (
@@ -121,12 +121,12 @@ export function PassForm({ isNew }: { isNew: boolean }) {
           onEdit={() => forget('password')}
         />
         {!isNew && (
-          <div className={styles.options}>
-            <label className={`inline ${styles.tick}`}>
+          <div className="row">
+            <label className={field.tick}>
               <input ref={remember} type="checkbox" />
               {t('login.remember')}
             </label>
-            <button type="button" className="link" onClick={() => void showComingSoon()}>
+            <button type="button" className="link push" onClick={() => void showComingSoon()}>
               {t('login.forgot')}
             </button>
           </div>
@@ -134,14 +134,7 @@ export function PassForm({ isNew }: { isNew: boolean }) {
         <button type="submit" className={buttonClass({ wide: true })}>
           {isNew ? t('login.submit.signUp') : t('login.submit.signIn')}
         </button>
-      </div>
-      <div className={styles.foot}>
-        <span className={styles.bars} aria-hidden="true" />
-        <div>
-          <p className="small">{t('login.demo')}</p>
-          <p className="note">{t('login.nothingKept')}</p>
-        </div>
-      </div>
+      </RingsidePass>
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { buttonClass } from '@/ui/button.ts'
 import { Field } from '@/ui/form/field.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import styles from './password-field.module.css'
 
 type PasswordFieldProps = {
   ref: Ref<HTMLInputElement>
@@ -18,11 +18,10 @@ export function PasswordField({ ref, isNew, error, onEdit }: PasswordFieldProps)
   return (
     <Field label={t('login.password')} error={error}>
       {(control) => (
-        <span className={styles.peek}>
+        <span className="line">
           <input
             {...control}
             ref={ref}
-            className={`${control.className} ${styles.input}`}
             type={isShown ? 'text' : 'password'}
             autoComplete={isNew ? 'new-password' : 'current-password'}
             autoCapitalize="none"
@@ -33,7 +32,7 @@ export function PasswordField({ ref, isNew, error, onEdit }: PasswordFieldProps)
           />
           <button
             type="button"
-            className={`inline ${styles.toggle}`}
+            className={buttonClass({ tone: 'tonal' })}
             aria-controls={control.id}
             aria-label={isShown ? t('login.hide.long') : t('login.show.long')}
             onClick={() => setIsShown(!isShown)}

@@ -1,12 +1,8 @@
 import { useEffect } from 'react'
-import type { NotificationId } from '@/content/notifications.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 
-/** Attributes for a row whose links open this notification. */
-export const opens = (id: NotificationId) => ({ 'data-notification': id })
-
 /**
- * Marks opened notifications as read. Listens on the document, because rows may be pressed before they are hydrated and
+ * Marks a notification as read when its link is pressed. Listens on the document, because rows may be pressed before they are hydrated and
  * React drops those events.
  */
 export function useReadOnPress(): void {
@@ -14,7 +10,7 @@ export function useReadOnPress(): void {
     const loading = withRetry(() => import('@/shared/saved-ids.ts'))
     const onPress = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
-      const id = link?.closest<HTMLElement>('[data-notification]')?.dataset.notification
+      const id = link?.dataset.notification
       if (id) void loading.then(({ addSaved }) => addSaved('notification', [id]))
     }
     document.addEventListener('click', onPress, true)

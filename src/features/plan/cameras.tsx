@@ -3,8 +3,7 @@ import type { BroadcastPackage } from '@/content/packages.ts'
 import { cameraPositions } from '@/content/services/service-facts.ts'
 import type { Sport } from '@/content/sport-ids.ts'
 import { sports } from '@/content/sports.ts'
-import { CameraDrawing } from '@/drawings/camera-drawing.tsx'
-import styles from './cameras.module.css'
+import { CameraPlan } from '@/drawings/camera-plan.tsx'
 
 type CamerasProps = {
   sport: Sport
@@ -19,33 +18,14 @@ export function Cameras({ sport, tier, cameras }: CamerasProps) {
   const { broadcast, pov } = tier.cameras
   const { kind, ground } = sports[sport]
   if (kind === 'match') {
-    return (
-      <div className={styles.plan}>
-        <CameraDrawing
-          ground={ground}
-          cameras={aroundPitch(broadcast, pov)}
-          label={t('answer.drawing.pitch', { cameras })}
-        />
-      </div>
-    )
+    const around = aroundPitch(broadcast, pov)
+    return <CameraPlan ground={ground} cameras={around} label={t('answer.drawing.pitch', { cameras })} />
   }
   const spots = [
     ...cameraPositions.filter(({ id }) => id.startsWith('c')).slice(0, broadcast),
     ...cameraPositions.filter(({ id }) => id.startsWith('p')).slice(0, pov),
-  ]
-  return (
-    <div className={styles.plan}>
-      <CameraDrawing ground={ground} cameras={spots} label={t('answer.drawing.ring', { cameras })} />
-      <ol className={styles.list}>
-        {spots.map(({ id, mark }) => (
-          <li key={id}>
-            <b>{mark}</b>
-            {t(`service-production-broadcasting:plan.positions.${id}`)}
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
+  ].map((spot) => ({ ...spot, name: t(`service-production-broadcasting:plan.positions.${spot.id}`) }))
+  return <CameraPlan ground={ground} cameras={spots} label={t('answer.drawing.ring', { cameras })} />
 }
 
 const letters = 'ABCDEFGH'

@@ -9,9 +9,10 @@ import { formatNumber } from '@/lib/format/format.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
+import { Choices } from '@/ui/blocks/choices.tsx'
 import { Field } from '@/ui/form/field.tsx'
 import fieldStyles from '@/ui/form/field.module.css'
-import { Icon, type IconName } from '@/ui/icon.tsx'
+import { Icon } from '@/ui/icon.tsx'
 import { peopleText, viewersText } from './brief.ts'
 import styles from './plan-form.module.css'
 import {
@@ -70,12 +71,12 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
         <Choices
           name="sport"
           legend={t('sport')}
-          chosen={values.sport}
+          chosen={chosen(values.sport)}
           options={[
             ...sportIds.map((sport) => ({
               value: sport,
               label: sports[sport].name[language],
-              icon: sports[sport].icon,
+              lead: <Icon name={sports[sport].icon} />,
             })),
             unsure,
           ]}
@@ -112,7 +113,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
         <Choices
           name="venue"
           legend={t('venue')}
-          chosen={values.venue}
+          chosen={chosen(values.venue)}
           options={[...venues.map((venue) => ({ value: venue, label: peopleText(venue, words) })), unsure]}
         />
         <div className={fieldStyles.pair}>
@@ -154,13 +155,13 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
         <Choices
           name="watch"
           legend={t('watch')}
-          chosen={values.watch}
+          chosen={chosen(values.watch)}
           options={[...ways.map((way) => ({ value: way, label: t(`ways.${way}`) })), unsure]}
         />
         <Choices
           name="viewers"
           legend={t('viewers')}
-          chosen={values.viewers}
+          chosen={chosen(values.viewers)}
           options={[
             ...audiences.map((value) => ({
               value,
@@ -176,21 +177,21 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
           several
           name="languages"
           legend={t('languages')}
-          chosen={values.languages}
+          chosen={chosen(values.languages)}
           options={commentaries.map((each) => ({ value: each, label: t(`commentaries.${each}`) }))}
         />
         <Choices
           several
           name="needs"
           legend={t('needs')}
-          chosen={values.needs}
+          chosen={chosen(values.needs)}
           options={mustHaves.map((each) => ({ value: each, label: t(`packages:plain.${each}`) }))}
         />
         <Choices
           several
           name="services"
           legend={t('services')}
-          chosen={values.services}
+          chosen={chosen(values.services)}
           options={extraServices.map((each) => ({ value: each, label: t(`services:services.${each}.name`) }))}
         />
       </section>
@@ -210,36 +211,5 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
   )
 }
 
-type ChoicesProps = {
-  /** The key of the search param. */
-  name: string
-  legend: string
-  options: readonly { value: string; label: string; icon?: IconName }[]
-  /** The value of the search param: one value, or several separated by commas. */
-  chosen: string | undefined
-  /** Whether several values can be chosen. */
-  several?: boolean
-}
-
-function Choices({ name, legend, options, chosen = '', several = false }: ChoicesProps) {
-  const values = chosen.split(',')
-  return (
-    <fieldset className={styles.group}>
-      <legend>{legend}</legend>
-      <div className="flow">
-        {options.map(({ value, label, icon }) => (
-          <label key={value} className={`inline ${styles.option}`}>
-            <input
-              type={several ? 'checkbox' : 'radio'}
-              name={name}
-              value={value}
-              defaultChecked={values.includes(value)}
-            />
-            {icon && <Icon name={icon} />}
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+/** A search param has one value, or several separated by commas. */
+const chosen = (value = '') => value.split(',')

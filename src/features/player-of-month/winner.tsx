@@ -41,7 +41,7 @@ export function Winner({ now }: { now: Date | null }) {
   return (
     <section className={`arena ${nations.nation} ${head.head}`} data-nation={player.country}>
       <div className={`wrap split ${head.columns}`}>
-        <div className={`${head.words} ${styles.words}`}>
+        <div className={head.words}>
           <p className="row">
             <Tag tone="key">
               <Icon name="trophy" />
@@ -52,10 +52,8 @@ export function Winner({ now }: { now: Date | null }) {
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>
           <h1>{t('heading')}</h1>
-          <blockquote className={styles.quote}>
-            {wrapInQuotes(playerOfMonth.quote[language], language)}
-          </blockquote>
-          <p className={`row ${styles.by}`}>
+          <blockquote className="title-2">{wrapInQuotes(playerOfMonth.quote[language], language)}</blockquote>
+          <p className="row">
             <Flag src={countryOf(player.country).flag} unknownLabel="" />
             <strong>{name}</strong>
             <span className="soft">
@@ -88,7 +86,7 @@ export function Winner({ now }: { now: Date | null }) {
                 { figure: `+${number(playerOfMonth.rankingChange)}`, label: t('stats.rankingChange') },
               ]}
             />
-            <ul className={`grid gap-2 ${styles.achievements}`}>
+            <ul className="stack gap-2 dashes">
               {playerOfMonth.achievements.map((achievement) => (
                 <li key={achievement.en}>{achievement[language]}</li>
               ))}

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSavedIds, type SavedKind } from '@/shared/saved-ids.ts'
 import { buttonClass } from '@/ui/button.ts'
-import { SectionHeading } from '@/ui/section-heading.tsx'
+import { Block } from '@/ui/blocks/block.tsx'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { findPlayer } from '@/content/players/players.ts'
 import { getRecord, rosterOf } from '@/content/bouts/records.ts'
 import { findTeam } from '@/content/teams/teams.ts'
@@ -13,7 +14,6 @@ import { getInitials } from '@/drawings/athlete/initials.ts'
 import { Sun } from '@/drawings/athlete/sun.tsx'
 import { Crest } from '@/drawings/athlete/crest.tsx'
 import { FollowButton } from '@/shared/follow-button.tsx'
-import styles from './followed.module.css'
 
 /** Followed players and teams. Unfollowed rows stay until the visitor leaves the page, so unfollowing can be undone. */
 export function Followed() {
@@ -21,12 +21,7 @@ export function Followed() {
   const players = useListed('player')
   const teams = useListed('team')
   return (
-    <section className={styles.section} aria-labelledby="followed">
-      <SectionHeading
-        id="followed"
-        label={t('profile.followed.label')}
-        heading={t('profile.followed.heading')}
-      />
+    <Block id="followed" label={t('profile.followed.label')} heading={t('profile.followed.heading')}>
       {players.length + teams.length === 0 ? (
         <div className="stack">
           <p className="soft">{t('profile.followed.none')}</p>
@@ -37,16 +32,16 @@ export function Followed() {
           </p>
         </div>
       ) : (
-        <ul className={styles.list}>
+        <Rows columns="many">
           {players.map((id) => (
             <FollowedPlayer key={id} id={id} />
           ))}
           {teams.map((id) => (
             <FollowedTeam key={id} id={id} />
           ))}
-        </ul>
+        </Rows>
       )}
-    </section>
+    </Block>
   )
 }
 
@@ -136,21 +131,21 @@ type FollowedRowProps = {
 function FollowedRow({ kind, id, picture, link, name, detail }: FollowedRowProps) {
   const { t } = useTranslation('account')
   return (
-    <li className={`line ${styles.row}`}>
-      <span className={styles.picture}>{picture}</span>
-      <div className={styles.words}>
-        <h3>{link}</h3>
-        <p className="note">{detail}</p>
-      </div>
-      <FollowButton
-        kind={kind}
-        id={id}
-        className={buttonClass({ tone: 'tonal', size: 'small' })}
-        follow={t('profile.followed.follow')}
-        following={t('profile.followed.following')}
-      >
-        <span className="visually-hidden">{`: ${name}`}</span>
-      </FollowButton>
-    </li>
+    <Row
+      picture={picture}
+      title={link}
+      note={detail}
+      end={
+        <FollowButton
+          kind={kind}
+          id={id}
+          className={buttonClass({ tone: 'tonal', size: 'small' })}
+          follow={t('profile.followed.follow')}
+          following={t('profile.followed.following')}
+        >
+          <span className="visually-hidden">{`: ${name}`}</span>
+        </FollowButton>
+      }
+    />
   )
 }

@@ -13,7 +13,6 @@ import { notify } from '@/platform/toasts.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Field } from '@/ui/form/field.tsx'
 import { Monogram } from '@/drawings/athlete/monogram.tsx'
-import styles from './profile-form.module.css'
 
 type Problems = { name?: 'missing' | undefined; email?: 'missing' | 'malformed' | undefined }
 
@@ -61,7 +60,7 @@ export function ProfileForm() {
 
   return (
     // `noValidate`, because the browser's messages may be in a different language from the page.
-    <form ref={form} className={`stack ${styles.form}`} noValidate onSubmit={onSubmit}>
+    <form ref={form} className="stack gap-5" noValidate onSubmit={onSubmit}>
       <div className="line gap-4">
         <Monogram name={typedName ?? saved.name} size="large" />
         <p className="note">{t('profile.picture')}</p>

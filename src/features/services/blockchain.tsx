@@ -4,21 +4,33 @@ import { answerFigures, serviceQuestions } from '@/content/faq-questions.ts'
 import { coin } from '@/assets/art/coin.ts'
 import { portraitMma } from '@/assets/art/portrait-mma.ts'
 import { claims } from '@/content/claims.ts'
+import { pointActions, rewards, type PointActionId } from '@/content/rewards.ts'
 import { withMessages } from '@/lib/list-messages.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Picture } from '@/ui/media/picture.tsx'
 import { ServiceCta } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
-import styles from './blockchain.module.css'
-import { ClosingCta } from './closing-cta.tsx'
-import { FanChain } from './illustrations/fan-chain.tsx'
+import { Chain } from '@/drawings/chain.tsx'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
 import { StatCallout } from '@/ui/blocks/stat-callout.tsx'
 
+function pointsFor(action: PointActionId): string {
+  return `+${pointActions.find(({ id }) => id === action)?.points ?? ''}`
+}
+
+const links = [
+  { id: 'join', figure: `+${rewards.welcomeBonus}`, unit: 'coins' },
+  { id: 'collectible', figure: String(rewards.freeCollectibles), unit: 'mint' },
+  { id: 'follow', figure: pointsFor('follow-players'), unit: 'points' },
+  { id: 'talk', figure: pointsFor('like-comment'), unit: 'points' },
+  { id: 'login', figure: pointsFor('daily-login'), unit: 'points' },
+  { id: 'vip', figure: String(rewards.vipDays), unit: 'days' },
+] as const
 const holdings = [
-  { id: 'coin', art: coin, isCard: false },
-  { id: 'collectibles', art: portraitMma, isCard: true },
+  { id: 'coin', art: coin },
+  { id: 'collectibles', art: portraitMma },
 ] as const
 const sides = [
   { id: 'fan', icon: 'heart' },
@@ -32,25 +44,27 @@ export function Blockchain() {
   return (
     <>
       <Block id="chain" label={t('chain.label')} heading={t('chain.heading')} lead={t('chain.lead')}>
-        <FanChain />
+        <Chain
+          links={links.map(({ id, figure, unit }) => ({
+            id,
+            figure,
+            unit: t(`chain.${unit}`),
+            title: t(`chain.items.${id}.title`),
+            body: t(`chain.items.${id}.body`),
+          }))}
+        />
       </Block>
       <Block id="coin" tone="tone" label={t('two.label')} heading={t('two.heading')}>
-        <ul className={`split ${styles.holdings}`}>
-          {holdings.map(({ id, art, isCard }) => (
-            <li key={id}>
-              <Picture
-                art={art}
-                alt={t(`two.items.${id}.art`)}
-                sizes="(width < 60rem) 40vw, 15rem"
-                className={isCard ? styles.card : styles.coin}
-              />
-              <div className="stack">
-                <h3>{t(`two.items.${id}.title`)}</h3>
-                <p className="soft">{t(`two.items.${id}.body`)}</p>
-              </div>
-            </li>
+        <Rows columns="many">
+          {holdings.map(({ id, art }) => (
+            <Row
+              key={id}
+              picture={<Picture art={art} alt={t(`two.items.${id}.art`)} sizes="6rem" />}
+              title={t(`two.items.${id}.title`)}
+              note={t(`two.items.${id}.body`)}
+            />
           ))}
-        </ul>
+        </Rows>
         <div className="row">
           <Link to="/sporte-coin" className={buttonClass({ tone: 'tonal' })}>
             {t('two.link')}
@@ -60,22 +74,17 @@ export function Blockchain() {
       <Block id="sides" label={t('sides.label')} heading={t('sides.heading')}>
         <Features items={withMessages(sides, t('sides.items', { returnObjects: true }))} />
       </Block>
+      <Faq ids={questions} {...t('faq', { returnObjects: true, ...answerFigures })} />
       <StatCallout
         id="merchants"
         figure={claims.partnerMerchants}
         unit={t('merchants.unit')}
         heading={t('merchants.heading')}
         lead={t('merchants.lead')}
-      />
-      <Faq ids={questions} {...t('faq', { returnObjects: true, ...answerFigures })} />
-      <ClosingCta
-        service="blockchain-fan-interaction"
-        label={t('closing.label')}
-        heading={t('closing.heading')}
       >
         <ServiceCta service="blockchain-fan-interaction" ask="start" />
         <ServiceCta service="blockchain-fan-interaction" ask="demo" tone="tonal" />
-      </ClosingCta>
+      </StatCallout>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Block } from '@/ui/blocks/block.tsx'
 import { ClosingCta } from './closing-cta.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
-import { FightWeek } from './illustrations/fight-week.tsx'
+import { FightWeek } from './fight-week.tsx'
 import { MarketingPackages } from './marketing-packages.tsx'
 
 const work = [
@@ -38,7 +38,7 @@ export function DigitalMarketing() {
         <MarketingPackages />
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
-      <ClosingCta service="digital-marketing" label={t('closing.label')} heading={t('closing.heading')}>
+      <ClosingCta heading={t('closing.heading')}>
         <ServiceCta service="digital-marketing" ask="start" />
         <ServiceCta service="digital-marketing" ask="quote" tone="tonal" />
       </ClosingCta>

@@ -4,12 +4,21 @@ import { claims } from '@/content/claims.ts'
 import { listMessages, withMessages } from '@/lib/list-messages.ts'
 import { ServiceCta } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
-import { ClosingCta } from './closing-cta.tsx'
-import { Crates } from './illustrations/crates.tsx'
+import { Closing } from '@/ui/blocks/closing.tsx'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
+import { Icon } from '@/ui/icon.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
 
+const crates = [
+  { id: 'football', icon: 'football' },
+  { id: 'boxing', icon: 'athlete' },
+  { id: 'cricket', icon: 'cricket' },
+  { id: 'training', icon: 'equipment' },
+  { id: 'mma', icon: 'gloves' },
+] as const
+const contents = ['a', 'b', 'c', 'd'] as const
 const terms = [
   { id: 'bulk', icon: 'inventory' },
   { id: 'shipping', icon: 'globe' },
@@ -28,7 +37,28 @@ export function Equipment() {
         heading={t('manifest.heading')}
         lead={t('manifest.lead')}
       >
-        <Crates />
+        <Rows>
+          {crates.map(({ id, icon }) => {
+            const title = t(`manifest.items.${id}.title`)
+            return (
+              <Row
+                key={id}
+                lead={<Icon name={icon} />}
+                title={title}
+                note={t(`manifest.items.${id}.line`)}
+                end={
+                  <ServiceCta service="sports-equipment" ask="order" tone="tonal" part={title}>
+                    {t('manifest.ask')} <span className="visually-hidden">{title}</span>
+                  </ServiceCta>
+                }
+              >
+                <p className="note">
+                  {contents.map((line) => t(`manifest.items.${id}.${line}`)).join(' · ')}
+                </p>
+              </Row>
+            )
+          })}
+        </Rows>
       </Block>
       <Block id="terms" tone="tone" label={t('terms.label')} heading={t('terms.heading')}>
         <Features items={withMessages(terms, t('terms.items', { returnObjects: true }))} />
@@ -38,17 +68,11 @@ export function Equipment() {
           items={listMessages(steps, t('steps.items', { returnObjects: true, hours: claims.replyHours }))}
         />
       </Block>
-      <section className="section slab" aria-labelledby="bulk-heading">
-        <div className="wrap stack">
-          <h2 id="bulk-heading">{t('bulk.heading')}</h2>
-          <p className="lead">{t('bulk.lead')}</p>
-          <ServiceCta service="sports-equipment" ask="bulk" />
-        </div>
-      </section>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
-      <ClosingCta service="sports-equipment" label={t('closing.label')} heading={t('closing.heading')}>
-        <ServiceCta service="sports-equipment" ask="general" />
-      </ClosingCta>
+      <Closing tone="slab" heading={t('bulk.heading')} lead={t('bulk.lead')}>
+        <ServiceCta service="sports-equipment" ask="bulk" />
+        <ServiceCta service="sports-equipment" ask="general" tone="tonal" />
+      </Closing>
     </>
   )
 }

@@ -6,11 +6,10 @@ import { withMessages } from '@/lib/list-messages.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { ServiceCta } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
-import { ClosingCta } from './closing-cta.tsx'
 import { Comparison } from '@/ui/blocks/comparison.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
-import { RunUp } from './illustrations/run-up.tsx'
+import { RunUp } from './run-up.tsx'
 import { StatCallout } from '@/ui/blocks/stat-callout.tsx'
 
 const drawers = [
@@ -51,6 +50,7 @@ export function EventDesk() {
           texts={t('which', { returnObjects: true })}
         />
       </Block>
+      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <StatCallout
         id="time"
         figure={claims.planningTime}
@@ -59,12 +59,8 @@ export function EventDesk() {
         lead={t('time.lead', { days: claims.freeTrialDays })}
       >
         <ServiceCta service="sporte-event-crm" ask="trial" />
+        <ServiceCta service="sporte-event-crm" ask="start" tone="tonal" />
       </StatCallout>
-      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
-      <ClosingCta service="sporte-event-crm" label={t('closing.label')} heading={t('closing.heading')}>
-        <ServiceCta service="sporte-event-crm" ask="start" />
-        <ServiceCta service="sporte-event-crm" ask="demo" tone="tonal" />
-      </ClosingCta>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/faq-questions.ts'
 import { packages } from '@/content/packages.ts'
+import { revenueSplit } from '@/content/services/service-facts.ts'
+import { TicketSplit } from '@/drawings/ticket-split.tsx'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { listMessages } from '@/lib/list-messages.ts'
@@ -10,8 +12,8 @@ import { Block } from '@/ui/blocks/block.tsx'
 import { ClosingCta } from './closing-cta.tsx'
 import { Comparison } from '@/ui/blocks/comparison.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
-import { RevenueSplit } from './illustrations/revenue-split.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
 
 const aspects = ['pays', 'suits', 'access', 'brand', 'measure'] as const
 const steps = ['price', 'regions', 'air', 'settle'] as const
@@ -24,7 +26,15 @@ export function LiveStreaming() {
   return (
     <>
       <Block id="split" label={t('split.label')} heading={t('split.heading')} lead={t('split.lead')}>
-        <RevenueSplit />
+        <TicketSplit
+          parts={revenueSplit.map(({ id, share }) => ({
+            id,
+            share,
+            term: t(`split.rows.${id}.name`),
+            value: <Ltr>{`${share}%`}</Ltr>,
+            note: t(`split.rows.${id}.what`),
+          }))}
+        />
       </Block>
       <Block id="ways" tone="tone" label={t('ways.label')} heading={t('ways.heading')}>
         <Comparison
@@ -58,7 +68,7 @@ export function LiveStreaming() {
         <Steps items={listMessages(steps, t('steps.items', { returnObjects: true }))} />
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
-      <ClosingCta service="live-streaming" label={t('closing.label')} heading={t('closing.heading')}>
+      <ClosingCta heading={t('closing.heading')}>
         <ServiceCta service="live-streaming" ask="quote" />
         <ServiceCta service="live-streaming" ask="advice" tone="tonal" />
       </ClosingCta>

@@ -1,20 +1,24 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/faq-questions.ts'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { localFigure } from '@/lib/format/figure.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { withMessages } from '@/lib/list-messages.ts'
+import { listMessages, withMessages } from '@/lib/list-messages.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
-import { ClosingCta } from './closing-cta.tsx'
-import { CodeWalk } from './illustrations/code-walk.tsx'
+import { Closing } from '@/ui/blocks/closing.tsx'
 import { Comparison } from '@/ui/blocks/comparison.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
+import { Steps } from '@/ui/blocks/steps.tsx'
 
+/** An example, not a valid code. */
+const sampleCode = 'KO7R3D'
 const inside = [
   { id: 'codes', icon: 'app' },
   { id: 'alerts', icon: 'notifications' },
@@ -23,6 +27,7 @@ const inside = [
   { id: 'follow', icon: 'follow' },
   { id: 'language', icon: 'language' },
 ] as const
+const steps = ['open', 'pick', 'generate', 'watch'] as const
 const tasks = ['code', 'stream', 'points', 'scores'] as const
 const questions = serviceQuestions['sporte-app']
 
@@ -32,21 +37,25 @@ export function MobileApp() {
   return (
     <>
       <Block id="app-code" label={t('code.label')} heading={t('code.heading')} lead={t('code.lead')}>
-        <CodeWalk />
-      </Block>
-      <section className="section tone">
-        <div className="wrap">
-          <Stats
-            size="large"
-            stats={[
-              { figure: localFigure(claims.appDownloadsAllStores, language), label: t('figures.downloads') },
-              { figure: claims.appRatingAllStores, label: t('figures.rating') },
-              { figure: claims.appCountries, label: t('figures.countries') },
-              { figure: claims.appSupport, label: t('figures.support') },
-            ]}
-          />
+        <div className="row gap-5">
+          <Ltr className="poster">{sampleCode}</Ltr>
+          <div className="stack gap-2">
+            <p className="note">{t('code.sample')}</p>
+            <Link to="/watch" className={buttonClass()}>
+              {t('code.action')}
+            </Link>
+          </div>
         </div>
-      </section>
+        <Steps items={listMessages(steps, t('code.items', { returnObjects: true }))} />
+        <Stats
+          stats={[
+            { figure: localFigure(claims.appDownloadsAllStores, language), label: t('figures.downloads') },
+            { figure: claims.appRatingAllStores, label: t('figures.rating') },
+            { figure: claims.appCountries, label: t('figures.countries') },
+            { figure: claims.appSupport, label: t('figures.support') },
+          ]}
+        />
+      </Block>
       <Block id="inside" shape="split" label={t('inside.label')} heading={t('inside.heading')}>
         <Features columns={2} items={withMessages(inside, t('inside.items', { returnObjects: true }))} />
       </Block>
@@ -54,12 +63,7 @@ export function MobileApp() {
         <Comparison rows={tasks} columns={['app', 'web']} texts={t('screens', { returnObjects: true })} />
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
-      <ClosingCta
-        service="sporte-app"
-        promises={false}
-        label={t('closing.label')}
-        heading={t('closing.heading')}
-      >
+      <Closing heading={t('closing.heading')}>
         <ExternalLink
           href={config.appLinksUrl}
           newTabLabel={t('common:opensInNewTab')}
@@ -74,7 +78,7 @@ export function MobileApp() {
         >
           {t('closing.store')}
         </ExternalLink>
-      </ClosingCta>
+      </Closing>
     </>
   )
 }

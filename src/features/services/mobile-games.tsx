@@ -9,7 +9,7 @@ import { ClosingCta } from './closing-cta.tsx'
 import { Comparison } from '@/ui/blocks/comparison.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
-import { WhiteLabelPreview } from './illustrations/white-label-preview.tsx'
+import { WhiteLabelPreview } from './white-label-preview.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
 
 const icons: Record<GameId, IconName> = {
@@ -51,7 +51,7 @@ export function MobileGames() {
         <Steps items={listMessages(steps, t('steps.items', { returnObjects: true }))} />
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
-      <ClosingCta service="mobile-games" label={t('closing.label')} heading={t('closing.heading')}>
+      <ClosingCta heading={t('closing.heading')}>
         <ServiceCta service="mobile-games" ask="start" />
         <ServiceCta service="mobile-games" ask="demo" tone="tonal" />
       </ClosingCta>

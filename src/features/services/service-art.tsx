@@ -13,7 +13,7 @@ import { stillPasses } from '@/assets/art/still-passes.ts'
 import type { ServiceId } from '@/content/services/services.ts'
 import hero from '@/ui/media/hero.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
-import styles from './service-page.module.css'
+import styles from './service-art.module.css'
 
 type Scene = {
   art: Art

@@ -13,15 +13,15 @@ import { config } from '@/config.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import styles from './service-page.module.css'
 import { ServiceCta } from './service-cta.tsx'
 
 /** One service. The hero is rendered first, the rest is deferred. */
 export function ServicePage({ service }: { service: ServiceId }) {
   return (
     <>
-      <ServiceHero service={service} art={<ServiceArt service={service} />} />
+      <ServiceHero service={service} art={<DeferredServiceArt service={service} />} />
       {serviceBodies.get(service)}
+      <DeferredRelatedServices service={service} />
     </>
   )
 }
@@ -34,7 +34,7 @@ function ServiceHero({ service, art }: { service: ServiceId; art: ReactNode }) {
     <section className={`arena ${hero.hero} ${hero.short}`} data-service={service}>
       {art}
       <div className={`wrap ${hero.words}`}>
-        <p className={`label ${styles.channel}`}>{t('channel', { channel: channels[service] })}</p>
+        <p className="label">{t('channel', { channel: channels[service] })}</p>
         <h1>{t(`pages.${service}.heading`)}</h1>
         <p className={hero.lead}>{t(`pages.${service}.description`)}</p>
         <div className="row">
@@ -92,7 +92,8 @@ const loadBody: Record<ServiceId, () => Promise<ComponentType>> = {
 }
 
 /** The picture is in the markup. Its script is not needed until the visitor navigates. */
-const ServiceArt = deferred(() => import('./service-art.tsx'), 'ServiceArt', { until: 'activity' })
+const DeferredServiceArt = deferred(() => import('./service-art.tsx'), 'ServiceArt', { until: 'activity' })
+const DeferredRelatedServices = deferred(() => import('./related-services.tsx'), 'RelatedServices')
 
 function bodyOf(service: ServiceId): ReactElement {
   const Body = deferred(async () => ({ Body: await loadBody[service]() }), 'Body')

@@ -2,19 +2,21 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/faq-questions.ts'
 import { claims } from '@/content/claims.ts'
+import { accuracies } from '@/content/services/service-facts.ts'
 import { bareFigure } from '@/lib/format/figure.ts'
 import { listMessages, withMessages } from '@/lib/list-messages.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Stats } from '@/ui/stats.tsx'
 import { ServiceCta } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
-import { ClosingCta } from './closing-cta.tsx'
-import { CoinToss } from './illustrations/coin-toss.tsx'
+import { Bars } from '@/ui/blocks/bars.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
 import { StatCallout } from '@/ui/blocks/stat-callout.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
 
+/** The accuracy of a guess between two outcomes, in percent. The bars start there. */
+const coinToss = 50
 const phases = ['before', 'during', 'after'] as const
 const limits = [
   { id: 'referee', icon: 'scales' },
@@ -34,7 +36,22 @@ export function SporteAi() {
         heading={t('coin.heading')}
         lead={t('coin.lead')}
       >
-        <CoinToss />
+        <div className="stack">
+          <div className="ends note">
+            <span>{t('coin.toss')}</span>
+            <span>{t('coin.always')}</span>
+          </div>
+          <Bars
+            isRanked
+            items={accuracies.map(({ id, figure }) => ({
+              id,
+              name: t(`coin.rows.${id}.name`),
+              note: t(`coin.rows.${id}.what`),
+              figure,
+              share: (Number.parseFloat(figure) - coinToss) / (100 - coinToss),
+            }))}
+          />
+        </div>
       </Block>
       <Block id="phases" tone="tone" label={t('phases.label')} heading={t('phases.heading')}>
         <Steps
@@ -42,6 +59,14 @@ export function SporteAi() {
             phases,
             t('phases.items', { returnObjects: true, variables: bareFigure(claims.variables) }),
           )}
+        />
+        <Stats
+          stats={[
+            { figure: claims.engagementGrowth, label: t('figures.engagement') },
+            { figure: claims.revenueGrowth, label: t('figures.revenue') },
+            { figure: claims.planningTime, label: t('figures.planning') },
+            { figure: claims.variables, label: t('figures.variables') },
+          ]}
         />
         <div className="row">
           <Link to="/ai-analytics" className={buttonClass({ tone: 'tonal' })}>
@@ -52,19 +77,6 @@ export function SporteAi() {
           </Link>
         </div>
       </Block>
-      <section className="section">
-        <div className="wrap">
-          <Stats
-            size="large"
-            stats={[
-              { figure: claims.engagementGrowth, label: t('figures.engagement') },
-              { figure: claims.revenueGrowth, label: t('figures.revenue') },
-              { figure: claims.planningTime, label: t('figures.planning') },
-              { figure: claims.variables, label: t('figures.variables') },
-            ]}
-          />
-        </div>
-      </section>
       <Block id="limits" label={t('limits.label')} heading={t('limits.heading')}>
         <Features items={withMessages(limits, t('limits.items', { returnObjects: true }))} />
       </Block>
@@ -77,11 +89,8 @@ export function SporteAi() {
         lead={t('trial.lead')}
       >
         <ServiceCta service="sporte-ai" ask="trial" />
-      </StatCallout>
-      <ClosingCta service="sporte-ai" tone="plain" label={t('closing.label')} heading={t('closing.heading')}>
         <ServiceCta service="sporte-ai" ask="advice" tone="tonal" />
-        <ServiceCta service="sporte-ai" ask="quote" tone="tonal" />
-      </ClosingCta>
+      </StatCallout>
     </>
   )
 }

@@ -7,10 +7,15 @@ import { mainServices, subServicesOf, type ServiceId } from '@/content/services/
 import { teams } from '@/content/teams/teams.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { labelNamespaces, pages, type PageGroup } from '@/router/pages.ts'
-import styles from './site-map-links.module.css'
+import { Accordion } from '@/ui/accordion.tsx'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
 
-type PageLink = readonly [path: string, label: string, below?: readonly PageLink[]]
+type PageLink = readonly [path: string, label: string]
 type SiteMapGroup = PageGroup | 'services' | 'blog' | 'events' | 'teams'
+
+const shortGroups = ['watch', 'company', 'help', 'services', 'demo'] as const
+/** Closed at first: they would fill the page. */
+const longGroups = ['blog', 'events', 'teams', 'players'] as const
 
 /** Every page for visitors, in groups. `tests/build/links.test.ts` lists the pages that are missing. */
 export function SiteMapLinks() {
@@ -27,7 +32,7 @@ export function SiteMapLinks() {
     help: { heading: t('footer.help') },
     services: {
       heading: t('bar.services'),
-      links: mainServices.map((id) => [...serviceLink(id), subServicesOf(id).map(serviceLink)]),
+      links: mainServices.flatMap((id) => [id, ...subServicesOf(id)]).map(serviceLink),
     },
     blog: {
       heading: t('footer.blog'),
@@ -50,27 +55,36 @@ export function SiteMapLinks() {
       links: players.map(({ id, name }) => [`/player/${id}`, name[language]]),
     },
   }
+  const linksOf = (id: SiteMapGroup) => [...pagesOf(id), ...(groups[id].links ?? [])]
   return (
-    <div className={`wrap stack ${styles.groups}`}>
-      {Object.entries(groups).map(([id, { heading, links = [] }]) => (
-        <section key={id}>
-          <h2>{heading}</h2>
-          <Links links={[...pagesOf(id), ...links]} className={styles.links} />
-        </section>
-      ))}
+    <div className="wrap section">
+      <Rows>
+        {shortGroups.map((id) => (
+          <Row key={id} level="h2" title={groups[id].heading}>
+            <Links links={linksOf(id)} />
+          </Row>
+        ))}
+      </Rows>
+      <Accordion
+        name="long"
+        items={longGroups.map((id) => ({
+          id,
+          question: groups[id].heading,
+          answer: <Links links={linksOf(id)} />,
+        }))}
+      />
     </div>
   )
 }
 
-function Links({ links, className }: { links: readonly PageLink[]; className: string | undefined }) {
+function Links({ links }: { links: readonly PageLink[] }) {
   return (
-    <ul className={className}>
-      {links.map(([path, label, below = []]) => (
+    <ul className="flow marks">
+      {links.map(([path, label]) => (
         <li key={path}>
-          <Link to={path} className={styles.link}>
+          <Link to={path} className="quiet-link">
             {label}
           </Link>
-          {below.length > 0 && <Links links={below} className={styles.below} />}
         </li>
       ))}
     </ul>

@@ -4,8 +4,10 @@ import styles from './features.module.css'
 
 export type Feature = { id: string; icon?: IconName; title: ReactNode; body: ReactNode; more?: ReactNode }
 
+type FeaturesProps = { items: readonly Feature[]; columns?: 2 | 3 | 4 }
+
 /** What a service consists of, between hairlines. */
-export function Features({ items, columns = 3 }: { items: readonly Feature[]; columns?: 2 | 3 }) {
+export function Features({ items, columns = items.length === 4 ? 4 : 3 }: FeaturesProps) {
   return (
     <ul className={styles.features} data-columns={columns}>
       {items.map(({ id, icon, title, body, more }) => (

@@ -22,8 +22,10 @@ export function Rows({
 type RowProps = {
   /** The anchor in the URL. */
   id?: string
-  /** An icon, a figure, a time or a picture. */
+  /** An icon, a figure or a time. */
   lead?: ReactNode
+  /** A drawing instead, which is dark in both schemes. */
+  picture?: ReactNode
   /** A line above the title. */
   kicker?: ReactNode
   /** A link in the title makes the row its target. */
@@ -32,23 +34,39 @@ type RowProps = {
   note?: ReactNode
   /** More below the note. */
   children?: ReactNode
-  /** Buttons or a figure, at the inline end of wide rows. */
+  /** A figure at the inline end. */
+  figure?: ReactNode
+  /** Buttons, at the inline end of wide rows. */
   end?: ReactNode
   /** Emphasis, in the colour of what is live. */
   isLive?: boolean
 }
 
 /** A row of `Rows`. */
-export function Row({ id, lead, kicker, title, level: Title = 'h3', note, children, end, isLive }: RowProps) {
+export function Row({
+  id,
+  lead,
+  picture,
+  kicker,
+  title,
+  level: Title = 'h3',
+  note,
+  children,
+  figure,
+  end,
+  isLive,
+}: RowProps) {
   return (
     <li id={id} className={styles.row} data-live={isLive || undefined}>
       {lead && <div className={styles.lead}>{lead}</div>}
+      {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.words}>
         {kicker && <p className="note">{kicker}</p>}
-        <Title className={styles.title}>{title}</Title>
+        <Title className={`title-3 ${styles.title}`}>{title}</Title>
         {note && <p className="soft">{note}</p>}
         {children}
       </div>
+      {figure && <div className={`figure-4 ${styles.figure}`}>{figure}</div>}
       {end && <div className={styles.end}>{end}</div>}
     </li>
   )

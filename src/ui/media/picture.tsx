@@ -11,11 +11,18 @@ type PictureProps = {
   priority?: boolean
   /** Whether to mirror the picture in right-to-left pages. Never for lettering, a coin, or a batter's hand. */
   mirrors?: boolean
+  /** `contain` for a cut-out: the whole picture, without a background. */
+  fit?: 'cover' | 'contain'
   className?: string | undefined
 }
 
-export function Picture({ art, alt, sizes, priority = false, mirrors, className }: PictureProps) {
-  const classes = [styles.image, (art.mayMirror ?? mirrors) && styles.mirrors, className]
+export function Picture({ art, alt, sizes, priority = false, mirrors, fit, className }: PictureProps) {
+  const classes = [
+    styles.image,
+    fit === 'contain' && styles.whole,
+    (art.mayMirror ?? mirrors) && styles.mirrors,
+    className,
+  ]
     .filter(Boolean)
     .join(' ')
   return (

@@ -22,7 +22,7 @@ export function Promo({ heading, lead, art, children }: PromoProps) {
           <p className={styles.lead}>{lead}</p>
           <div className={styles.buttons}>{children}</div>
         </div>
-        <Picture art={art} alt="" sizes="21rem" className={styles.picture} />
+        <Picture art={art} alt="" sizes="21rem" fit="contain" className={styles.picture} />
       </div>
     </section>
   )
