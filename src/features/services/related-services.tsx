@@ -32,7 +32,7 @@ export function RelatedServices({ service }: { service: ServiceId }) {
             </li>
           ))}
         </ul>
-        <nav aria-label={t('nearby.flip')} className="ends">
+        <nav aria-label={t('nearby.flip')} className="row">
           {previous && (
             <Link
               to="/service/$service"
@@ -45,7 +45,12 @@ export function RelatedServices({ service }: { service: ServiceId }) {
             </Link>
           )}
           {next && (
-            <Link to="/service/$service" params={{ service: next }} rel="next" className="link plain-link">
+            <Link
+              to="/service/$service"
+              params={{ service: next }}
+              rel="next"
+              className="link plain-link push"
+            >
               {t(`services.${next}.name`)}
               <Icon name="arrow-forward" />
             </Link>

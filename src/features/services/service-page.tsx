@@ -21,7 +21,6 @@ export function ServicePage({ service }: { service: ServiceId }) {
     <>
       <ServiceHero service={service} art={<DeferredServiceArt service={service} />} />
       {serviceBodies.get(service)}
-      <DeferredRelatedServices service={service} />
     </>
   )
 }
@@ -93,10 +92,23 @@ const loadBody: Record<ServiceId, () => Promise<ComponentType>> = {
 
 /** The picture is in the markup. Its script is not needed until the visitor navigates. */
 const DeferredServiceArt = deferred(() => import('./service-art.tsx'), 'ServiceArt', { until: 'activity' })
-const DeferredRelatedServices = deferred(() => import('./related-services.tsx'), 'RelatedServices')
 
 function bodyOf(service: ServiceId): ReactElement {
-  const Body = deferred(async () => ({ Body: await loadBody[service]() }), 'Body')
+  const load = async () => {
+    const [Content, { RelatedServices }] = await Promise.all([
+      loadBody[service](),
+      import('./related-services.tsx'),
+    ])
+    // Together, because the links would otherwise move down when the content appears.
+    const Body = () => (
+      <>
+        <Content />
+        <RelatedServices service={service} />
+      </>
+    )
+    return { Body }
+  }
+  const Body = deferred(load, 'Body')
   return <Body />
 }
 
