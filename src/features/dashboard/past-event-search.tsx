@@ -1,5 +1,6 @@
 import { useNavigate, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { SportsEvent } from '@/content/events/types.ts'
 import type { Sport } from '@/content/sport-ids.ts'
 import { useAnnounced } from '@/platform/screen-reader.ts'
 import { useSearchText } from '@/shared/use-search-text.ts'
@@ -8,7 +9,7 @@ import fieldStyles from '@/ui/form/field.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './past-event-search.module.css'
-import { PastRow } from './past-row.tsx'
+import { PastCard } from './past-card.tsx'
 import { searchPastEvents, mostWatched } from './search-past-events.ts'
 import { SportMenu } from './sport-menu.tsx'
 
@@ -40,16 +41,24 @@ export function PastEventSearch({ sport, query }: PastEventSearchProps) {
       {count > 0 ? (
         <>
           <p className="note">{t('past.shown', { count })}</p>
-          <ul>
-            {found.map((event) => (
-              <PastRow key={event.id} event={event} />
-            ))}
-          </ul>
+          <PastCards events={found} />
         </>
       ) : (
         <NoEvents />
       )}
     </>
+  )
+}
+
+function PastCards({ events }: { events: readonly SportsEvent[] }) {
+  return (
+    <ul className="cards">
+      {events.map((event) => (
+        <li key={event.id}>
+          <PastCard event={event} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -66,11 +75,7 @@ function NoEvents() {
         </Link>
       </div>
       <SectionHeading label={t('popular.label')} heading={t('popular.heading')} />
-      <ul>
-        {mostWatched(2).map((event) => (
-          <PastRow key={event.id} event={event} />
-        ))}
-      </ul>
+      <PastCards events={mostWatched(2)} />
     </>
   )
 }

@@ -19,9 +19,11 @@ export function Rows({
   )
 }
 
-type RowProps = {
-  /** An icon, a figure, a time or a picture. */
+export type RowProps = {
+  /** An icon, a figure or a time. */
   lead?: ReactNode
+  /** A picture, 16 to 9, or an icon until it is loaded. */
+  picture?: ReactNode
   /** A line above the title. */
   kicker?: ReactNode
   /** A link in the title makes the row its target. */
@@ -37,9 +39,20 @@ type RowProps = {
 }
 
 /** A row of `Rows`. */
-export function Row({ lead, kicker, title, level: Title = 'h3', note, children, end, isLive }: RowProps) {
+export function Row({
+  lead,
+  picture,
+  kicker,
+  title,
+  level: Title = 'h3',
+  note,
+  children,
+  end,
+  isLive,
+}: RowProps) {
   return (
     <li className={styles.row} data-live={isLive || undefined}>
+      {picture && <div className={styles.picture}>{picture}</div>}
       {lead && <div className={styles.lead}>{lead}</div>}
       <div className={styles.words}>
         {kicker && <p className="note">{kicker}</p>}
