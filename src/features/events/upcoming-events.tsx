@@ -13,7 +13,7 @@ import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { EventStatus } from '@/shared/event-status.tsx'
-import { OnAir } from '@/shared/on-air.tsx'
+import { onAir, OnAir } from '@/shared/on-air.tsx'
 import { UpcomingEventRow } from '@/shared/upcoming-event-row.tsx'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { Block } from '@/ui/blocks/block.tsx'
@@ -74,11 +74,15 @@ function FeaturedEvent({ event }: { event: UpcomingEvent }) {
   return (
     <Poster art={event.art} alt={getAlt(pictureNames.get(event.art))} priority headingId="featured">
       <p className="row">
-        {night.phase === 'live' && <Tag tone="live">{t('live')}</Tag>}
+        {(night.phase === 'live' || !now) && (
+          <span {...onAir(!now)}>
+            <Tag tone="live">{t('live')}</Tag>
+          </span>
+        )}
         {change && <Tag>{change[language]}</Tag>}
         <b>
           {formatRelativeDay(event.dayOffset, language)}
-          {now && ` · ${formatDate(venueDate(now, event.dayOffset), language, 'long')}`}
+          {now && ` · ${formatDate(venueDate(now, event.dayOffset), language, 'medium')}`}
         </b>
       </p>
       <h3 id="featured">

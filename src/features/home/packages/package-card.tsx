@@ -37,7 +37,7 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
         </div>
         <p className="note">{t(`tiers.${id}.body`)}</p>
       </header>
-      <p className="line">
+      <p className="row gap-2">
         <Ltr className="figure-2">{formatNumber(tier.freeViewers, language)}</Ltr>
         <span className="note">{t('freeViewers')}</span>
       </p>
