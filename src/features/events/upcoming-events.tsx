@@ -80,7 +80,7 @@ function FeaturedEvent({ event }: { event: UpcomingEvent }) {
           </span>
         )}
         {change && <Tag>{change[language]}</Tag>}
-        <b>
+        <b className="label">
           {formatRelativeDay(event.dayOffset, language)}
           {now && ` · ${formatDate(venueDate(now, event.dayOffset), language, 'medium')}`}
         </b>
