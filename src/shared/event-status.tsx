@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { statusClass, StatusTag, type StatusTone } from '@/ui/status-tag.tsx'
 import { EnquiryButton } from './enquiry-button.tsx'
 
-type EventStatusProps = {
+export type EventStatusProps = {
   status: StatusTone
   label: string
   /** The event's name, which makes the button's name unique. */

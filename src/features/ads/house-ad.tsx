@@ -25,14 +25,14 @@ export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
         mirrors={isWide}
         className={styles.art}
       />
-      <span className={styles.words}>
-        <strong>{t(`ads.${kind}.title`)}</strong>
+      <span className={`small ${styles.words}`}>
+        <strong className="title-2">{t(`ads.${kind}.title`)}</strong>
         <span>{t(`ads.${kind}.text`)}</span>
         <span className={buttonClass({ size: 'small' })}>{t(`ads.${kind}.action`)}</span>
       </span>
     </>
   )
-  const className = `arena ${styles.house} ${shape === 'strip' ? styles.strip : ''}`
+  const className = `card dark ${styles.house} ${shape === 'strip' ? styles.strip : ''}`
   return isWide ? (
     <Link to="/" hash="packages" className={className} activeOptions={{ includeHash: true }}>
       {words}

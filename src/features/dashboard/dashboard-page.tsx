@@ -81,7 +81,7 @@ function Greeting({ now }: { now: Date | null }) {
   const language = useLanguage()
   const name = savedProfile.use()?.name ?? demoUser.firstName[language]
   return (
-    <div className={`wrap ${styles.greeting}`}>
+    <div className={`wrap stack gap-2 ${styles.greeting}`}>
       <div className="row">
         <Tag tone="sample">{t('common:sampleData')}</Tag>
         <p className={`note ${styles.today}`}>

@@ -47,21 +47,29 @@ function FollowedLink({ id, now }: { id: string; now: Date }) {
   }
   const words = (
     <>
-      <b>
+      <b className="line">
         <Flag src={countryOf(side.country).flag} unknownLabel="" />
         {side.name[language]}
       </b>
-      <span>{when()}</span>
+      <span className="note">{when()}</span>
     </>
   )
   return (
     <li>
       {player ? (
-        <Link to="/player/$playerId" params={{ playerId: id }} className={`card ${styles.one}`}>
+        <Link
+          to="/player/$playerId"
+          params={{ playerId: id }}
+          className={`card noted plain-link stack gap-1 ${styles.one}`}
+        >
           {words}
         </Link>
       ) : (
-        <Link to="/team/$teamId" params={{ teamId: id }} className={`card ${styles.one}`}>
+        <Link
+          to="/team/$teamId"
+          params={{ teamId: id }}
+          className={`card noted plain-link stack gap-1 ${styles.one}`}
+        >
           {words}
         </Link>
       )}

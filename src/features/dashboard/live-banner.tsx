@@ -9,13 +9,11 @@ import { useNow } from '@/platform/device/clock.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { Poster } from '@/ui/blocks/poster.tsx'
 import { buttonClass } from '@/ui/button.ts'
-import hero from '@/ui/media/hero.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import { Picture } from '@/ui/media/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { offAir, OnAir, onAir } from '@/shared/on-air.tsx'
-import styles from './live-banner.module.css'
 import { MainPairing } from './main-pairing.tsx'
 
 /** The live event, with its current bout if it has any. Tonight's is in the page until hydration, beside another one. */
@@ -30,26 +28,23 @@ export function LiveBanner({ event }: { event: SportsEvent }) {
   const place = { to: '/event/$eventId', params: { eventId: event.id } } as const
   return (
     <div className="wrap" {...(isTonight ? onAir : offAir)(!now)}>
-      <section className={`arena ${hero.hero} ${styles.banner}`} aria-labelledby={headingId}>
-        <Picture
-          art={event.art}
-          alt={getAlt(pictureNames.get(event.art))}
-          sizes="(width < 84rem) 96vw, 82rem"
-          priority={!isTonight || now !== null}
-          mirrors
-          className={hero.art}
-        />
-        <p className={`row ${styles.state}`}>
+      <Poster
+        art={event.art}
+        alt={getAlt(pictureNames.get(event.art))}
+        priority={!isTonight || now !== null}
+        headingId={headingId}
+      >
+        <p className="row">
           <Tag tone="live">{t('demo:status.live')}</Tag>
           <span className="label">{t('liveTournament')}</span>
-          <span className={`note ${styles.crowd}`}>{t('watching', { number })}</span>
+          <span className="note">{t('watching', { number })}</span>
         </p>
         <div>
           <h2 id={headingId}>{event.title[language]}</h2>
           <MainPairing event={event} isLabelled />
         </div>
         {cardOf(event.id).length > 0 && <OnAir {...nightOf(event, now)} size="panel" />}
-        <p className={`flow ${styles.actions}`}>
+        <p className="row">
           <Link {...place} className={buttonClass()}>
             <Icon name="play" />
             {t('watchLive')}
@@ -58,7 +53,7 @@ export function LiveBanner({ event }: { event: SportsEvent }) {
             {t('viewDetails')}
           </Link>
         </p>
-      </section>
+      </Poster>
     </div>
   )
 }

@@ -11,30 +11,33 @@ import { useFollowed } from '@/shared/use-followed.ts'
 import { formatDate, formatNumber, formatRelativeDay } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { Marks } from '@/ui/blocks/marks.tsx'
+import { MediaCard } from '@/ui/blocks/media-card.tsx'
 import { Icon } from '@/ui/icon.tsx'
+import { Picture } from '@/ui/media/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { EventRowLinks } from './event-row-links.tsx'
 import { MainPairing } from './main-pairing.tsx'
-import { ReelRow } from './reel-row.tsx'
-import styles from './reel.module.css'
 
 const coming = events.filter(({ status }) => status !== 'past')
 
 const onCard = ({ id }: SportsEvent) => idsOnCard(id)
 
-/** Live and upcoming events; those with a followed player or team come first. */
+/** Live and upcoming events; those with a followed player or team come first, before hydration by `order`. */
 export function LiveEvents() {
   const followed = useFollowed()
   return (
-    <ul className={styles.rows}>
+    <ul className="cards">
       {followedFirst(coming, followed, onCard).map((event) => (
-        <LiveRow key={event.id} event={event} isFollowed={onCard(event).some((id) => followed.has(id))} />
+        <li key={event.id} data-with={onCard(event).join(' ')}>
+          <LiveCard event={event} isFollowed={onCard(event).some((id) => followed.has(id))} />
+        </li>
       ))}
     </ul>
   )
 }
 
-function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolean }) {
+function LiveCard({ event, isFollowed }: { event: SportsEvent; isFollowed: boolean }) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
   const now = useNow()
@@ -42,12 +45,12 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
   const change = changeTag(event)
   const isLive = phase === 'live'
   const crowd = { number: formatNumber(event.viewers, language) }
+  const day = event.dayOffset === 0 ? t('tonight') : formatRelativeDay(event.dayOffset, language)
   return (
-    <ReelRow
-      event={event}
-      ids={onCard(event)}
-      over={
-        <p className={styles.tag}>
+    <MediaCard
+      picture={<Picture art={event.art} alt="" sizes="(width < 48rem) 92vw, 26rem" mirrors />}
+      tags={
+        <>
           {!isCancelled(event) && <Tag tone={isLive ? 'live' : 'data'}>{t(`demo:status.${phase}`)}</Tag>}
           {change && <Tag>{change[language]}</Tag>}
           {isFollowed && (
@@ -56,36 +59,23 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
               {t('following.takesPart')}
             </Tag>
           )}
-        </p>
-      }
-      label={
-        <>
-          {categoryName(event.sport)[language]}
-          {!isLive &&
-            ` · ${event.dayOffset === 0 ? t('tonight') : formatRelativeDay(event.dayOffset, language)}`}
         </>
       }
-      actions={<EventRowLinks key={phase} event={event} phase={phase} />}
+      kicker={now && !isLive ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
+      title={event.title[language]}
+      end={<EventRowLinks key={phase} event={event} phase={phase} />}
     >
       <MainPairing event={event} />
-      <p className={`flow note ${styles.meta}`}>
-        {!isLive && (
-          <>
-            <span className={styles.date}>
-              <Icon name="calendar" />
-              {now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
-            </span>
-            <span>
-              <Icon name="clock" />
-              <bdi>{t('demo:uae', { time: formatVenueTime(event.timeUtc, language) })}</bdi>
-            </span>
-          </>
-        )}
-        <span>
-          <Icon name="eye" />
-          {isLive ? t('watching', crowd) : t('expected', crowd)}
-        </span>
-      </p>
-    </ReelRow>
+      <Marks
+        items={[
+          { icon: 'calendar', text: `${categoryName(event.sport)[language]}${isLive ? '' : ` · ${day}`}` },
+          {
+            icon: 'clock',
+            text: !isLive && <bdi>{t('demo:uae', { time: formatVenueTime(event.timeUtc, language) })}</bdi>,
+          },
+          { icon: 'eye', text: isLive ? t('watching', crowd) : t('expected', crowd) },
+        ]}
+      />
+    </MediaCard>
   )
 }

@@ -1,5 +1,6 @@
 import { useNavigate, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { SportsEvent } from '@/content/events/types.ts'
 import type { Sport } from '@/content/sport-ids.ts'
 import { localizedPath } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -10,7 +11,7 @@ import { SearchField } from '@/ui/form/search-field.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './past-event-search.module.css'
-import { PastRow } from './past-row.tsx'
+import { PastCard } from './past-card.tsx'
 import { searchPastEvents, mostWatched } from './search-past-events.ts'
 import { SportMenu } from './sport-menu.tsx'
 
@@ -42,16 +43,24 @@ export function PastEventSearch({ sport, query }: PastEventSearchProps) {
       {count > 0 ? (
         <>
           <p className="note">{t('past.shown', { count })}</p>
-          <ul>
-            {found.map((event) => (
-              <PastRow key={event.id} event={event} />
-            ))}
-          </ul>
+          <PastCards events={found} />
         </>
       ) : (
         <NoEvents />
       )}
     </>
+  )
+}
+
+function PastCards({ events }: { events: readonly SportsEvent[] }) {
+  return (
+    <ul className="cards">
+      {events.map((event) => (
+        <li key={event.id}>
+          <PastCard event={event} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -68,11 +77,7 @@ function NoEvents() {
         </Link>
       </div>
       <SectionHeading label={t('popular.label')} heading={t('popular.heading')} />
-      <ul>
-        {mostWatched(2).map((event) => (
-          <PastRow key={event.id} event={event} />
-        ))}
-      </ul>
+      <PastCards events={mostWatched(2)} />
     </>
   )
 }

@@ -11,14 +11,12 @@ import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { Marks } from '@/ui/blocks/marks.tsx'
+import { MediaCard } from '@/ui/blocks/media-card.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { Ltr } from '@/ui/ltr.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
-import screen from '@/ui/screen.module.css'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { EventFacts } from './event-facts.tsx'
-import styles from './past-card.module.css'
 
 export function PastCard({ event }: { event: PastEvent }) {
   const { t } = useTranslation(['events', 'common'])
@@ -28,53 +26,38 @@ export function PastCard({ event }: { event: PastEvent }) {
   const title = event.title[language]
   const eventPage = eventPageOf(event.id)
   return (
-    <article className={`card open stack gap-3 ${styles.card}`}>
-      <div className={`${screen.screen} ${screen.reacts}`}>
-        <Picture
-          art={event.art}
-          alt=""
-          sizes="(width < 50rem) 92vw, 26rem"
-          mirrors
-          className={styles.picture}
-        />
-        <p className={styles.tags}>
+    <MediaCard
+      picture={<Picture art={event.art} alt="" sizes="(width < 50rem) 92vw, 26rem" mirrors />}
+      tags={
+        <>
           <Tag>{categoryName(event.sport)[language]}</Tag>
           {isCancelled(event) || <Tag>{t('status.completed')}</Tag>}
           {change && <Tag>{change[language]}</Tag>}
-        </p>
-        <p className={styles.crowd}>
-          <Ltr numeral className={styles.count}>
-            {formatNumber(event.attendance, language)}
-          </Ltr>
-          {t('inTheRoom')}
-        </p>
-      </div>
-      <h3>
-        {eventPage ? (
-          <Link to="/event/$eventId" params={{ eventId: eventPage }} className="plain-link">
+        </>
+      }
+      kicker={now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
+      title={
+        eventPage ? (
+          <Link to="/event/$eventId" params={{ eventId: eventPage }}>
             {title}
           </Link>
         ) : (
           title
-        )}
-      </h3>
-      <EventFacts
-        facts={[
-          {
-            icon: 'clock',
-            text: (
-              <>
-                <bdi>{formatVenueTime(event.timeUtc, language)}</bdi>
-                {` ${t('venueTime')}`}
-              </>
-            ),
-          },
+        )
+      }
+      end={
+        <Link {...placeOfStory(event.story)} className="link">
+          {t('readMore')}
+          <span className="visually-hidden">{`: ${title}`}</span>
+          <Icon name="arrow-forward" />
+        </Link>
+      }
+    >
+      <Marks
+        items={[
           { icon: 'place', text: placeOf(event, language) },
-          {
-            icon: 'calendar',
-            text: now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0',
-            className: styles.date,
-          },
+          { icon: 'clock', text: t('startsAt', { time: formatVenueTime(event.timeUtc, language) }) },
+          { icon: 'crowd', text: t('inTheRoom', { crowd: formatNumber(event.attendance, language) }) },
         ]}
       />
       <HiddenScore
@@ -88,12 +71,7 @@ export function PastCard({ event }: { event: PastEvent }) {
       >
         <p className="soft">{event.teaser[language]}</p>
       </HiddenScore>
-      <Link {...placeOfStory(event.story)} className="link">
-        {t('readMore')}
-        <span className="visually-hidden">{`: ${title}`}</span>
-        <Icon name="arrow-forward" />
-      </Link>
-    </article>
+    </MediaCard>
   )
 }
 

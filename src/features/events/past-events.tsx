@@ -9,16 +9,15 @@ import { useAnnounced } from '@/platform/screen-reader.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
+import { Block } from '@/ui/blocks/block.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import switches from '@/ui/form/switch.module.css'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
-import { SectionHeading } from '@/ui/section-heading.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import styles from './past-events.module.css'
 import { PastGrid } from './past-grid.tsx'
 
 export function PastEvents({ category }: { category: EventCategory | undefined }) {
@@ -30,18 +29,21 @@ export function PastEvents({ category }: { category: EventCategory | undefined }
 
   return (
     <>
-      <section className="section tone" aria-labelledby="past">
-        <div className="wrap">
-          <SectionHeading id="past" label={t('past.label')} heading={t('past.heading')}>
-            <div className="row">
-              <Tag>{t('common:sampleData')}</Tag>
-              <HideScoresSwitch className={switches.switch}>{t('common:hideScores.switch')}</HideScoresSwitch>
-            </div>
-          </SectionHeading>
-          <CategoryFilter chosen={category} />
-          <PastGrid events={shown} />
-        </div>
-      </section>
+      <Block
+        id="past"
+        tone="tone"
+        label={t('past.label')}
+        heading={t('past.heading')}
+        aside={
+          <div className="row">
+            <Tag>{t('common:sampleData')}</Tag>
+            <HideScoresSwitch className={switches.switch}>{t('common:hideScores.switch')}</HideScoresSwitch>
+          </div>
+        }
+      >
+        <CategoryFilter chosen={category} />
+        <PastGrid events={shown} />
+      </Block>
       <Promo heading={t('app.heading')} lead={t('app.lead')} art={phone}>
         <ExternalLink
           href={config.appLinksUrl}
@@ -64,7 +66,7 @@ function CategoryFilter({ chosen }: { chosen: EventCategory | undefined }) {
     count: pastEvents.filter((event) => !category || event.sport === category).length,
   }))
   return (
-    <nav className={`flow ${styles.filter}`} aria-label={t('past.filter')}>
+    <nav className="flow" aria-label={t('past.filter')}>
       {choices.map(({ category, count }) => (
         <Link
           key={category ?? 'all'}

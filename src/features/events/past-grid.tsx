@@ -31,7 +31,7 @@ export function PastGrid({ events }: { events: readonly PastEvent[] }) {
 
   return (
     <>
-      <ul ref={list} className={styles.grid} data-short={isShort || undefined}>
+      <ul ref={list} className={`cards ${styles.grid}`} data-short={isShort || undefined}>
         {(isWhole ? events : events.slice(0, firstOnWide)).map((event) => (
           <li key={event.id}>
             <PastCard event={event} />
@@ -41,7 +41,7 @@ export function PastGrid({ events }: { events: readonly PastEvent[] }) {
       {isShort && (
         <button
           type="button"
-          className={`${buttonClass({ tone: 'tonal', wide: true })} ${styles.more} ${events.length > firstOnWide ? '' : styles.onPhones}`}
+          className={`${buttonClass({ tone: 'tonal', wide: true })} ${events.length > firstOnWide ? '' : styles.onPhones}`}
           onClick={showAll}
         >
           {t('past.all', { total: events.length })}

@@ -2,19 +2,17 @@ import { useHydrated, Link } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { heroFootball } from '@/assets/art/hero-football.ts'
-import { heroSkyline } from '@/assets/art/hero-skyline.ts'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { fourHourCoverage } from '@/content/packages.ts'
 import { hasNetwork } from '@/platform/device/network-probe.ts'
 import { useOnline } from '@/platform/device/online.ts'
+import { Block } from '@/ui/blocks/block.tsx'
+import { Steps } from '@/ui/blocks/steps.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import hero from '@/ui/media/hero.module.css'
-import { Picture } from '@/ui/media/picture.tsx'
 import { VideoFacade } from '@/ui/media/video-facade.tsx'
-import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import unseen from '@/ui/unseen.module.css'
 import { AppSection } from './app-section.tsx'
@@ -34,8 +32,12 @@ export function HomeSections() {
   }, [])
   return (
     <div ref={sections} className={isDrawn ? undefined : `${unseen.unseen} ${styles.sections}`}>
-      <DemoVideo />
-      <Mission />
+      <div className="section arena">
+        <div className="wrap split">
+          <DemoVideo />
+          <Mission />
+        </div>
+      </div>
       <ServiceCards />
       <PackagesSection />
       <Partners />
@@ -65,58 +67,53 @@ const features = ['a', 'b'] as const
 function Deliverables() {
   const { t } = useTranslation('home-sections')
   return (
-    <section id="deliverables" className="section tone" aria-labelledby="deliverables-heading">
-      <div className="wrap">
-        <SectionHeading
-          label={t('deliverables.label')}
-          heading={t('deliverables.heading')}
-          id="deliverables-heading"
-        />
-        <ol className={styles.steps}>
-          {steps.map((id) => (
-            <li key={id} data-step={id}>
-              <p className="label soft">{t(`deliverables.steps.${id}.when`)}</p>
-              <h3>{t(`deliverables.steps.${id}.title`)}</h3>
-              <p>{t(`deliverables.steps.${id}.body`, fourHourCoverage)}</p>
-              <p className="note">
+    <Block id="deliverables" tone="tone" label={t('deliverables.label')} heading={t('deliverables.heading')}>
+      <Steps
+        items={steps.map((id) => ({
+          id,
+          title: (
+            <>
+              {t(`deliverables.steps.${id}.title`)}{' '}
+              <span className="note">{t(`deliverables.steps.${id}.when`)}</span>
+            </>
+          ),
+          body: (
+            <>
+              {t(`deliverables.steps.${id}.body`, fourHourCoverage)}{' '}
+              <span className="note">
                 {features
                   .map((feature) => t(`deliverables.steps.${id}.features.${feature}`))
                   .join('\u00a0· ')}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+              </span>
+            </>
+          ),
+        }))}
+      />
+    </Block>
   )
 }
 
 function Mission() {
   const { t } = useTranslation('home-sections')
   return (
-    <section id="about" className={`arena ${hero.hero} ${hero.short}`} aria-labelledby="about-heading">
-      <Picture art={heroSkyline} alt="" sizes="100vw" mirrors className={hero.art} />
-      <div className={`wrap ${hero.words} ${styles.words}`}>
-        <h2 id="about-heading">{t('story.mission.heading')}</h2>
-        <p className={hero.lead}>{t('story.mission.lead')}</p>
-        <p>
-          <Link to="/about" className={buttonClass({ tone: 'tonal' })}>
-            {t('story.mission.more')}
-          </Link>
-        </p>
-        <div className={styles.stats}>
-          <Stats
-            stats={[
-              { figure: claims.missionCountries, label: t('story.mission.countries') },
-              { figure: claims.missionLanguages, label: t('story.mission.languages') },
-              { figure: claims.coverage, label: t('story.mission.coverage') },
-              { figure: claims.aiInsights, label: t('story.mission.insights') },
-              { figure: claims.realTimeProcessing, label: t('story.mission.realTime') },
-              { figure: claims.userSatisfaction, label: t('story.mission.satisfaction') },
-            ]}
-          />
-        </div>
-      </div>
+    <section id="about" className="stack gap-5" aria-labelledby="about-heading">
+      <h2 id="about-heading">{t('story.mission.heading')}</h2>
+      <p className="lead">{t('story.mission.lead')}</p>
+      <Stats
+        stats={[
+          { figure: claims.missionCountries, label: t('story.mission.countries') },
+          { figure: claims.missionLanguages, label: t('story.mission.languages') },
+          { figure: claims.coverage, label: t('story.mission.coverage') },
+          { figure: claims.aiInsights, label: t('story.mission.insights') },
+          { figure: claims.realTimeProcessing, label: t('story.mission.realTime') },
+          { figure: claims.userSatisfaction, label: t('story.mission.satisfaction') },
+        ]}
+      />
+      <p>
+        <Link to="/about" className={buttonClass({ tone: 'tonal' })}>
+          {t('story.mission.more')}
+        </Link>
+      </p>
     </section>
   )
 }
@@ -124,30 +121,26 @@ function Mission() {
 function DemoVideo() {
   const { t } = useTranslation(['home-sections', 'common'])
   return (
-    <section id="video" className="section tone" aria-labelledby="video-heading">
-      <div className={`wrap split ${styles.split}`}>
-        <SectionHeading id="video-heading" label={t('story.video.label')} heading={t('story.video.heading')}>
-          <ExternalLink
-            href={config.demoVideoUrl}
-            className={buttonClass({ tone: 'tonal', size: 'small' })}
-            newTabLabel={t('common:opensInNewTab')}
-          >
-            {t('story.video.external')} <Icon name="external" />
-          </ExternalLink>
-        </SectionHeading>
-        <VideoFacade
-          src={config.demoVideoUrl}
-          title={t('story.video.title')}
-          playLabel={t('story.video.play')}
-          isOnline={useOnline()}
-          probe={hasNetwork}
-          offlineNote={t('story.video.offline')}
-          art={heroFootball}
-          mirrors
-        >
-          <p className="note">{t('story.video.hint')}</p>
-        </VideoFacade>
-      </div>
+    <section id="video" className="stack gap-3" aria-labelledby="video-heading">
+      <h2 id="video-heading" className="title-2">
+        {t('story.video.heading')}
+      </h2>
+      <VideoFacade
+        src={config.demoVideoUrl}
+        title={t('story.video.title')}
+        playLabel={t('story.video.play')}
+        isOnline={useOnline()}
+        probe={hasNetwork}
+        offlineNote={t('story.video.offline')}
+        art={heroFootball}
+        mirrors
+      />
+      <p className="ends note">
+        {t('story.video.hint')}
+        <ExternalLink href={config.demoVideoUrl} className="link" newTabLabel={t('common:opensInNewTab')}>
+          {t('story.video.external')} <Icon name="external" />
+        </ExternalLink>
+      </p>
     </section>
   )
 }

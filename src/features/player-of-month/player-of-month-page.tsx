@@ -99,7 +99,7 @@ function WinnerRow({ winner, now }: { winner: PreviousWinner; now: Date | null }
   return (
     <Row
       kicker={month ? `${formatDate(month, language, 'month')} ${month.getUTCFullYear()}` : '\u00a0'}
-      picture={
+      portrait={
         <Sun
           initials={getInitials(name)}
           record={getRecord(player)}

@@ -132,7 +132,7 @@ function FollowedRow({ kind, id, picture, link, name, detail }: FollowedRowProps
   const { t } = useTranslation('account')
   return (
     <Row
-      picture={picture}
+      portrait={picture}
       title={link}
       note={detail}
       end={

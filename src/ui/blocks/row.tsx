@@ -19,13 +19,15 @@ export function Rows({
   )
 }
 
-type RowProps = {
+export type RowProps = {
   /** The anchor in the URL. */
   id?: string
   /** An icon, a figure or a time. */
   lead?: ReactNode
-  /** A drawing instead, which is dark in both schemes. */
+  /** A picture instead, 16 to 9, or an icon until it is loaded. */
   picture?: ReactNode
+  /** Or a drawing, which is dark in both schemes. */
+  portrait?: ReactNode
   /** A line above the title. */
   kicker?: ReactNode
   /** A link in the title makes the row its target. */
@@ -47,6 +49,7 @@ export function Row({
   id,
   lead,
   picture,
+  portrait,
   kicker,
   title,
   level: Title = 'h3',
@@ -60,6 +63,7 @@ export function Row({
     <li id={id} className={styles.row} data-live={isLive || undefined}>
       {lead && <div className={styles.lead}>{lead}</div>}
       {picture && <div className={styles.picture}>{picture}</div>}
+      {portrait && <div className={styles.portrait}>{portrait}</div>}
       <div className={styles.words}>
         {kicker && <p className="note">{kicker}</p>}
         <Title className={`title-3 ${styles.title}`}>{title}</Title>

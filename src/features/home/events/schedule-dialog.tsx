@@ -9,9 +9,10 @@ import { versus } from '@/content/bouts/versus.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { DatedRow } from '@/ui/blocks/dated-row.tsx'
+import { Rows } from '@/ui/blocks/row.tsx'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
 import { Flag } from '@/ui/flag.tsx'
-import styles from './schedule-dialog.module.css'
 
 type ScheduleDialogProps = { now: Date | null; onClose: () => void }
 
@@ -24,13 +25,11 @@ export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
     <Dialog open onClose={onClose} title={t('events.schedule.title')} closeLabel={t('common:close')}>
       <DialogBody>
         <p className="note">{t('events.schedule.note', seriesFigures)}</p>
-        <ol className={styles.matches}>
+        <Rows ordered>
           {seriesMatches.map((match) => (
-            <li key={match.playedOn}>
-              <MatchRow match={match} now={now} />
-            </li>
+            <MatchRow key={match.playedOn} match={match} now={now} />
           ))}
-        </ol>
+        </Rows>
         <Link to="/live-scores" className="link" onClick={onClose}>
           {t('events.schedule.results')}
         </Link>
@@ -50,35 +49,31 @@ export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
 function MatchRow({ match, now }: { match: SeriesMatch; now: Date | null }) {
   const { t } = useTranslation('home-sections')
   const language = useLanguage()
-  const day = now && venueDate(now, dayOfMatch(match))
   const [first, second] = match.teams
   const isFinal = match.number === null
   return (
-    <>
-      <p className={styles.date}>
-        <span className="num">{day ? formatDate(day, language, 'day') : '\u00a0'}</span>
-        <span className="small">{day ? formatDate(day, language, 'month') : '\u00a0'}</span>
-      </p>
-      <div>
-        <p className="label soft">
-          {isFinal ? t('events.schedule.final') : t('events.schedule.match', { number: match.number })}
-        </p>
-        <p className={`row ${styles.sides}`}>
+    <DatedRow
+      date={now && venueDate(now, dayOfMatch(match))}
+      language={language}
+      kicker={isFinal ? t('events.schedule.final') : t('events.schedule.match', { number: match.number })}
+      title={
+        <span className="flow">
           <Side code={isFinal ? null : first} open={t('events.schedule.first')} />
-          <span className={`inline ${styles.side}`}>
+          <span className="inline">
             <span className="soft">{versus[language]}</span>
             <Side code={isFinal ? null : second} open={t('events.schedule.second')} />
           </span>
-        </p>
-        <p className="note">
-          {t(isFinal ? 'events.schedule.lastFinal' : 'events.schedule.last', {
-            date: formatDate(new Date(`${match.playedOn}T08:00:00Z`), language, 'medium'),
-            first: seriesTeams[first].name[language],
-            second: seriesTeams[second].name[language],
-          })}
-        </p>
-      </div>
-    </>
+        </span>
+      }
+    >
+      <p className="note">
+        {t(isFinal ? 'events.schedule.lastFinal' : 'events.schedule.last', {
+          date: formatDate(new Date(`${match.playedOn}T08:00:00Z`), language, 'medium'),
+          first: seriesTeams[first].name[language],
+          second: seriesTeams[second].name[language],
+        })}
+      </p>
+    </DatedRow>
   )
 }
 
@@ -87,9 +82,9 @@ function Side({ code, open }: { code: TeamCode | null; open: string }) {
   const { t } = useTranslation(['home-sections', 'common'])
   const language = useLanguage()
   return (
-    <b className={`inline ${styles.side}`}>
+    <span className="inline">
       <Flag src={code && seriesTeams[code].flag} unknownLabel={t('common:unknownSide')} />
       {code === null ? open : code === 'UAE' ? t('events.hosts') : seriesTeams[code].name[language]}
-    </b>
+    </span>
   )
 }

@@ -8,10 +8,10 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
-import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { Banner, Countdown } from './banner.tsx'
 import styles from './banner.module.css'
 import { countdownProgress, daysUntil, startOfVenueDay } from './countdown.ts'
 
@@ -24,103 +24,82 @@ export function TournamentBanner({ isGold }: { isGold: boolean }) {
   const { title, category, venue, prize, matchUp, startOffset, endOffset, timeUtc, areTicketsAvailable } =
     featuredTournament
   const [home, away] = matchUp
+  const dayOf = (offset: number) => now && formatDate(venueDate(now, offset), language, 'dayMonth')
+  const days = now && daysUntil(startOfVenueDay(now, startOffset), now)
   return (
-    <article className={`card headed ${styles.feature}`} aria-labelledby="featured-tournament">
-      <div className={`stack gap-5 ${styles.facts}`}>
-        <p className="row">
-          <Tag tone="key">{t('events.featured')}</Tag>
-          <span className="note">{category[language]}</span>
-          <Tag>{t('events.sample')}</Tag>
-        </p>
-        <h2 id="featured-tournament">{title[language]}</h2>
-        <ul className={`flow ${styles.teams}`}>
-          {featuredTournament.teams.map((code) => (
-            <li key={code}>
-              <Flag src={seriesTeams[code].flag} unknownLabel={t('common:unknownSide')} />
-              {code === 'UAE' ? t('events.hosts') : seriesTeams[code].name[language]}
-            </li>
-          ))}
-        </ul>
-        <ul className="flow note marks">
-          <li>
-            <Icon name="calendar" />
-            {/* The dates depend on the visitor's clock; their space is reserved until then. */}
-            <span className={styles.dates}>
-              {now && (
-                <>
-                  {formatDate(venueDate(now, startOffset), language, 'dayMonth')} –{' '}
-                  {formatDate(venueDate(now, endOffset), language, 'dayMonth')}
-                </>
-              )}
-            </span>
-          </li>
-          <li>
-            <Icon name="clock" />
-            {t('events.venueTime', { time: formatVenueTime(timeUtc, language) })}
-          </li>
-          <li>
-            <Icon name="place" />
-            {venue[language]}
-          </li>
-          <li>
-            <Icon name="cricket" />
-            {t('events.opening', {
+    <>
+      <Banner
+        id="featured-tournament"
+        isGold={isGold}
+        tags={
+          <>
+            <Tag tone="key">{t('events.featured')}</Tag>
+            <span className="note">{category[language]}</span>
+            <Tag>{t('events.sample')}</Tag>
+          </>
+        }
+        title={title[language]}
+        note={
+          <ul className="flow small gap-3">
+            {featuredTournament.teams.map((code) => (
+              <li key={code} className="line">
+                <Flag src={seriesTeams[code].flag} unknownLabel={t('common:unknownSide')} />
+                <b>{code === 'UAE' ? t('events.hosts') : seriesTeams[code].name[language]}</b>
+              </li>
+            ))}
+          </ul>
+        }
+        facts={[
+          {
+            icon: 'calendar',
+            // The dates depend on the visitor's clock; their space is reserved until then.
+            text: (
+              <span className={styles.dates}>
+                {now ? `${dayOf(startOffset)} – ${dayOf(endOffset)}` : '\u00a0'}
+              </span>
+            ),
+          },
+          { icon: 'place', text: venue[language] },
+          {
+            icon: 'clock',
+            text: t('events.venueTime', { time: formatVenueTime(timeUtc, language) }),
+          },
+          {
+            icon: 'cricket',
+            text: t('events.opening', {
               home: seriesTeams[home].name[language],
               away: seriesTeams[away].name[language],
-            })}
-          </li>
-          <li>
-            <Icon name="list" />
-            {t('events.format', seriesFigures)}
-          </li>
-          <li>
-            <Icon name="trophy" />
-            {prize[language]}
-          </li>
-          <li>
-            <Icon name="tickets" />
-            {t(areTicketsAvailable ? 'events.tickets.onSale' : 'events.tickets.later')}
-          </li>
-        </ul>
-      </div>
-      <div className={styles.clock} data-tone={isGold ? 'key' : undefined}>
-        <TournamentClock now={now} />
+            }),
+          },
+          { icon: 'list', text: t('events.format', seriesFigures) },
+          {
+            icon: 'tickets',
+            text: t(areTicketsAvailable ? 'events.tickets.onSale' : 'events.tickets.later'),
+          },
+          { icon: 'trophy', text: prize[language] },
+        ]}
+      >
+        <Countdown
+          label={t('events.countdown.label')}
+          figure={days === null ? null : <Ltr>{days}</Ltr>}
+          unit={days === null ? '\u00a0' : t('events.countdown.days', { count: days })}
+        />
         <button
           type="button"
-          className={`${buttonClass({ tone: isGold ? 'primary' : 'tonal' })} ${styles.button}`}
+          className={buttonClass({ tone: isGold ? 'primary' : 'tonal' })}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
         >
           {t('events.schedule.open')}
         </button>
-      </div>
+        <progress
+          className={styles.progress}
+          max={100}
+          aria-label={t('events.countdown.progress')}
+          {...(days !== null && { value: countdownProgress(days) })}
+        />
+      </Banner>
       {isOpen && <ScheduleDialog now={now} onClose={() => setIsOpen(false)} />}
-    </article>
-  )
-}
-
-/** Days to the tournament's start, with the last thirty as a progress bar. */
-function TournamentClock({ now }: { now: Date | null }) {
-  const { t } = useTranslation('home-sections')
-  const days = now && daysUntil(startOfVenueDay(now, featuredTournament.startOffset), now)
-  return (
-    <>
-      <div>
-        <p className="label">{t('events.countdown.label')}</p>
-        {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
-        <p key={days === null ? 'blank' : 'counted'} className={styles.count}>
-          <strong>{days === null ? '\u00a0' : <Ltr>{days}</Ltr>}</strong>{' '}
-          <span className="label">
-            {days === null ? '\u00a0' : t('events.countdown.days', { count: days })}
-          </span>
-        </p>
-      </div>
-      <progress
-        className={styles.notches}
-        max={100}
-        aria-label={t('events.countdown.progress')}
-        {...(days !== null && { value: countdownProgress(days) })}
-      />
     </>
   )
 }

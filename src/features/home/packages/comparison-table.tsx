@@ -17,20 +17,14 @@ export function ComparisonTable() {
   const { t } = useTranslation('packages')
   const language = useLanguage()
   return (
-    <ScrollBox className={`card ${styles.scroll}`} label={t('compare.caption')}>
+    <ScrollBox label={t('compare.caption')}>
       <table className={`${table.data} ${styles.table}`}>
         <caption className="visually-hidden">{t('compare.caption')}</caption>
-        <colgroup>
-          <col />
-          {packages.map(({ id, isPopular }) => (
-            <col key={id} data-popular={isPopular || undefined} />
-          ))}
-        </colgroup>
         <thead>
           <tr>
             <th scope="col">{t('compare.item')}</th>
             {packages.map(({ id }) => (
-              <th key={id} scope="col" data-tier={id}>
+              <th key={id} scope="col">
                 {t(`tiers.${id}.name`)}
               </th>
             ))}
@@ -48,9 +42,9 @@ export function ComparisonTable() {
         </tbody>
         {groups.map(({ list, rows }) => (
           <tbody key={list}>
-            <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={packages.length + 1}>
-                <span>{t(`lists.${list}`)}</span>
+            <tr>
+              <th scope="rowgroup" colSpan={packages.length + 1} className="label">
+                {t(`lists.${list}`)}
               </th>
             </tr>
             {rows.map(({ id, values }) => (
@@ -100,7 +94,9 @@ function Value({ tier, id, value }: ValueProps) {
   if (value === false) {
     return (
       <>
-        <span className={styles.absent} aria-hidden="true" />
+        <span className="soft" aria-hidden="true">
+          –
+        </span>
         <span className="visually-hidden">{t('compare.absent')}</span>
       </>
     )
@@ -109,7 +105,7 @@ function Value({ tier, id, value }: ValueProps) {
   if (value !== true) return <Ltr numeral>{formatNumber(value, language)}</Ltr>
   return (
     <>
-      <Icon name="check" className={styles.included} />
+      <Icon name="check" className="push" />
       <span className="visually-hidden">{t('compare.included')}</span>
     </>
   )

@@ -30,40 +30,42 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
       data-named={isNamed}
       aria-labelledby={`package-${id}-name`}
     >
-      <header className={`row ${styles.head}`}>
-        <h3 id={`package-${id}-name`}>{t(`tiers.${id}.name`)}</h3>
-        {tier.isPopular && <Tag tone="key">{t('popular')}</Tag>}
+      <header>
+        <div className="ends">
+          <h3 id={`package-${id}-name`}>{t(`tiers.${id}.name`)}</h3>
+          {tier.isPopular && <Tag tone="key">{t('popular')}</Tag>}
+        </div>
         <p className="note">{t(`tiers.${id}.body`)}</p>
       </header>
-      <p>
-        <Ltr numeral className={styles.cap}>
-          {formatNumber(tier.freeViewers, language)}
-        </Ltr>
+      <p className="row gap-2">
+        <Ltr className="figure-2">{formatNumber(tier.freeViewers, language)}</Ltr>
         <span className="note">{t('freeViewers')}</span>
       </p>
       {packageLists.map((each) => {
         const items = tier[each]
         const rest = countHiddenItems(items)
         return (
-          <div key={each} className={styles.list}>
-            <h4>{t(`lists.${each}`)}</h4>
-            <ul className="grid gap-1 dashes">
+          <div key={each} className="stack gap-2">
+            <div className="ends">
+              <h4 className="label soft">{t(`lists.${each}`)}</h4>
+              {rest > 0 && <p className={`note ${styles.note}`}>{t('heldBack', { count: rest })}</p>}
+            </div>
+            <ul className="grid gap-1 small dashes">
               {items.map((item, index) => (
                 <li key={item.id} className={index < previewLength ? undefined : styles.rest}>
                   {textOf(item)}
                 </li>
               ))}
             </ul>
-            {rest > 0 && <p className={styles.note}>{t('heldBack', { count: rest })}</p>}
           </div>
         )
       })}
-      <div className={styles.foot}>
+      <div className={`grid ${styles.foot}`}>
         {canOpen(tier) && (
           // A native `<details>` works without script and exposes its state. CSS shows the remaining items while it is
           // open.
           <details className={styles.toggle}>
-            <summary>
+            <summary className="link">
               <span className={styles.whenClosed}>{t('showMore')}</span>
               <span className={styles.whenOpen}>{t('showLess')}</span>
               <span className="visually-hidden"> {t(`tiers.${id}.name`)}</span>

@@ -10,44 +10,40 @@ import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
-import { Icon } from '@/ui/icon.tsx'
+import { Marks } from '@/ui/blocks/marks.tsx'
+import { MediaCard } from '@/ui/blocks/media-card.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
+import { Picture } from '@/ui/media/picture.tsx'
+import { Tag } from '@/ui/tag.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { EventRowLinks } from './event-row-links.tsx'
 import { MainPairing } from './main-pairing.tsx'
-import { ReelRow } from './reel-row.tsx'
-import styles from './reel.module.css'
 
-export function PastRow({ event }: { event: SportsEvent }) {
+export function PastCard({ event }: { event: SportsEvent }) {
   const { t } = useTranslation('dashboard')
   const language = useLanguage()
   const now = useNow()
   const minutes = event.durationMinutes ?? 0
   return (
-    <ReelRow
-      event={event}
-      over={
-        <p className={`num ${styles.length}`}>
-          {t('duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
-        </p>
-      }
-      label={
-        <>
-          {categoryName(event.sport)[language]} ·{' '}
-          {now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}
-        </>
-      }
-      actions={<EventRowLinks event={event} phase="past" />}
+    <MediaCard
+      picture={<Picture art={event.art} alt="" sizes="(width < 48rem) 92vw, 26rem" mirrors />}
+      tags={<Tag>{categoryName(event.sport)[language]}</Tag>}
+      kicker={now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}
+      title={event.title[language]}
+      end={<EventRowLinks event={event} phase="past" />}
     >
+      <MainPairing event={event} />
       <MainEventResult event={event} />
-      <div className={`flow note ${styles.meta}`}>
-        <MainPairing event={event} />
-        <span>
-          <Icon name="eye" />
-          {t('views', { number: formatNumber(event.viewers, language) })}
-        </span>
-      </div>
-    </ReelRow>
+      <Marks
+        items={[
+          {
+            icon: 'clock',
+            text: t('duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
+          },
+          { icon: 'eye', text: t('views', { number: formatNumber(event.viewers, language) }) },
+        ]}
+      />
+    </MediaCard>
   )
 }
 
@@ -67,8 +63,8 @@ function MainEventResult({ event }: { event: SportsEvent }) {
         </RevealButton>
       }
     >
-      <p className={styles.verdict} data-hidden-score={hiddenScoreId('event', event.id)}>
-        {isCorner(winner) && <b>{nameOf(sideOf(main, winner))[language]}</b>}
+      <p className="flow" data-hidden-score={hiddenScoreId('event', event.id)}>
+        {isCorner(winner) && <Tag tone="key">{nameOf(sideOf(main, winner))[language]}</Tag>}
         {main.kind === 'combat'
           ? main.result && <Method result={main.result} />
           : main.result && <Score result={main.result} />}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Marks, type Mark } from '@/ui/blocks/marks.tsx'
+import styles from './banner.module.css'
+
+type BannerProps = {
+  id: string
+  tags: ReactNode
+  title: ReactNode
+  note: ReactNode
+  facts: readonly Mark[]
+  /** At most one in view. */
+  isGold: boolean
+  /** The countdown and the buttons. */
+  children: ReactNode
+}
+
+/** A large event with its countdown. */
+export function Banner({ id, tags, title, note, facts, isGold, children }: BannerProps) {
+  return (
+    <article className={`card headed ${styles.banner}`} aria-labelledby={id}>
+      <div className="stack gap-3">
+        <p className="row">{tags}</p>
+        <h2 id={id}>{title}</h2>
+        {note}
+        <Marks items={facts} />
+      </div>
+      <div className={`row ${isGold ? 'slab' : 'tone'} ${styles.clock}`}>{children}</div>
+    </article>
+  )
+}
+
+type CountdownProps = {
+  /** Null until the visitor's clock is known. */
+  figure: ReactNode
+  label: ReactNode
+  unit: ReactNode
+}
+
+export function Countdown({ figure, label, unit }: CountdownProps) {
+  return (
+    <div>
+      <p className="label">{label}</p>
+      {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
+      <p key={figure === null ? 'blank' : 'counted'} className={styles.count}>
+        <strong className="figure-2">{figure ?? '\u00a0'}</strong>
+        <span className="label">{unit}</span>
+      </p>
+    </div>
+  )
+}
