@@ -12,7 +12,9 @@ import { observeLowData } from '@/platform/device/low-data.ts'
 import { observeTheme } from '@/platform/device/theme.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { loadPageFailed } from './-failure.tsx'
-import { useDocumentHead } from './-use-document-head.ts'
+import { useRouter } from '@tanstack/react-router'
+import { applyHead, headTags } from '@/platform/hydration/document-head.ts'
+import { pageHead } from '@/router/page-head.ts'
 
 /** Background features of every page, which render nothing at first. They load after the page, or on demand. */
 export function Background() {
@@ -35,4 +37,18 @@ export function Background() {
       <ToastHost />
     </>
   )
+}
+
+/** Keeps title, description, canonical and alternates in sync with the page on screen. */
+function useDocumentHead(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const apply = () => {
+      const { language, i18n } = router.options.context
+      applyHead(headTags(pageHead(router), language, i18n))
+    }
+    // A page that was rendered from scratch, or left in the meantime, has another page's head.
+    apply()
+    return router.subscribe('onRendered', apply)
+  }, [router])
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { adsConfig } from './ads-config.ts'
 import styles from './ad-slot.module.css'
 
 type AdSlotProps = {
@@ -96,3 +95,15 @@ function trustedUrl(): string {
   const policy = globalThis.trustedTypes?.createPolicy('sporte-ads', { createScriptURL: () => url.href })
   return policy ? policy.createScriptURL(url.href) : url.href
 }
+
+/** Without a client, all slots show house ads. Separate from `config.ts` because every page loads that file. */
+const adsConfig = {
+  client: import.meta.env.VITE_ADS_CLIENT,
+  scriptUrl: import.meta.env.VITE_ADS_SCRIPT_URL,
+  slots: {
+    small: import.meta.env.VITE_ADS_SLOT_SMALL,
+    medium: import.meta.env.VITE_ADS_SLOT_MEDIUM,
+    large: import.meta.env.VITE_ADS_SLOT_LARGE,
+    rectangle: import.meta.env.VITE_ADS_SLOT_RECTANGLE,
+  },
+} as const

@@ -22,7 +22,7 @@ import { Poster } from '@/ui/blocks/poster.tsx'
 import { Rows } from '@/ui/blocks/row.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Tag } from '@/ui/tag.tsx'
-import { WatchLiveLink } from './watch-live-link.tsx'
+import { Icon } from '@/ui/icon.tsx'
 
 /** Upcoming events: the featured one with its picture, the others as rows. */
 export function UpcomingEvents() {
@@ -106,5 +106,23 @@ function FeaturedEvent({ event }: { event: UpcomingEvent }) {
         {!isCancelled(event) && <WatchLiveLink title={title} className={buttonClass()} />}
       </div>
     </Poster>
+  )
+}
+
+type WatchLiveLinkProps = {
+  /** The event's name, which makes the link text unique for screen readers. */
+  title: string
+  className: string
+}
+
+/** Opens the watch page in a new tab, so that the list of events stays open. */
+function WatchLiveLink({ title, className }: WatchLiveLinkProps) {
+  const { t } = useTranslation(['events', 'common'])
+  return (
+    <Link to="/watch" target="_blank" rel="noopener" className={className}>
+      <Icon name="play" />
+      {t('watchLive')}
+      <span className="visually-hidden">{`: ${title} (${t('common:opensInNewTab')})`}</span>
+    </Link>
   )
 }

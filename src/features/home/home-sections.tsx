@@ -18,9 +18,13 @@ import unseen from '@/ui/unseen.module.css'
 import { AppSection } from './app-section.tsx'
 import { PackagesSection } from './packages/packages-section.tsx'
 import { Partners } from './partners.tsx'
-import { RewardCoin } from './reward-coin.tsx'
 import { ServiceCards } from './service-cards.tsx'
 import styles from './home-sections.module.css'
+import { coin } from '@/assets/art/coin.ts'
+import { rewards, rewardTiers, type RewardTier } from '@/content/rewards.ts'
+import { formatNumber } from '@/lib/format/format.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { Promo } from '@/ui/media/promo.tsx'
 
 /** All sections below the events, as one deferred component: the first scroll needs all of them. */
 export function HomeSections() {
@@ -142,5 +146,29 @@ function DemoVideo() {
         </ExternalLink>
       </p>
     </section>
+  )
+}
+
+/** The rewards section, with the points of each tier. */
+function RewardCoin() {
+  const { t } = useTranslation('home-sections')
+  const language = useLanguage()
+  const range = ({ from, to }: RewardTier) =>
+    to === null
+      ? `${formatNumber(from, language)}+`
+      : `${formatNumber(from, language)}–${formatNumber(to, language)}`
+  return (
+    <Promo
+      id="sportecoin"
+      heading={t('coin.heading')}
+      lead={t('coin.lead', { bonus: rewards.welcomeBonus, vipDays: rewards.vipDays })}
+      art={coin}
+      stats={rewardTiers.map((tier) => ({ figure: range(tier), label: t(`coin.tiers.${tier.id}`) }))}
+    >
+      <Link to="/sporte-coin" className={buttonClass()}>
+        {t('coin.how')}
+      </Link>
+      <span className="small">{t('coin.expiry', { count: rewards.expiryMonths })}</span>
+    </Promo>
   )
 }

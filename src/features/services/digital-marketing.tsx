@@ -6,8 +6,9 @@ import { Block } from '@/ui/blocks/block.tsx'
 import { ClosingCta } from './closing-cta.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
-import { FightWeek } from './fight-week.tsx'
 import { MarketingPackages } from './marketing-packages.tsx'
+import { fightWeek, marketingPackages } from '@/content/services/service-facts.ts'
+import table from '@/ui/table.module.css'
 
 const work = [
   { id: 'social', icon: 'share' },
@@ -43,5 +44,40 @@ export function DigitalMarketing() {
         <ServiceCta service="digital-marketing" ask="quote" tone="tonal" />
       </ClosingCta>
     </>
+  )
+}
+
+const [starter, professional] = marketingPackages
+
+/** The posts of a fight week in two packages. */
+function FightWeek() {
+  const { t } = useTranslation('service-digital-marketing')
+  return (
+    <table className={table.data}>
+      <thead>
+        <tr>
+          <th scope="col">{t('week.day')}</th>
+          <th scope="col">{t('packages.items.starter.name')}</th>
+          <th scope="col">{t('packages.items.professional.name')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fightWeek.map(({ id, ...posts }) => (
+          <tr key={id}>
+            <th scope="row">
+              {t(`week.days.${id}.name`)}
+              <small>{t(`week.days.${id}.out`)}</small>
+            </th>
+            <td>{posts.starter}</td>
+            <td>{posts.professional}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t('week.total')}</th>
+          <td className={table.key}>{starter.postsAWeek}</td>
+          <td className={table.key}>{professional.postsAWeek}</td>
+        </tr>
+      </tbody>
+    </table>
   )
 }

@@ -9,8 +9,10 @@ import { Block } from '@/ui/blocks/block.tsx'
 import { Comparison } from '@/ui/blocks/comparison.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
-import { RunUp } from './run-up.tsx'
 import { StatCallout } from '@/ui/blocks/stat-callout.tsx'
+import { runUp } from '@/content/services/service-facts.ts'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
 
 const drawers = [
   { id: 'calendar', icon: 'calendar' },
@@ -63,4 +65,28 @@ export function EventDesk() {
       </StatCallout>
     </>
   )
+}
+
+/** The schedule before the event, counted back from the night: what is due, when, and who does it. */
+function RunUp() {
+  const { t } = useTranslation('service-sporte-event-crm')
+  return (
+    <Rows ordered>
+      {runUp.map(({ id, days }) => (
+        <Row
+          key={id}
+          lead={days === 0 ? <Icon name="notifications" /> : <Ltr>{days > 0 ? days : `+${-days}`}</Ltr>}
+          kicker={`${when(days)} · ${t(`runup.items.${id}.owner`)}`}
+          title={t(`runup.items.${id}.title`)}
+          note={t(`runup.items.${id}.body`)}
+        />
+      ))}
+    </Rows>
+  )
+
+  function when(days: number): string {
+    if (days === 0) return t('runup.night')
+    if (days < 0) return t('runup.after')
+    return days <= 10 ? t('runup.beforeFew') : t('runup.before')
+  }
 }

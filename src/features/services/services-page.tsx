@@ -8,7 +8,7 @@ import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
-import { lineFigures } from './line-figures.ts'
+import { bareFigure } from '@/lib/format/figure.ts'
 
 /** A channel guide: one service per line. */
 export function ServicesPage() {
@@ -41,4 +41,14 @@ export function ServicesPage() {
       </Closing>
     </>
   )
+}
+
+/** The values interpolated in the one-line descriptions of the services. */
+const lineFigures = {
+  posts: claims.startingPosts,
+  cameras: claims.mostCameras,
+  variables: bareFigure(claims.variables),
+  payPerView: `${claims.payPerViewShare}%`,
+  sponsorship: `${claims.sponsorshipShare}%`,
+  advertising: `${claims.advertisingShare}%`,
 }

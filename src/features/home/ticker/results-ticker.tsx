@@ -18,8 +18,10 @@ import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { Following } from './following.tsx'
-import { LiveFirst } from './live-first.tsx'
 import styles from './results-ticker.module.css'
+import { recordedIds } from 'virtual:matches/recorded-ids'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
+import { useLiveMatches } from '@/shared/live/use-live-matches.ts'
 
 /** The results strip above the hero. Each result links to its scorecard. */
 export function ResultsTicker() {
@@ -87,4 +89,14 @@ function Side({ total, scoreId }: SideProps) {
       </span>
     </>
   )
+}
+
+const LiveRow = lazyOnDemand(() => import('./live-row.tsx'), 'LiveRow')
+
+/** The first items of the ticker; renders only while a match is live. */
+function LiveFirst() {
+  const { matches, scores } = useLiveMatches(recordedIds)
+  return matches.map((match, index) => (
+    <LiveRow key={match.id} match={match} scores={scores} isAnnounced={index === 0} />
+  ))
 }
