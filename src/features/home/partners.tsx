@@ -44,7 +44,7 @@ export function Partners() {
                 <Icon name={`mark-${id}`} />
                 <span className="grid gap-1">
                   <span className="flow">
-                    <h3 className="title-3">{name}</h3>
+                    <b className="title-3">{name}</b>
                     <span className="note">{t(`partners.cards.${id}.badge`)}</span>
                   </span>
                   <span className="note">
