@@ -14,7 +14,7 @@ export function Chain({ links }: { links: readonly ChainLink[] }) {
             <Ltr>{figure}</Ltr>
             <small>{unit}</small>
           </p>
-          <h3>{title}</h3>
+          <h3 className="title-3">{title}</h3>
           <p className="note">{body}</p>
         </li>
       ))}

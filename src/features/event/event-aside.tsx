@@ -29,7 +29,7 @@ export function EventAside({ event }: { event: SportsEvent }) {
       {status === 'past' && (
         <div className="card box no-print">
           <Icon name="video" />
-          <h2>{t('home.pastHeading')}</h2>
+          <h2 className="title-3">{t('home.pastHeading')}</h2>
           <p className="note">{t('home.past')}</p>
           <Link to="/watch" className={buttonClass({ tone: 'tonal', size: 'small' })}>
             {t('home.enter')}
@@ -38,7 +38,7 @@ export function EventAside({ event }: { event: SportsEvent }) {
       )}
       {upcomingEventsOfSport(sport).length > 0 && (
         <div className="no-print">
-          <h2 className={styles.heading}>{t('calendar.links.heading')}</h2>
+          <h2 className="title-3">{t('calendar.links.heading')}</h2>
           <p className="note">{t('calendar.links.body')}</p>
           <CalendarLink
             file={sportFile(sport)}

@@ -15,7 +15,7 @@ export function SportCalendars() {
   return (
     <section className={`wrap split ${styles.calendars}`} aria-labelledby="calendars">
       <div>
-        <h2 id="calendars" className={styles.heading}>
+        <h2 id="calendars" className="title-3">
           {t('calendar.links.heading')}
         </h2>
         <p className="note">{t('calendar.links.all')}</p>

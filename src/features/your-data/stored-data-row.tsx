@@ -42,7 +42,7 @@ export function StoredDataRow({
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <h2>{name}</h2>
+        <h2 className="title-3">{name}</h2>
         <p className="note">{about}</p>
       </div>
       <bdi className={`num ${styles.figure}`}>{isKept ? (figure ?? '\u00a0') : '–'}</bdi>

@@ -19,8 +19,8 @@ export function Bars({ items, isRanked = false }: { items: readonly Bar[]; isRan
     <ul className={`grid gap-6 ${styles.bars}`}>
       {items.map(({ id, name, figure, unit, note, share }, index) => (
         <li key={id} data-first={(isRanked && index === 0) || undefined}>
-          <div className={`grid gap-1 ${styles.words}`}>
-            <h3>{name}</h3>
+          <div className="grid gap-1">
+            <h3 className="title-3">{name}</h3>
             {note && <p className="note">{note}</p>}
           </div>
           <p className={styles.figure}>

@@ -13,7 +13,7 @@ export function Features({ items, columns = items.length === 4 ? 4 : 3 }: Featur
       {items.map(({ id, icon, title, body, more }) => (
         <li key={id}>
           {icon && <Icon name={icon} className={styles.icon} />}
-          <h3>{title}</h3>
+          <h3 className="title-3">{title}</h3>
           <p className="soft">{body}</p>
           {more}
         </li>

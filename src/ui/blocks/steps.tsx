@@ -11,8 +11,8 @@ export function Steps({ items }: { items: readonly Step[] }) {
       {items.map(({ id, title, body }, index) => (
         <li key={id}>
           <Ltr className={styles.number}>{index + 1}</Ltr>
-          <div className={`stack gap-2 ${styles.words}`}>
-            <h3>{title}</h3>
+          <div className="stack gap-2">
+            <h3 className="title-3">{title}</h3>
             <p className="soft">{body}</p>
           </div>
         </li>
