@@ -45,11 +45,11 @@ export function Partners() {
                 <span className="grid gap-1">
                   <span className="flow">
                     <b className="title-3">{name}</b>
-                    <span className="note">{t(`partners.cards.${id}.badge`)}</span>
+                    <small className="note">{t(`partners.cards.${id}.badge`)}</small>
                   </span>
-                  <span className="note">
+                  <small className="note">
                     {t(`partners.cards.${id}.body`, { merchants: bareFigure(claims.partnerMerchants) })}
-                  </span>
+                  </small>
                 </span>
                 <span className="visually-hidden">{t('partners.more')}</span>
               </>
