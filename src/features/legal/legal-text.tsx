@@ -8,7 +8,6 @@ import { config } from '@/config.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Beside, Contents } from '@/ui/blocks/beside.tsx'
-import { Row, Rows } from '@/ui/blocks/row.tsx'
 
 /** A string is a paragraph, an array is a list. */
 type Block = string | readonly string[]
@@ -77,26 +76,17 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function LegalContact() {
-  const { t } = useTranslation('legal')
   return (
-    <Rows columns="many">
-      <Row
-        kicker={t('email')}
-        title={
-          <a href={`mailto:${config.email}`}>
-            <Ltr>{config.email}</Ltr>
-          </a>
-        }
-      />
-      <Row
-        kicker={t('phone')}
-        title={
-          <a href={`tel:${config.phone.replaceAll(' ', '')}`}>
-            <Ltr>{config.phone}</Ltr>
-          </a>
-        }
-      />
-    </Rows>
+    <p className="row">
+      <a href={`mailto:${config.email}`} className="link">
+        <Icon name="mail" />
+        <Ltr>{config.email}</Ltr>
+      </a>
+      <a href={`tel:${config.phone.replaceAll(' ', '')}`} className="link">
+        <Icon name="phone" />
+        <Ltr>{config.phone}</Ltr>
+      </a>
+    </p>
   )
 }
 
