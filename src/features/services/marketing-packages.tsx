@@ -25,7 +25,7 @@ export function MarketingPackages() {
         return {
           id,
           title: (
-            <span className="ends">
+            <span className="row gap-2">
               {name}
               {isPopular && <Tag tone="key">{t('packages.popular')}</Tag>}
             </span>

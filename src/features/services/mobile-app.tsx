@@ -38,7 +38,7 @@ export function MobileApp() {
     <>
       <Block id="app-code" label={t('code.label')} heading={t('code.heading')} lead={t('code.lead')}>
         <div className="row gap-5">
-          <Ltr className="poster">{sampleCode}</Ltr>
+          <Ltr className="figure-2">{sampleCode}</Ltr>
           <div className="stack gap-2">
             <p className="note">{t('code.sample')}</p>
             <Link to="/watch" className={buttonClass()}>
