@@ -50,7 +50,7 @@ describe('page content', () => {
         expect(html).toContain(`<a href="${partners[id].site}"`)
         expect(html).toContain(`#mark-${id}`)
       }
-      const atRest = section.replaceAll(/<details.*?<\/details>/gs, '')
+      const atRest = section.replaceAll(/<\/summary>.*?<\/details>/gs, '')
       expect(atRest.match(/Official |رسمي/g)).toHaveLength(partnerIds.length)
     },
   )

@@ -87,16 +87,6 @@ describe.each(['en', 'ar'] as const)('alt texts: %s', (language) => {
   })
 })
 
-it.each(['', 'ar/'])('home and app page use the same alt text for the phone picture: /%s', (prefix) => {
-  const [onHome, onPage] = ['', 'service/sporte-app/'].map((page) =>
-    imagesIn(treeOf(`${prefix}${page}index.html`))
-      .find(({ attributes }) => pictureOf(attributes.get('src') ?? '') === 'phone')
-      ?.attributes.get('alt'),
-  )
-  expect(onHome).toBeTruthy()
-  expect(onPage).toBe(onHome)
-})
-
 it('stored pictures › appear on a page', () => {
   const made = readdirSync(path.resolve(import.meta.dirname, '../../src/assets/art/masters')).map(
     (file) => path.parse(file).name,
