@@ -4,6 +4,7 @@ import { controlRoom } from '@/assets/art/control-room.ts'
 import { stillBelt } from '@/assets/art/still-belt.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Picture } from '@/ui/media/picture.tsx'
+import screen from '@/ui/screen.module.css'
 import styles from './house-ad.module.css'
 
 type HouseAdProps = {
@@ -25,7 +26,7 @@ export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
         mirrors={isWide}
         className={styles.art}
       />
-      <span className={`small ${styles.words}`}>
+      <span className={`small ${screen.shade} ${styles.words}`}>
         <strong className="title-2">{t(`ads.${kind}.title`)}</strong>
         <span>{t(`ads.${kind}.text`)}</span>
         <span className={buttonClass({ size: 'small' })}>{t(`ads.${kind}.action`)}</span>

@@ -20,7 +20,9 @@ export function Banner({ id, tags, title, note, facts, isGold, children }: Banne
     <article className={`card headed ${styles.banner}`} aria-labelledby={id}>
       <div className="stack gap-3">
         <p className="row">{tags}</p>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} className="title-2">
+          {title}
+        </h2>
         {note}
         <Marks items={facts} />
       </div>
