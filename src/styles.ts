@@ -7,7 +7,7 @@
 import '@/ui/tokens.css'
 import '@/ui/base.css'
 import '@/ui/bottom-bar.module.css'
-import '@/ui/button.module.css'
+import '@/ui/button.css'
 import '@/ui/card.css'
 import './ui/form/field.module.css'
 import '@/ui/icon.module.css'

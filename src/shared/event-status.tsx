@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { prepareEnquiry } from '@/platform/enquiry-message.ts'
-import { buttonClass } from '@/ui/button.ts'
 import { statusClass, StatusTag, type StatusTone } from '@/ui/status-tag.tsx'
 import { EnquiryButton } from './enquiry-button.tsx'
 
@@ -21,7 +20,7 @@ export function EventStatus({ status, label, title, heading, message }: EventSta
   }, [heading, message])
   if (!heading) return <StatusTag status={status}>{label}</StatusTag>
   return (
-    <EnquiryButton about={heading} className={`${buttonClass({ size: 'small' })} ${statusClass(status)}`}>
+    <EnquiryButton about={heading} className={`button small ${statusClass(status)}`}>
       {label}
       <span className="visually-hidden">{`: ${title}`}</span>
     </EnquiryButton>

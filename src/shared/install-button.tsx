@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { startInstall, useInstallMethod } from '@/platform/device/install.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 
 /** Renders nothing if the browser cannot install the site. */
@@ -8,9 +8,9 @@ export function InstallButton() {
   const { t } = useTranslation('site')
   if (useInstallMethod() === null) return null
   return (
-    <button type="button" className={buttonClass({ tone: 'tonal', size: 'small' })} onClick={startInstall}>
+    <Button tone="tonal" size="small" onClick={startInstall}>
       <Icon name="install" />
       {t('install.onDevice')}
-    </button>
+    </Button>
   )
 }

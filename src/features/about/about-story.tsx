@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { fourHourCoverage } from '@/content/packages.ts'
@@ -7,7 +6,7 @@ import { Block } from '@/ui/blocks/block.tsx'
 import { Closing } from '@/ui/blocks/closing.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -92,15 +91,13 @@ export function AboutStory() {
         <Features items={withMessages(desks, t('crew.items', { returnObjects: true }))} />
       </Block>
       <Closing heading={t('end.heading')}>
-        <Link to="/contact" className={buttonClass()}>
-          {t('end.contact')}
-        </Link>
-        <Link to="/services" className={buttonClass({ tone: 'tonal' })}>
+        <ButtonLink to="/contact">{t('end.contact')}</ButtonLink>
+        <ButtonLink to="/services" tone="tonal">
           {t('end.services')}
-        </Link>
-        <Link to="/contact" hash="press" className={buttonClass({ tone: 'bare' })}>
+        </ButtonLink>
+        <ButtonLink to="/contact" hash="press" tone="bare">
           {t('end.press')}
-        </Link>
+        </ButtonLink>
       </Closing>
     </>
   )

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { controlRoom } from '@/assets/art/control-room.ts'
 import { stillBelt } from '@/assets/art/still-belt.ts'
-import { buttonClass } from '@/ui/button.ts'
 import { Picture } from '@/ui/media/picture.tsx'
 import screen from '@/ui/screen.module.css'
 import styles from './house-ad.module.css'
@@ -29,7 +28,7 @@ export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
       <span className={`small ${screen.shade} ${styles.words}`}>
         <strong className="title-2">{t(`ads.${kind}.title`)}</strong>
         <span>{t(`ads.${kind}.text`)}</span>
-        <span className={buttonClass({ size: 'small' })}>{t(`ads.${kind}.action`)}</span>
+        <span className="button small">{t(`ads.${kind}.action`)}</span>
       </span>
     </>
   )

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 
 const WinLine = deferred(() => import('./win-line.tsx'), 'SampleWinLine')
@@ -16,12 +15,10 @@ export function AiAnalyticsPage() {
         <PageHeader heading={t('heading')} lead={t('lead')}>
           <div className="stack gap-6">
             <div className="row">
-              <Link to="/ai-services" className={buttonClass()}>
-                {t('start')}
-              </Link>
-              <Link to="/ai-services" className={buttonClass({ tone: 'tonal' })}>
+              <ButtonLink to="/ai-services">{t('start')}</ButtonLink>
+              <ButtonLink to="/ai-services" tone="tonal">
                 {t('demo')}
-              </Link>
+              </ButtonLink>
             </div>
             <WinLine />
           </div>

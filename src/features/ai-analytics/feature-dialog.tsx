@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { AiFeatureId } from '@/content/services/ai-feature-ids.ts'
 import { aiFeatureFigures } from '@/content/services/ai-features.ts'
 import { claims } from '@/content/claims.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
 import { Stats } from '@/ui/stats.tsx'
 
@@ -37,9 +36,7 @@ export function FeatureDialog({ feature, open, onClose }: FeatureDialogProps) {
         </div>
       </DialogBody>
       <DialogFoot>
-        <Link to="/ai-services" className={buttonClass()}>
-          {t('features.start')}
-        </Link>
+        <ButtonLink to="/ai-services">{t('features.start')}</ButtonLink>
       </DialogFoot>
     </Dialog>
   )

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { AiFeatureId } from '@/content/services/ai-feature-ids.ts'
 import { aiFeatureFigures } from '@/content/services/ai-features.ts'
@@ -9,7 +8,7 @@ import { Block } from '@/ui/blocks/block.tsx'
 import { Closing } from '@/ui/blocks/closing.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 
@@ -62,10 +61,10 @@ export function AiServiceList() {
         />
       </Block>
       <Closing tone="plain" heading={t('scorecard.more.heading')}>
-        <Link to="/ai-analytics" className={buttonClass({ tone: 'tonal' })}>
+        <ButtonLink to="/ai-analytics" tone="tonal">
           {t('scorecard.more.action')}
           <Icon name="arrow-forward" />
-        </Link>
+        </ButtonLink>
       </Closing>
     </>
   )
@@ -78,16 +77,12 @@ function ServiceAsk({ id, ask }: { id: (typeof aiServices)[number]['id']; ask: A
   return (
     <div className="stack gap-1">
       {ask === 'learn' ? (
-        <Link to="/ai-analytics" search={{ feature: id }} className={buttonClass({ tone: 'tonal' })}>
+        <ButtonLink to="/ai-analytics" search={{ feature: id }} tone="tonal">
           {label}
           <span className="visually-hidden">{name}</span>
-        </Link>
+        </ButtonLink>
       ) : (
-        <EnquiryButton
-          about={name}
-          part={label}
-          className={buttonClass({ tone: ask === 'quote' ? 'primary' : 'tonal' })}
-        >
+        <EnquiryButton about={name} part={label} className={ask === 'quote' ? 'button' : 'button tonal'}>
           {label}
         </EnquiryButton>
       )}

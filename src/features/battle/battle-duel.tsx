@@ -14,7 +14,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { OnAir } from '@/shared/on-air.tsx'
 import { Duel } from '@/drawings/athlete/duel.tsx'
 import { Closing } from '@/ui/blocks/closing.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 
 /** The main event, and below it when and where. */
@@ -58,17 +58,13 @@ export function BattleDuel() {
           </>
         }
       >
-        <Link to="/watch" className={buttonClass()}>
+        <ButtonLink to="/watch">
           <Icon name="play" />
           {t('watch')}
-        </Link>
-        <Link
-          to="/event/$eventId"
-          params={{ eventId: 'battle-of-the-burj' }}
-          className={buttonClass({ tone: 'tonal' })}
-        >
+        </ButtonLink>
+        <ButtonLink to="/event/$eventId" params={{ eventId: 'battle-of-the-burj' }} tone="tonal">
           {t('details')}
-        </Link>
+        </ButtonLink>
       </Closing>
     </>
   )

@@ -25,7 +25,7 @@ import { useLanguageNames } from '@/shared/use-language-names.ts'
 import { Block } from '@/ui/blocks/block.tsx'
 import { FactList } from '@/ui/blocks/fact-list.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -68,14 +68,14 @@ export function BattleNight() {
         <Steps items={steps.map((id) => ({ id, title: t(`demo:watching.${id}`), body: t(`where.${id}`) }))} />
       </Block>
       <Promo heading={t('promo.heading')} lead={t('promo.lead')} art={phone}>
-        <Link to="/watch" className={buttonClass()}>
+        <ButtonLink to="/watch">
           <Icon name="play" />
           {t('promo.enter')}
-        </Link>
+        </ButtonLink>
         <ExternalLink
           href={config.appLinksUrl}
           newTabLabel={t('common:opensInNewTab')}
-          className={buttonClass({ tone: 'bare' })}
+          className="button bare"
         >
           {t('promo.get')}
           <Icon name="external" />

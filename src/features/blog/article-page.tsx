@@ -10,7 +10,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { ListLink } from '@/shared/list-link.tsx'
 import { ShareButton } from '@/shared/share-button.tsx'
-import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Beside } from '@/ui/blocks/beside.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
@@ -64,12 +63,10 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
                 <Icon name="arrow-forward" />
               </Link>
               <div className="row">
-                <ShareButton title={title} className={buttonClass({ tone: 'tonal', size: 'small' })}>
+                <ShareButton title={title} className="button tonal small">
                   {t('share')}
                 </ShareButton>
-                <EnquiryButton className={buttonClass({ tone: 'bare', size: 'small' })}>
-                  {t('writeToUs')}
-                </EnquiryButton>
+                <EnquiryButton className="button bare small">{t('writeToUs')}</EnquiryButton>
               </div>
             </aside>
           }

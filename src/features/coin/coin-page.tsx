@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { coin } from '@/assets/art/coin.ts'
 import { config } from '@/config.ts'
 import { rewards } from '@/content/rewards.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
@@ -26,14 +25,14 @@ export function CoinPage() {
               <ExternalLink
                 href={config.appLinksUrl}
                 newTabLabel={t('common:opensInNewTab')}
-                className={buttonClass()}
+                className="button"
               >
                 <Icon name="download" />
                 {t('download')}
               </ExternalLink>
-              <Link to="/sporte-coin" hash="rewards" className={buttonClass({ tone: 'bare' })}>
+              <ButtonLink to="/sporte-coin" hash="rewards" tone="bare">
                 {t('how')}
-              </Link>
+              </ButtonLink>
             </div>
           </div>
           <div className={styles.coin}>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { pointActions, rewards } from '@/content/rewards.ts'
-import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -75,11 +74,7 @@ export function CoinRewards() {
         />
       </Block>
       <Closing heading={t('join.heading', { bonus })}>
-        <ExternalLink
-          href={config.appLinksUrl}
-          newTabLabel={t('common:opensInNewTab')}
-          className={buttonClass()}
-        >
+        <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')} className="button">
           <Icon name="download" />
           {t('join.action')}
         </ExternalLink>

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EventPhase } from '@/content/events/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 
 type EventRowLinksProps = { event: SportsEvent; phase: EventPhase }
@@ -22,24 +21,26 @@ export function EventRowLinks({ event, phase }: EventRowLinksProps) {
   return (
     <>
       {watch && (
-        <Link
+        <ButtonLink
           {...place}
           search={{ tab: watch.tab }}
-          className={buttonClass({ tone: 'tonal', size: 'small' })}
+          tone="tonal"
+          size="small"
           aria-label={`${watch.label}: ${title}`}
         >
           <Icon name="play" />
           {watch.label}
-        </Link>
+        </ButtonLink>
       )}
-      <Link
+      <ButtonLink
         {...place}
         search={{ tab: phase === 'live' ? 'card' : 'overview' }}
-        className={buttonClass({ tone: watch ? 'bare' : 'tonal', size: 'small' })}
+        tone={watch ? 'bare' : 'tonal'}
+        size="small"
         aria-label={`${t('viewDetails')}: ${title}`}
       >
         {t('viewDetails')}
-      </Link>
+      </ButtonLink>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { cardOf } from '@/content/bouts/records.ts'
 import { nightOf } from '@/content/events/night-of.ts'
@@ -10,7 +9,7 @@ import type { SportsEvent } from '@/content/events/types.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Poster } from '@/ui/blocks/poster.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { offAir, OnAir, onAir } from '@/shared/on-air.tsx'
@@ -45,13 +44,13 @@ export function LiveBanner({ event }: { event: SportsEvent }) {
         </div>
         {cardOf(event.id).length > 0 && <OnAir {...nightOf(event, now)} size="panel" />}
         <p className="row">
-          <Link {...place} className={buttonClass()}>
+          <ButtonLink {...place}>
             <Icon name="play" />
             {t('watchLive')}
-          </Link>
-          <Link {...place} search={{ tab: 'card' }} className={buttonClass({ tone: 'tonal' })}>
+          </ButtonLink>
+          <ButtonLink {...place} search={{ tab: 'card' }} tone="tonal">
             {t('viewDetails')}
-          </Link>
+          </ButtonLink>
         </p>
       </Poster>
     </div>

@@ -1,4 +1,4 @@
-import { useNavigate, Link } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
 import type { Sport } from '@/content/sport-ids.ts'
@@ -6,7 +6,7 @@ import { localizedPath } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { useAnnounced } from '@/platform/screen-reader.ts'
 import { useSearchText } from '@/shared/use-search-text.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { SearchField } from '@/ui/form/search-field.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
@@ -72,9 +72,9 @@ function NoEvents() {
         <Icon name="search" />
         <h3>{t('empty.heading')}</h3>
         <p className="soft">{t('empty.hint')}</p>
-        <Link to="/dashboard" search={{ tab: 'past' }} resetScroll={false} className={buttonClass()}>
+        <ButtonLink to="/dashboard" search={{ tab: 'past' }} resetScroll={false}>
           {t('empty.clear')}
-        </Link>
+        </ButtonLink>
       </div>
       <SectionHeading label={t('popular.label')} heading={t('popular.heading')} />
       <PastCards events={mostWatched(2)} />

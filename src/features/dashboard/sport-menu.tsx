@@ -5,7 +5,6 @@ import { sportIds, type Sport } from '@/content/sport-ids.ts'
 import { sports } from '@/content/sports.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { buttonClass } from '@/ui/button.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import tabs from '@/ui/tabs.module.css'
 import { searchPastEvents } from './search-past-events.ts'
@@ -25,7 +24,7 @@ export function SportMenu({ chosen, query }: SportMenuProps) {
   }
   return (
     <details ref={ref}>
-      <summary className={buttonClass({ tone: 'tonal' })}>
+      <summary className="button tonal">
         <Icon name="filter" />
         {chosen ? t('filter.by', { sport: nameOf(chosen) }) : t('filter.none')}
       </summary>

@@ -6,7 +6,7 @@ import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { blockReload } from '@/platform/device/busy.ts'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import {
   adoptContactTextAtom,
   contactDraftAtom,
@@ -64,15 +64,15 @@ export function ContactForm() {
       />
       <div className="row">
         {/* Disabled before hydration: a native submission would lose the input. */}
-        <button
+        <Button
           type="submit"
-          className={buttonClass()}
+
           data-early={!isReady || undefined}
           disabled={isSending || !isReady}
         >
           {isSending ? t('sending') : t('submit')}
-        </button>
-        <WhatsAppLink text={draft.message} className={buttonClass({ tone: 'bare' })} />
+        </Button>
+        <WhatsAppLink text={draft.message} className="button bare" />
         <p className="note">{t('promise', { hours: claims.replyHours })}</p>
       </div>
       <noscript>

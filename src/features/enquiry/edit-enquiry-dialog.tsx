@@ -4,7 +4,7 @@ import { config } from '@/config.ts'
 import type { OutboxEntry } from '@/outbox/entry.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/toasts.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
 import { checkDraft, isComplete, type DraftProblems } from './draft/check-draft.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -83,12 +83,10 @@ function CorrectionForm({ entry, onClose, onSaved }: CorrectionFormProps) {
         </div>
       </DialogBody>
       <DialogFoot>
-        <button type="submit" className={buttonClass()}>
-          {t('submit')}
-        </button>
-        <button type="button" className={buttonClass({ tone: 'tonal' })} onClick={onClose}>
+        <Button type="submit">{t('submit')}</Button>
+        <Button tone="tonal" onClick={onClose}>
           {t('cancel')}
-        </button>
+        </Button>
       </DialogFoot>
     </form>
   )

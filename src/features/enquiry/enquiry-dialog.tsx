@@ -10,7 +10,7 @@ import { blockReload } from '@/platform/device/busy.ts'
 import { detailsAbout } from '@/platform/enquiry-message.ts'
 import { markEnquiryOpen } from '@/platform/enquiry-request.ts'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
 import { clearDraftAtom, draftAtom, writeDraftAtom, type Draft } from './draft/enquiry-draft.ts'
@@ -83,18 +83,13 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
           <DirectContact email={details?.email ?? pageAddress} onLeave={onClose} />
         </DialogBody>
         <DialogFoot>
-          <button type="submit" className={`${buttonClass()} ${styles.submit}`} disabled={isSending}>
+          <Button type="submit" className={styles.submit} disabled={isSending}>
             {isSending ? t('sending') : t('submit')}
-          </button>
-          <button
-            type="button"
-            className={buttonClass({ tone: 'tonal' })}
-            disabled={isSending}
-            onClick={onClose}
-          >
+          </Button>
+          <Button tone="tonal" disabled={isSending} onClick={onClose}>
             {t('cancel')}
-          </button>
-          <WhatsAppLink text={draft.message} className={buttonClass({ tone: 'bare' })} />
+          </Button>
+          <WhatsAppLink text={draft.message} className="button bare" />
         </DialogFoot>
       </form>
     </Dialog>

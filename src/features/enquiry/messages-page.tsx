@@ -9,7 +9,7 @@ import { openEnquiry } from '@/platform/enquiry-request.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { notify } from '@/platform/toasts.ts'
 import { isOnline } from '@/platform/device/online.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import unseen from '@/ui/unseen.module.css'
 import { EditEnquiryDialog } from './edit-enquiry-dialog.tsx'
@@ -93,9 +93,7 @@ export function MessagesPage() {
         <div className="card box empty">
           <h2>{t('outbox.empty.title')}</h2>
           <p>{t('outbox.empty.body')}</p>
-          <button type="button" className={buttonClass()} onClick={() => openEnquiry()}>
-            {t('outbox.empty.action')}
-          </button>
+          <Button onClick={() => openEnquiry()}>{t('outbox.empty.action')}</Button>
         </div>
       )}
       {rows.length > 0 && (
@@ -116,15 +114,14 @@ export function MessagesPage() {
             ))}
           </ul>
           <div className="row">
-            <button
-              type="button"
-              className={buttonClass({ tone: 'tonal' })}
+            <Button
+              tone="tonal"
               disabled={sending !== null || !rows.some((row) => row.state === 'queued')}
               onClick={() => void send('all', { all: true })}
             >
               <Icon name="send" />
               {sending === 'all' ? t('outbox.sendingNow') : t('outbox.sendAll')}
-            </button>
+            </Button>
             <p className="note">{t('outbox.refusedNote')}</p>
           </div>
           <p className="note">{t('outbox.privacy')}</p>

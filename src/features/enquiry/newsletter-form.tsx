@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } fr
 import { useTranslation } from 'react-i18next'
 import { cleanEmail, isEmail, lacksDot } from '@/lib/email.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import fieldStyles from '@/ui/form/field.module.css'
 import { nobody } from './draft/enquiry-draft.ts'
 import styles from './newsletter-form.module.css'
@@ -78,14 +78,14 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
           }}
         />
         {/* Disabled before hydration: a native submission would lose the input. */}
-        <button
+        <Button
           type="submit"
-          className={buttonClass({ tone: 'tonal' })}
+          tone="tonal"
           data-early={!isReady || undefined}
           disabled={isSending || !isReady}
         >
           {isSending ? t('footer.newsletter.sending') : t(`footer.newsletter.${place}.submit`)}
-        </button>
+        </Button>
       </div>
       {problem && (
         <p id={`${id}-problem`} className={problem === 'noDot' ? 'note' : fieldStyles.error}>

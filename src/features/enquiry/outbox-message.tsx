@@ -10,7 +10,7 @@ import { announce } from '@/platform/screen-reader.ts'
 import { notify } from '@/platform/toasts.ts'
 import { formatAge } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './messages-page.module.css'
@@ -63,29 +63,20 @@ export function OutboxMessage({
       {step === 'asking' ? (
         <div key="asking" className="row" role="group" aria-label={t('outbox.confirmDelete')}>
           <p>{t('outbox.confirmDelete')}</p>
-          <button
-            type="button"
-            className={buttonClass({ tone: 'tonal', size: 'small' })}
-            onClick={() => void remove()}
-          >
+          <Button tone="tonal" size="small" onClick={() => void remove()}>
             {t(isHung ? 'outbox.deleteAnyway' : 'outbox.delete')}
-          </button>
-          <button
-            type="button"
-            ref={focusAtOnce}
-            className={buttonClass({ tone: 'bare', size: 'small' })}
-            onClick={() => setStep('kept')}
-          >
+          </Button>
+          <Button ref={focusAtOnce} tone="bare" size="small" onClick={() => setStep('kept')}>
             {t('outbox.keep')}
-          </button>
+          </Button>
         </div>
       ) : (
         <div key="rest" className="row">
           {row.state !== 'unreadable' && (
             <>
-              <button
-                type="button"
-                className={buttonClass({ tone: 'tonal', size: 'small' })}
+              <Button
+                tone="tonal"
+                size="small"
                 disabled={isBusy || !canSend}
                 onClick={() => void (isUnconfirmed ? onSendAsNew(row) : onSend())}
               >
@@ -97,28 +88,28 @@ export function OutboxMessage({
                       ? 'outbox.sendAsNew'
                       : 'outbox.sendNow',
                 )}
-              </button>
+              </Button>
               {!isUnconfirmed && (
-                <button
-                  type="button"
-                  className={buttonClass({ tone: 'bare', size: 'small' })}
+                <Button
+                  tone="bare"
+                  size="small"
                   disabled={isBusy || !actions.includes('correct')}
                   onClick={() => onCorrect(row)}
                 >
                   {t('outbox.correct')}
-                </button>
+                </Button>
               )}
             </>
           )}
-          <button
-            type="button"
+          <Button
             ref={step === 'kept' ? focusAtOnce : undefined}
-            className={buttonClass({ tone: 'bare', size: 'small' })}
+            tone="bare"
+            size="small"
             disabled={isBusy || !(isHung || actions.includes('delete'))}
             onClick={() => setStep('asking')}
           >
             {t(isHung ? 'outbox.deleteAnyway' : 'outbox.delete')}
-          </button>
+          </Button>
         </div>
       )}
     </li>

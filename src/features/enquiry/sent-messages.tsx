@@ -9,7 +9,7 @@ import { isolated, leftToRight } from '@/lib/format/left-to-right.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
 import { openEnquiryWith } from '@/platform/enquiry-message.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { writeDraftAtom } from './draft/enquiry-draft.ts'
 import { sentHere } from './submission.ts'
@@ -43,13 +43,9 @@ export function SentMessages({ receipts }: { receipts: readonly Receipt[] }) {
               reference: leftToRight(referenceOf(submissionId)),
             })}
             {formTitle !== 'Newsletter' && (
-              <button
-                type="button"
-                className={`push ${buttonClass({ tone: 'bare', size: 'small' })}`}
-                onClick={() => correct(submissionId)}
-              >
+              <Button tone="bare" size="small" className="push" onClick={() => correct(submissionId)}>
                 {t('messages.sent.correct')}
-              </button>
+              </Button>
             )}
           </li>
         ))}

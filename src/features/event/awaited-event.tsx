@@ -14,7 +14,6 @@ import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { ChangeNotes } from './change-notes.tsx'
 import { eventCalendar, eventFile } from './event-calendar.ts'
 import { StartTime } from '@/shared/start-time.tsx'
-import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './awaited-event.module.css'
@@ -57,7 +56,7 @@ export function AwaitedEvent({ name }: { name: string }) {
         <CalendarLink
           file={eventFile(event)}
           write={(writing) => eventCalendar(event, writing)}
-          className={buttonClass({ tone: 'tonal' })}
+          className="button tonal"
         >
           <Icon name="calendar" />
           {t('demo:calendar.add')}

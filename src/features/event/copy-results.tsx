@@ -10,7 +10,7 @@ import { copyText } from '@/platform/device/clipboard.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { notify } from '@/platform/toasts.ts'
 import { useWinningMargin } from '@/shared/winning-margin.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 
 /** Copies the results of a past event as text, one line per bout, for reports. */
@@ -46,13 +46,9 @@ export function CopyResults({ event }: { event: SportsEvent }) {
     })
   }
   return (
-    <button
-      type="button"
-      className={buttonClass({ tone: 'tonal', size: 'small' })}
-      onClick={() => void copy()}
-    >
+    <Button tone="tonal" size="small" onClick={() => void copy()}>
       <Icon name="copy" />
       {t('results.copy')}
-    </button>
+    </Button>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isCancelled } from '@/content/events/card-change.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
@@ -9,7 +8,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { useFollow } from '@/shared/use-follow.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { eventCalendar, eventFile } from './event-calendar.ts'
 
@@ -22,7 +21,7 @@ export function EventActions({ event }: { event: SportsEvent }) {
   const language = useLanguage()
   const phase = getPhase(event, useNow())
   const { isFollowed, toggle } = useFollow('event', event.id)
-  const tonal = buttonClass({ tone: 'tonal', size: 'small' })
+  const tonal = 'button tonal small'
   return (
     <div className="row gap-2">
       <button type="button" className={tonal} aria-pressed={isFollowed} onClick={toggle}>
@@ -34,10 +33,10 @@ export function EventActions({ event }: { event: SportsEvent }) {
       </ShareButton>
       <EventPicture event={event} />
       {phase === 'live' && (
-        <Link to="/watch" className={buttonClass()}>
+        <ButtonLink to="/watch">
           <Icon name="play" />
           {t('watchLive')}
-        </Link>
+        </ButtonLink>
       )}
       {phase !== 'past' && (
         <CalendarLink
@@ -45,7 +44,7 @@ export function EventActions({ event }: { event: SportsEvent }) {
           key={phase}
           file={eventFile(event)}
           write={(writing) => eventCalendar(event, writing)}
-          className={phase === 'upcoming' ? buttonClass() : tonal}
+          className={phase === 'upcoming' ? 'button' : tonal}
         >
           <Icon name="calendar" />
           {t(isCancelled(event) ? 'updateCalendar' : 'demo:calendar.add')}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
@@ -11,7 +10,7 @@ import { formatNumber } from '@/lib/format/format.ts'
 import { formatVenueTime, type TimeUtc } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { useLanguageNames } from '@/shared/use-language-names.ts'
@@ -31,9 +30,9 @@ export function EventAside({ event }: { event: SportsEvent }) {
           <Icon name="video" />
           <h2 className="title-3">{t('home.pastHeading')}</h2>
           <p className="note">{t('home.past')}</p>
-          <Link to="/watch" className={buttonClass({ tone: 'tonal', size: 'small' })}>
+          <ButtonLink to="/watch" tone="tonal" size="small">
             {t('home.enter')}
-          </Link>
+          </ButtonLink>
         </div>
       )}
       {upcomingEventsOfSport(sport).length > 0 && (

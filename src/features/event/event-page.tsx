@@ -1,4 +1,4 @@
-import { linkOptions, Link } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EventId } from '@/content/events/event-ids.ts'
 import { isCancelled } from '@/content/events/card-change.ts'
@@ -8,7 +8,7 @@ import type { SearchOf } from '@/platform/search-params.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import switches from '@/ui/form/switch.module.css'
 import { TabBar } from '@/shared/tab-bar.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { CopyResults } from './copy-results.tsx'
 import { EventAside } from './event-aside.tsx'
@@ -87,9 +87,9 @@ function HowToWatch() {
           </li>
         ))}
       </ol>
-      <Link to="/watch" className={buttonClass({ tone: 'tonal', size: 'small' })}>
+      <ButtonLink to="/watch" tone="tonal" size="small">
         {t('home.enter')}
-      </Link>
+      </ButtonLink>
     </section>
   )
 }

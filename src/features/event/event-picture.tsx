@@ -11,7 +11,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { SharePicture } from '@/shared/picture/picture.ts'
-import { buttonClass } from '@/ui/button.ts'
 
 /** Downloads an event as a picture. The main bout's winner is left out while results are hidden here. */
 export function EventPicture({ event }: { event: SportsEvent }) {
@@ -48,7 +47,7 @@ export function EventPicture({ event }: { event: SportsEvent }) {
   }
 
   return (
-    <PictureButton picture={picture} className={buttonClass({ tone: 'tonal', size: 'small' })}>
+    <PictureButton picture={picture} className="button tonal small">
       {t('download')}
     </PictureButton>
   )

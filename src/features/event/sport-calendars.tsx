@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { categoryName } from '@/content/category-name.ts'
 import { eventCategories } from '@/content/events/event-categories.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
-import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { upcomingEventsOfSport, sportCalendar, sportFile } from './event-calendar.ts'
@@ -28,7 +27,7 @@ export function SportCalendars() {
               <CalendarLink
                 file={sportFile(sport)}
                 write={(writing) => sportCalendar(sport, writing)}
-                className={buttonClass({ tone: 'tonal', size: 'small' })}
+                className="button tonal small"
               >
                 <Icon name="calendar" />
                 {t('calendar.links.sport', { sport: categoryName(sport)[language] })}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import type { EventCategory } from '@/content/events/event-categories.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
@@ -29,7 +28,7 @@ export function EventsPage({ category, calendars, ad }: EventsPageProps) {
         <ExternalLink
           href={config.appStoreUrl}
           newTabLabel={t('common:opensInNewTab')}
-          className={buttonClass({ tone: 'tonal' })}
+          className="button tonal"
         >
           <Icon name="app" />
           {t('downloadApp')}

@@ -10,7 +10,6 @@ import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
-import { buttonClass } from '@/ui/button.ts'
 import switches from '@/ui/form/switch.module.css'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -45,11 +44,7 @@ export function PastEvents({ category }: { category: EventCategory | undefined }
         <PastGrid events={shown} />
       </Block>
       <Promo heading={t('app.heading')} lead={t('app.lead')} art={phone}>
-        <ExternalLink
-          href={config.appLinksUrl}
-          newTabLabel={t('common:opensInNewTab')}
-          className={buttonClass()}
-        >
+        <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')} className="button">
           <Icon name="app" />
           {t('app.get')}
         </ExternalLink>

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PastEvent } from '@/content/events/past-events.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { PastCard } from './past-card.tsx'
 import styles from './past-grid.module.css'
 
@@ -39,13 +39,14 @@ export function PastGrid({ events }: { events: readonly PastEvent[] }) {
         ))}
       </ul>
       {isShort && (
-        <button
-          type="button"
-          className={`${buttonClass({ tone: 'tonal', wide: true })} ${events.length > firstOnWide ? '' : styles.onPhones}`}
+        <Button
+          tone="tonal"
+          wide
+          className={events.length > firstOnWide ? '' : styles.onPhones}
           onClick={showAll}
         >
           {t('past.all', { total: events.length })}
-        </button>
+        </Button>
       )}
     </>
   )

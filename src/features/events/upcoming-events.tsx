@@ -20,7 +20,6 @@ import { Block } from '@/ui/blocks/block.tsx'
 import { Marks } from '@/ui/blocks/marks.tsx'
 import { Poster } from '@/ui/blocks/poster.tsx'
 import { Rows } from '@/ui/blocks/row.tsx'
-import { buttonClass } from '@/ui/button.ts'
 import { Tag } from '@/ui/tag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 
@@ -49,10 +48,7 @@ export function UpcomingEvents() {
               {...upcomingFacts(event, language)}
               end={
                 isCancelled(event) || (
-                  <WatchLiveLink
-                    title={event.title[language]}
-                    className={buttonClass({ tone: 'tonal', size: 'small' })}
-                  />
+                  <WatchLiveLink title={event.title[language]} className="button tonal small" />
                 )
               }
             />
@@ -103,7 +99,7 @@ function FeaturedEvent({ event }: { event: UpcomingEvent }) {
       />
       <div className="row">
         {status && <EventStatus {...status} />}
-        {!isCancelled(event) && <WatchLiveLink title={title} className={buttonClass()} />}
+        {!isCancelled(event) && <WatchLiveLink title={title} className="button" />}
       </div>
     </Poster>
   )

@@ -8,7 +8,7 @@ import { type GalleryCategory, galleryCategories } from '@/content/events/event-
 import { useAnnounced } from '@/platform/screen-reader.ts'
 import { allowImages } from '@/platform/device/low-data.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -50,9 +50,9 @@ export function GalleryWall({ category }: { category: GalleryCategory | undefine
         <PhotoFilter chosen={category} />
         <div className={`row ${styles.held}`}>
           <p>{t('held')}</p>
-          <button type="button" className={buttonClass({ tone: 'tonal', size: 'small' })} onClick={load}>
+          <Button tone="tonal" size="small" onClick={load}>
             {t('load')}
-          </button>
+          </Button>
         </div>
         <ul ref={list} className={`cards ${styles.frames}`} data-short={isShort || undefined}>
           {photos.map((photo, index) => (
@@ -63,30 +63,21 @@ export function GalleryWall({ category }: { category: GalleryCategory | undefine
         </ul>
         {isShort && (
           <p className={styles.more}>
-            <button
-              type="button"
-              id={moreButtonId}
-              className={buttonClass({ tone: 'tonal', wide: true })}
-              onClick={() => setIsWhole(true)}
-            >
+            <Button id={moreButtonId} tone="tonal" wide onClick={() => setIsWhole(true)}>
               {t('showMore', { count: photos.length - firstFew })}
-            </button>
+            </Button>
           </p>
         )}
       </section>
       <Promo heading={t('app.heading')} lead={t('app.lead')} art={phone}>
-        <ExternalLink
-          href={config.appStoreUrl}
-          newTabLabel={t('common:opensInNewTab')}
-          className={buttonClass()}
-        >
+        <ExternalLink href={config.appStoreUrl} newTabLabel={t('common:opensInNewTab')} className="button">
           <Icon name="app" />
           {t('app.download')}
         </ExternalLink>
         <ExternalLink
           href={config.appLinksUrl}
           newTabLabel={t('common:opensInNewTab')}
-          className={buttonClass({ tone: 'bare' })}
+          className="button bare"
         >
           {t('app.get')}
           <Icon name="external" />

@@ -9,7 +9,6 @@ import { formatDate } from '@/lib/format/format.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { frameId, moreButtonId } from './frame-id.ts'
@@ -59,7 +58,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
     >
       <button
         type="button"
-        className={`${iconButtonClass()} ${styles.close}`}
+        className={`icon-button ${styles.close}`}
         aria-label={t('common:close')}
         onClick={() => dialog.current?.close()}
       >
@@ -71,7 +70,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
         <div className="line gap-3">
           <button
             type="button"
-            className={iconButtonClass()}
+            className="icon-button"
             aria-label={t('viewer.previous')}
             aria-disabled={index === 0 || undefined}
             onClick={() => step(-1)}
@@ -81,7 +80,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
           <Ltr numeral>{`${index + 1} / ${photos.length}`}</Ltr>
           <button
             type="button"
-            className={iconButtonClass()}
+            className="icon-button"
             aria-label={t('viewer.next')}
             aria-disabled={index === photos.length - 1 || undefined}
             onClick={() => step(1)}

@@ -10,7 +10,6 @@ import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { Highlighted } from '@/shared/highlighted.tsx'
 import { Accordion } from '@/ui/accordion.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
-import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { matches, searchWords } from '@/lib/name-search/word-hits.ts'
 import { useQuestionHash } from './use-question-hash.ts'
@@ -106,7 +105,7 @@ export function Questions({ query }: QuestionsProps) {
           <div className="card box empty">
             <h3>{t('none.heading', { query: query.trim() })}</h3>
             <p className="soft">{t('none.body', { hours: claims.replyHours })}</p>
-            <EnquiryButton className={buttonClass()}>{t('none.write')}</EnquiryButton>
+            <EnquiryButton className="button">{t('none.write')}</EnquiryButton>
           </div>
         )}
       </div>

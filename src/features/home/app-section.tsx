@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { phone } from '@/assets/art/phone.ts'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { localFigure } from '@/lib/format/figure.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
@@ -27,21 +26,17 @@ export function AppSection() {
         { figure: claims.appSupport, label: t('app.support') },
       ]}
     >
-      <ExternalLink href={config.appLinksUrl} newTabLabel={newTabLabel} className={buttonClass()}>
+      <ExternalLink href={config.appLinksUrl} newTabLabel={newTabLabel} className="button">
         <Icon name="app" />
         {t('app.get')}
       </ExternalLink>
-      <ExternalLink
-        href={config.appStoreUrl}
-        newTabLabel={newTabLabel}
-        className={buttonClass({ tone: 'tonal' })}
-      >
+      <ExternalLink href={config.appStoreUrl} newTabLabel={newTabLabel} className="button tonal">
         {t('app.store')}
         <Icon name="external" />
       </ExternalLink>
-      <Link to="/watch" className={buttonClass({ tone: 'bare' })}>
+      <ButtonLink to="/watch" tone="bare">
         {t('app.haveCode')}
-      </Link>
+      </ButtonLink>
     </Promo>
   )
 }

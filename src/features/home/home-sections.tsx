@@ -1,4 +1,4 @@
-import { useHydrated, Link } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { heroFootball } from '@/assets/art/hero-football.ts'
@@ -9,7 +9,7 @@ import { hasNetwork } from '@/platform/device/network-probe.ts'
 import { useOnline } from '@/platform/device/online.ts'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { VideoFacade } from '@/ui/media/video-facade.tsx'
@@ -114,9 +114,9 @@ function Mission() {
         ]}
       />
       <p>
-        <Link to="/about" className={buttonClass({ tone: 'tonal' })}>
+        <ButtonLink to="/about" tone="tonal">
           {t('story.mission.more')}
-        </Link>
+        </ButtonLink>
       </p>
     </section>
   )
@@ -165,9 +165,7 @@ function RewardCoin() {
       art={coin}
       stats={rewardTiers.map((tier) => ({ figure: range(tier), label: t(`coin.tiers.${tier.id}`) }))}
     >
-      <Link to="/sporte-coin" className={buttonClass()}>
-        {t('coin.how')}
-      </Link>
+      <ButtonLink to="/sporte-coin">{t('coin.how')}</ButtonLink>
       <span className="small">{t('coin.expiry', { count: rewards.expiryMonths })}</span>
     </Promo>
   )

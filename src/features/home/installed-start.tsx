@@ -7,7 +7,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { offAir, onAir } from '@/shared/on-air.tsx'
 import { useFollowed } from '@/shared/use-followed.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './installed-start.module.css'
@@ -21,10 +21,10 @@ export function InstalledStart() {
   const isLive = tonight && getPhase(scheduleOf(tonight), now) === 'live'
   return (
     <nav className={`wrap ${styles.start}`} aria-label={t('start.label')}>
-      <Link to="/watch" className={buttonClass()}>
+      <ButtonLink to="/watch">
         <Icon name="play" />
         {t('start.code')}
-      </Link>
+      </ButtonLink>
       {tonight && (
         <Link to="/event/$eventId" params={{ eventId: tonight.id }} className={styles.tonight}>
           <b>{tonight.title[language]}</b>

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { notificationIds } from '@/content/notifications.ts'
 import { useSavedIds } from '@/shared/saved-ids.ts'
-import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './bell.module.css'
 
@@ -18,7 +17,7 @@ export function Bell() {
   return (
     <Link
       to="/notifications"
-      className={`${iconButtonClass({ bare: true })} ${styles.bell}`}
+      className={`icon-button bare ${styles.bell}`}
       aria-label={count ? t('demo.bellNew', { count }) : t('demo.notifications')}
     >
       <Icon name="notifications" />

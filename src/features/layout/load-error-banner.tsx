@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { loadErrorBannerId, unrepairedId } from '@/contract/load-error-banner.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { RepairButton } from './repair-button.tsx'
 
 /**
@@ -20,13 +20,13 @@ export function LoadErrorBanner() {
       </p>
       <form method="dialog">
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty `href` reloads the page */}
-        <a href="" className={buttonClass({ tone: 'tonal', size: 'small' })}>
+        <a href="" className="button tonal small">
           {t('unloaded.reload')}
         </a>
         <RepairButton size="small" />
-        <button type="submit" className={buttonClass({ tone: 'bare', size: 'small' })}>
+        <Button type="submit" tone="bare" size="small">
           {t('common:close')}
-        </button>
+        </Button>
       </form>
     </dialog>
   )

@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useId, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openModal } from '@/ui/overlays/open-modal.ts'
-import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './mobile-menu.module.css'
 
@@ -28,7 +27,7 @@ export function MenuSheet({ openerClassName, logo, children }: MenuSheetProps) {
     <>
       <button
         type="button"
-        className={`${iconButtonClass({ bare: true })} ${openerClassName}`}
+        className={`icon-button bare ${openerClassName}`}
         aria-label={t('menu')}
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: id }}
@@ -44,7 +43,7 @@ export function MenuSheet({ openerClassName, logo, children }: MenuSheetProps) {
           {logo}
           <button
             type="button"
-            className={iconButtonClass({ bare: true })}
+            className="icon-button bare"
             aria-label={t('close')}
             {...{ command: 'close', commandfor: id }}
             onClick={(event) => {

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { useComingSoon } from '@/shared/coming-soon.ts'
 import { InstallButton } from '@/shared/install-button.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { Button, ButtonLink } from '@/ui/button.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './mobile-menu.module.css'
@@ -26,28 +25,24 @@ export function MobileMenuLinks() {
         />
       </nav>
       <div className={`flow ${styles.actions}`}>
-        <Link to="/watch" className={buttonClass()}>
+        <ButtonLink to="/watch">
           <Icon name="play" />
           {t('bar.watch')}
-        </Link>
+        </ButtonLink>
         <ExternalLink
           href={config.appLinksUrl}
-          className={buttonClass({ tone: 'tonal' })}
+          className="button tonal"
           newTabLabel={t('common:opensInNewTab')}
         >
           {t('bar.getApp')}
         </ExternalLink>
         <InstallButton />
-        <button
-          type="button"
-          className={buttonClass({ tone: 'tonal' })}
-          onClick={() => void showComingSoon()}
-        >
+        <Button tone="tonal" onClick={() => void showComingSoon()}>
           {t('bar.login')}
-        </button>
-        <button type="button" className={buttonClass({ tone: 'bare' })} onClick={() => void showComingSoon()}>
+        </Button>
+        <Button tone="bare" onClick={() => void showComingSoon()}>
           {t('bar.register')}
-        </button>
+        </Button>
       </div>
     </>
   )

@@ -1,8 +1,8 @@
-import { Link, useMatches, useRouter } from '@tanstack/react-router'
+import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFileOffline } from '@/platform/device/network-probe.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './not-found-page.module.css'
 
@@ -34,12 +34,10 @@ export function NotFoundPage() {
           <h1>{t(isFile ? 'notFound.file' : 'notFound.heading')}</h1>
           <p className="lead">{t(`notFound.body.${isFile ? 'file' : where}`)}</p>
           <div className="row">
-            <Link to="/" className={buttonClass()}>
-              {t('notFound.back')}
-            </Link>
-            <Link to={isSample ? '/players' : '/live-scores'} className={buttonClass({ tone: 'tonal' })}>
+            <ButtonLink to="/">{t('notFound.back')}</ButtonLink>
+            <ButtonLink to={isSample ? '/players' : '/live-scores'} tone="tonal">
               {t(`notFound.other.${where}`)}
-            </Link>
+            </ButtonLink>
           </div>
         </div>
         <p className={`num ${styles.code}`} dir="ltr">

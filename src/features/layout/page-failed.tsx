@@ -1,6 +1,6 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '@/ui/button.ts'
+import { Button, ButtonLink } from '@/ui/button.tsx'
 import { RepairButton } from './repair-button.tsx'
 
 /** Replaces a page whose script failed to load. */
@@ -13,13 +13,11 @@ export function PageFailed() {
       <p className="lead">{t('pageFailed.body')}</p>
       <p>{t('repair.help')}</p>
       <div className="row">
-        <button type="button" className={buttonClass()} onClick={() => void router.invalidate()}>
-          {t('pageFailed.again')}
-        </button>
+        <Button onClick={() => void router.invalidate()}>{t('pageFailed.again')}</Button>
         <RepairButton />
-        <Link to="/" className={buttonClass({ tone: 'bare' })}>
+        <ButtonLink to="/" tone="bare">
           {t('pageFailed.home')}
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   )

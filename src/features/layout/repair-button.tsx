@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { repairMark } from '@/contract/repair.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 
 /** Works without React, because the page's scripts may be what is missing. */
-export function RepairButton({ size = 'regular' }: { size?: 'regular' | 'small' }) {
+export function RepairButton({ size }: { size?: 'small' }) {
   const { t } = useTranslation('site')
   return (
-    <button type="button" className={buttonClass({ tone: 'tonal', size })} {...{ [repairMark]: '' }}>
+    <Button tone="tonal" size={size} {...{ [repairMark]: '' }}>
       {t('repair.button')}
-    </button>
+    </Button>
   )
 }

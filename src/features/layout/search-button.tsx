@@ -1,5 +1,4 @@
 import { searchChannel } from '@/platform/search-channel.ts'
-import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 
 /** Opens the site search. */
@@ -7,7 +6,7 @@ export function SearchButton({ label }: { label: string }) {
   return (
     <button
       type="button"
-      className={iconButtonClass({ bare: true })}
+      className="icon-button bare"
       aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"

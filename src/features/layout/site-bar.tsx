@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { useComingSoon } from '@/shared/coming-soon.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { BackButton } from '@/shared/back-button.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -43,15 +42,15 @@ export function SiteBar() {
       ))}
       <ExternalLink
         href={config.appLinksUrl}
-        className={`${buttonClass({ tone: 'tonal', size: 'small' })} ${styles.widest}`}
+        className={`button tonal small ${styles.widest}`}
         newTabLabel={t('common:opensInNewTab')}
       >
         {t('bar.getApp')}
       </ExternalLink>
-      <Link to="/watch" className={`${buttonClass({ size: 'small' })} ${styles.wideOnly}`}>
+      <ButtonLink to="/watch" size="small" className={styles.wideOnly}>
         <Icon name="play" />
         {t('bar.watch')}
-      </Link>
+      </ButtonLink>
       <ContactButton />
       <MenuSheet
         openerClassName={styles.burger}

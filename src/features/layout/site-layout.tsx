@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announcerId } from '@/platform/announcer-id.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { buttonClass } from '@/ui/button.ts'
 import styles from './site-layout.module.css'
 import { SiteHeader } from './site-header.tsx'
 
@@ -21,7 +20,7 @@ export function SiteLayout({ layout: variant, footer, children }: SiteLayoutProp
   const { t } = useTranslation()
   return (
     <>
-      <a className={`${buttonClass()} ${styles.skip}`} href="#main">
+      <a className={`button ${styles.skip}`} href="#main">
         {t('skip')}
       </a>
       {variant !== 'none' && <SiteHeader layout={variant} />}

@@ -6,7 +6,7 @@ import { useComingSoon } from '@/shared/coming-soon.ts'
 import { demoPass, demoSignIn } from '@/shared/demo-pass.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import field from '@/ui/form/field.module.css'
 import { Field } from '@/ui/form/field.tsx'
 import tabs from '@/ui/tabs.module.css'
@@ -131,9 +131,9 @@ export function PassForm({ isNew }: { isNew: boolean }) {
             </button>
           </div>
         )}
-        <button type="submit" className={buttonClass({ wide: true })}>
+        <Button type="submit" wide>
           {isNew ? t('login.submit.signUp') : t('login.submit.signIn')}
-        </button>
+        </Button>
       </RingsidePass>
     </form>
   )

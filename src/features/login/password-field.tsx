@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Field } from '@/ui/form/field.tsx'
 import { Icon } from '@/ui/icon.tsx'
 
@@ -30,16 +30,15 @@ export function PasswordField({ ref, isNew, error, onEdit }: PasswordFieldProps)
             required
             onChange={onEdit}
           />
-          <button
-            type="button"
-            className={buttonClass({ tone: 'tonal' })}
+          <Button
+            tone="tonal"
             aria-controls={control.id}
             aria-label={isShown ? t('login.hide.long') : t('login.show.long')}
             onClick={() => setIsShown(!isShown)}
           >
             <Icon name={isShown ? 'eye-off' : 'eye'} />
             {isShown ? t('login.hide.short') : t('login.show.short')}
-          </button>
+          </Button>
         </span>
       )}
     </Field>

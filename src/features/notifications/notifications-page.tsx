@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { notificationIds } from '@/content/notifications.ts'
 import { announce } from '@/platform/screen-reader.ts'
 import { addSaved, useSavedIds } from '@/shared/saved-ids.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { formatRelative } from '@/lib/format/format.ts'
@@ -31,15 +31,10 @@ export function NotificationsPage() {
         tag={<Tag tone="sample">{t('common:sampleData')}</Tag>}
         heading={t('notifications.heading')}
         aside={
-          <button
-            type="button"
-            className={buttonClass({ tone: 'tonal' })}
-            aria-disabled={unread === 0 || undefined}
-            onClick={markAll}
-          >
+          <Button tone="tonal" aria-disabled={unread === 0 || undefined} onClick={markAll}>
             <Icon name="check" />
             {t('notifications.markAll')}
-          </button>
+          </Button>
         }
       />
       <div className="wrap section">

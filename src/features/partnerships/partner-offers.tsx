@@ -9,7 +9,6 @@ import { Block } from '@/ui/blocks/block.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
-import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -110,7 +109,7 @@ export function PartnerOffers() {
             )}
           />
           <div className="row">
-            <EnquiryButton about={t('details.steps.subject')} className={buttonClass()}>
+            <EnquiryButton about={t('details.steps.subject')} className="button">
               {t('details.steps.start')}
             </EnquiryButton>
           </div>

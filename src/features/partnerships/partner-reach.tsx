@@ -12,7 +12,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Stats } from '@/ui/stats.tsx'
@@ -45,14 +45,10 @@ export function PartnerReach() {
       }
       heading={t('details.reach.heading')}
       aside={
-        <button
-          type="button"
-          className={`${buttonClass({ tone: 'tonal' })} ${styles.print}`}
-          onClick={() => print()}
-        >
+        <Button tone="tonal" className={styles.print} onClick={() => print()}>
           <Icon name="print" />
           {t('details.reach.print')}
-        </button>
+        </Button>
       }
     >
       <Stats

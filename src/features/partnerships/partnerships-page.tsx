@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { trophyLift } from '@/assets/art/trophy-lift.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
-import { buttonClass } from '@/ui/button.ts'
 import { Hero, heroLead } from '@/ui/media/hero.tsx'
 import { Icon } from '@/ui/icon.tsx'
 
@@ -18,11 +17,11 @@ export function PartnershipsPage() {
           <h1>{t('heading')}</h1>
           <p className={heroLead}>{t('lead')}</p>
           <div className="row">
-            <EnquiryButton about={t('subject')} className={buttonClass()}>
+            <EnquiryButton about={t('subject')} className="button">
               <Icon name="handshake" />
               {t('become')}
             </EnquiryButton>
-            <a href="#offers" className={buttonClass({ tone: 'bare' })}>
+            <a href="#offers" className="button bare">
               {t('offers')}
             </a>
           </div>

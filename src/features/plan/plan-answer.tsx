@@ -11,7 +11,7 @@ import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { ShareButton } from '@/shared/share-button.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { briefMessage, camerasText, itemText, openPointTexts, planUrl, detailRows } from './brief.ts'
@@ -88,19 +88,15 @@ function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
       </dl>
       <Reasons plan={plan} answer={answer} />
       <div className="flow gap-3 no-print">
-        <EnquiryButton
-          about={about}
-          part={briefMessage(plan, answer, today, words)}
-          className={buttonClass()}
-        >
+        <EnquiryButton about={about} part={briefMessage(plan, answer, today, words)} className="button">
           <Icon name="send" />
           {t('answer.send')}
         </EnquiryButton>
-        <button type="button" className={buttonClass({ tone: 'tonal' })} onClick={() => print()}>
+        <Button tone="tonal" onClick={() => print()}>
           <Icon name="print" />
           {t('answer.print')}
-        </button>
-        <ShareButton title={t('title')} className={buttonClass({ tone: 'tonal' })}>
+        </Button>
+        <ShareButton title={t('title')} className="button tonal">
           {t('answer.share')}
         </ShareButton>
       </div>

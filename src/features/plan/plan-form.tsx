@@ -8,7 +8,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Choices } from '@/ui/blocks/choices.tsx'
 import { Field } from '@/ui/form/field.tsx'
 import fieldStyles from '@/ui/form/field.module.css'
@@ -197,15 +197,15 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
       </section>
       <div className={styles.end}>
         <p className="note">{t('kept')}</p>
-        <button type="button" className={buttonClass({ tone: 'bare', size: 'small' })} onClick={onRestart}>
+        <Button tone="bare" size="small" onClick={onRestart}>
           {t('restart')}
-        </button>
+        </Button>
       </div>
       <div className={styles.foot}>
-        <button type="submit" className={buttonClass({ tone: 'tonal' })}>
+        <Button type="submit" tone="tonal">
           <Icon name="target" />
           {soFar ? t('soFar', { package: soFar }) : t('submit')}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -12,7 +12,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { wrapInQuotes } from '@/lib/format/wrap-in-quotes.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { getInitials } from '@/drawings/athlete/initials.ts'
@@ -93,17 +93,17 @@ export function Winner({ now }: { now: Date | null }) {
             </ul>
           </HiddenScore>
           <div className="row">
-            <Link to="/player/$playerId" params={{ playerId: player.id }} className={buttonClass()}>
+            <ButtonLink to="/player/$playerId" params={{ playerId: player.id }}>
               {t('profile')}
-            </Link>
+            </ButtonLink>
             <FollowButton
               kind="player"
               id={player.id}
-              className={buttonClass({ tone: 'tonal' })}
+              className="button tonal"
               follow={t(`follow.${kind}.${player.gender}`)}
               following={t('following')}
             />
-            <ShareButton title={t('shareTitle', { name })} className={buttonClass({ tone: 'tonal' })}>
+            <ShareButton title={t('shareTitle', { name })} className="button tonal">
               {t('share')}
             </ShareButton>
           </div>

@@ -15,7 +15,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { offAir } from '@/shared/on-air.tsx'
 import { StartTime } from '@/shared/start-time.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -56,7 +56,7 @@ export function NextBout({ next: { bout, event, side }, kind }: NextProps) {
           <CalendarLink
             file={boutFile(bout)}
             write={(writing) => boutCalendar(bout, writing)}
-            className={buttonClass({ tone: 'tonal', size: 'small' })}
+            className="button tonal small"
           >
             <Icon name="calendar" />
             {t('demo:calendar.add')}
@@ -118,14 +118,10 @@ function Comparison({ bout }: Appearance) {
         <Tag>{t('next.rounds', { count: bout.rounds })}</Tag>
       </p>
       <Tape red={red} blue={blue} />
-      <Link
-        to="/players"
-        search={{ compare: `${red.id},${blue.id}` }}
-        className={buttonClass({ tone: 'tonal' })}
-      >
+      <ButtonLink to="/players" search={{ compare: `${red.id},${blue.id}` }} tone="tonal">
         <Icon name="compare" />
         {t('next.compare')}
-      </Link>
+      </ButtonLink>
     </>
   )
 }

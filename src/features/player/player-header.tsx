@@ -20,7 +20,6 @@ import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { wrapInQuotes } from '@/lib/format/wrap-in-quotes.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
-import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { getInitials } from '@/drawings/athlete/initials.ts'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -87,11 +86,11 @@ export function PlayerHeader({ player }: { player: Player }) {
             <FollowButton
               kind="player"
               id={player.id}
-              className={buttonClass()}
+              className="button"
               follow={t(`follow.${kind}.${player.gender}`)}
               following={t('following')}
             />
-            <ShareButton title={name} className={buttonClass({ tone: 'tonal' })}>
+            <ShareButton title={name} className="button tonal">
               {t('share')}
             </ShareButton>
             <PlayerPicture player={player} />

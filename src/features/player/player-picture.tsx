@@ -10,7 +10,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { wrapInQuotes } from '@/lib/format/wrap-in-quotes.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { SharePicture } from '@/shared/picture/picture.ts'
-import { buttonClass } from '@/ui/button.ts'
 import { drawRays } from '@/drawings/athlete/rays.ts'
 import { getInitials } from '@/drawings/athlete/initials.ts'
 
@@ -55,5 +54,5 @@ export function PlayerPicture({ player }: { player: Player }) {
     }
   }
 
-  return <PictureButton picture={picture} className={buttonClass({ tone: 'bare' })} />
+  return <PictureButton picture={picture} className="button bare" />
 }

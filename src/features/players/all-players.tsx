@@ -6,7 +6,7 @@ import { cleanLine } from '@/lib/typed-text.ts'
 import { announce } from '@/platform/screen-reader.ts'
 import { useFollowed } from '@/shared/use-followed.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { useSearchText } from '@/shared/use-search-text.ts'
 import { sportIds, type Sport } from '@/content/sport-ids.ts'
@@ -78,9 +78,9 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
           <Icon name={isNobody ? 'follow' : 'search'} />
           <h3>{t(isNobody ? 'nobody.message' : 'empty.message')}</h3>
           <p className="soft">{t(isNobody ? 'nobody.hint' : 'empty.hint')}</p>
-          <Link to="/players" resetScroll={false} className={buttonClass({ tone: 'tonal' })} onClick={clear}>
+          <ButtonLink to="/players" resetScroll={false} tone="tonal" onClick={clear}>
             {t('empty.clear')}
-          </Link>
+          </ButtonLink>
         </div>
       )}
     </>

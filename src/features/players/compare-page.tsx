@@ -6,7 +6,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { playerFacts } from '@/content/players/player-facts.ts'
 import type { Player } from '@/content/players/types.ts'
 import { Duel } from '@/drawings/athlete/duel.tsx'
-import { iconButtonClass, buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { ShareButton } from '@/shared/share-button.tsx'
@@ -75,7 +74,7 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
           />
           <button
             type="button"
-            className={`${iconButtonClass()} ${styles.swap}`}
+            className={`icon-button ${styles.swap}`}
             aria-label={t('compare.swap')}
             onClick={() => onChange(pairText(blue, red))}
           >
@@ -137,10 +136,10 @@ function CompareShare({ red, blue }: { red: Player; blue: Player }) {
         <h2 id="compare-share">{t('compare.share.heading')}</h2>
         <p className="note">{t('compare.share.lead')}</p>
         <div className="row">
-          <ShareButton {...shared} className={buttonClass()}>
+          <ShareButton {...shared} className="button">
             {t('compare.share.share')}
           </ShareButton>
-          <ShareButton {...shared} way="copy" className={buttonClass({ tone: 'tonal' })}>
+          <ShareButton {...shared} way="copy" className="button tonal">
             {t('compare.share.copy')}
           </ShareButton>
           <ComparePicture red={red} blue={blue} />

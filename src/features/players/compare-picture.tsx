@@ -9,7 +9,6 @@ import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { SharePicture, PictureSide } from '@/shared/picture/picture.ts'
-import { buttonClass } from '@/ui/button.ts'
 
 /** Downloads the tale of the tape as a picture. */
 export function ComparePicture({ red, blue }: { red: Player; blue: Player }) {
@@ -43,5 +42,5 @@ export function ComparePicture({ red, blue }: { red: Player; blue: Player }) {
     }
   }
 
-  return <PictureButton picture={picture} className={buttonClass({ tone: 'bare' })} />
+  return <PictureButton picture={picture} className="button bare" />
 }

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
 import { announce } from '@/platform/screen-reader.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { buttonClass, iconButtonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './compare-tray.module.css'
 
@@ -33,7 +32,7 @@ export function CompareTray({ picked, onRemove }: CompareTrayProps) {
             <b>{player.name[language]}</b>
             <button
               type="button"
-              className={iconButtonClass({ bare: true })}
+              className="icon-button bare"
               aria-label={t('pick.remove', { name: player.name[language] })}
               onClick={() => onRemove(player)}
             >
@@ -44,14 +43,10 @@ export function CompareTray({ picked, onRemove }: CompareTrayProps) {
         {!blue && <li className="soft">{t('pick.waiting')}</li>}
       </ul>
       {blue && (
-        <Link
-          to="/players"
-          search={{ compare: picked.map(({ id }) => id).join(',') }}
-          className={buttonClass()}
-        >
+        <ButtonLink to="/players" search={{ compare: picked.map(({ id }) => id).join(',') }}>
           <Icon name="compare" />
           {t('pick.compare')}
-        </Link>
+        </ButtonLink>
       )}
     </aside>
   )

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { idsOfPlayer, isFollowed } from '@/content/followed.ts'
 import type { Player } from '@/content/players/types.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import unseen from '@/ui/unseen.module.css'
 import { CompareTray } from './compare-tray.tsx'
 import styles from './player-list.module.css'
@@ -50,13 +50,9 @@ export function PlayerList({ players, followed }: PlayerListProps) {
         ))}
       </ul>
       {next > 0 && (
-        <button
-          type="button"
-          className={`${buttonClass({ tone: 'tonal', wide: true })} ${styles.more}`}
-          onClick={() => setPieces(pieces + 1)}
-        >
+        <Button tone="tonal" wide className={styles.more} onClick={() => setPieces(pieces + 1)}>
           {t('list.more', { count: next })}
-        </button>
+        </Button>
       )}
       {picked.length > 0 && <CompareTray picked={picked} onRemove={pick} />}
     </>

@@ -1,4 +1,4 @@
-import { Link, linkOptions } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { players, topActivePlayers } from '@/content/players/players.ts'
 import { rosterSummary } from '@/content/bouts/records.ts'
@@ -6,7 +6,7 @@ import { useFollowed } from '@/shared/use-followed.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { TabBar } from '@/shared/tab-bar.tsx'
@@ -41,14 +41,10 @@ export function PlayersPage({ view, onSearch }: PlayersPageProps) {
           <h1>{t('heading')}</h1>
         </div>
         {best && second && (
-          <Link
-            to="/players"
-            search={{ compare: `${best.id},${second.id}` }}
-            className={buttonClass({ tone: 'tonal' })}
-          >
+          <ButtonLink to="/players" search={{ compare: `${best.id},${second.id}` }} tone="tonal">
             <Icon name="compare" />
             {t('pick.open')}
-          </Link>
+          </ButtonLink>
         )}
       </header>
       <Stats

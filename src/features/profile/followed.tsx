@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSavedIds, type SavedKind } from '@/shared/saved-ids.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { findPlayer } from '@/content/players/players.ts'
@@ -26,9 +26,9 @@ export function Followed() {
         <div className="stack">
           <p className="soft">{t('profile.followed.none')}</p>
           <p>
-            <Link to="/players" className={buttonClass({ tone: 'tonal' })}>
+            <ButtonLink to="/players" tone="tonal">
               {t('profile.followed.find')}
-            </Link>
+            </ButtonLink>
           </p>
         </div>
       ) : (
@@ -139,7 +139,7 @@ function FollowedRow({ kind, id, picture, link, name, detail }: FollowedRowProps
         <FollowButton
           kind={kind}
           id={id}
-          className={buttonClass({ tone: 'tonal', size: 'small' })}
+          className="button tonal small"
           follow={t('profile.followed.follow')}
           following={t('profile.followed.following')}
         >

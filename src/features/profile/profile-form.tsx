@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
@@ -10,7 +9,7 @@ import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { savedProfile, type SavedProfile } from '@/shared/saved-profile.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { notify } from '@/platform/toasts.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Field } from '@/ui/form/field.tsx'
 import { Monogram } from '@/drawings/athlete/monogram.tsx'
 
@@ -102,17 +101,15 @@ export function ProfileForm() {
         )}
       </Field>
       <div className="row">
-        <button type="submit" className={buttonClass()}>
-          {t('profile.save')}
-        </button>
+        <Button type="submit">{t('profile.save')}</Button>
         {kept && (
-          <button type="button" className={buttonClass({ tone: 'tonal' })} onClick={reset}>
+          <Button tone="tonal" onClick={reset}>
             {t('profile.reset.action')}
-          </button>
+          </Button>
         )}
-        <Link to="/" className={buttonClass({ tone: 'bare' })} onClick={signOut}>
+        <ButtonLink to="/" tone="bare" onClick={signOut}>
           {t('profile.signOut')}
-        </Link>
+        </ButtonLink>
       </div>
     </form>
   )

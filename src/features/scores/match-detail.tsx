@@ -21,7 +21,7 @@ import type { SearchOf } from '@/platform/search-params.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -148,7 +148,7 @@ function MatchHead({ match, cards }: MatchHeadProps) {
         </p>
       )}
       <div className={`flow gap-2 no-print ${styles.shares}`}>
-        <ShareButton title={shareTitle} className={buttonClass({ tone: 'tonal', size: 'small' })}>
+        <ShareButton title={shareTitle} className="button tonal small">
           {t('share')}
         </ShareButton>
         <MatchDownloads match={match} />
@@ -259,14 +259,14 @@ function HiddenResultCard({ match }: { match: MatchId }) {
         <h3>{t('hidden.heading')}</h3>
         <p className="soft">{t('hidden.body')}</p>
         <p className="row">
-          <button type="button" className={buttonClass()}>
+          <Button>
             <Icon name="eye" />
             {t('hidden.reveal')}
-          </button>
-          <Link to="/watch" className={buttonClass({ tone: 'tonal' })}>
+          </Button>
+          <ButtonLink to="/watch" tone="tonal">
             <Icon name="play" />
             {t('hidden.replay')}
-          </Link>
+          </ButtonLink>
         </p>
       </div>
     </div>

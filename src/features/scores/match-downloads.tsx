@@ -6,7 +6,7 @@ import { saveFile } from '@/platform/device/save-file.ts'
 import { share } from '@/platform/device/share.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { notify } from '@/platform/toasts.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { formatDate } from '@/lib/format/format.ts'
@@ -42,16 +42,16 @@ export function MatchDownloads({ match }: { match: MatchId }) {
   return (
     <div className="flow gap-2">
       <MatchPicture match={match} />
-      <button
-        type="button"
-        className={buttonClass({ tone: 'bare', size: 'small' })}
+      <Button
+        tone="bare"
+        size="small"
         data-hidden-score={hiddenScoreId('cricket', match)}
         data-blank
         onClick={() => void save()}
       >
         <Icon name="download" />
         {t('csv.get')}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -83,5 +83,5 @@ function MatchPicture({ match }: { match: MatchId }) {
     }
   }
 
-  return <PictureButton picture={picture} className={buttonClass({ tone: 'bare', size: 'small' })} />
+  return <PictureButton picture={picture} className="button bare small" />
 }

@@ -1,9 +1,9 @@
-import { useRouter, Link } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useId, useRef, useState, useMemo, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanLine } from '@/lib/typed-text.ts'
 import { openModal } from '@/ui/overlays/open-modal.ts'
-import { iconButtonClass, buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
@@ -88,12 +88,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
             onChange={(event) => setText(event.target.value)}
             onKeyDown={press}
           />
-          <button
-            type="button"
-            className={iconButtonClass({ bare: true })}
-            aria-label={t('common:close')}
-            onClick={close}
-          >
+          <button type="button" className="icon-button bare" aria-label={t('common:close')} onClick={close}>
             <Icon name="close" />
           </button>
         </form>
@@ -149,14 +144,14 @@ function NothingFound({ query }: { query: string }) {
       </h2>
       <p className="soft">{t('none.body')}</p>
       <p className="row">
-        <Link to="/help" search={{ q: query }} className={buttonClass()}>
+        <ButtonLink to="/help" search={{ q: query }}>
           <Icon name="help" />
           {t('none.help')}
-        </Link>
-        <Link to="/contact" className={buttonClass({ tone: 'tonal' })}>
+        </ButtonLink>
+        <ButtonLink to="/contact" tone="tonal">
           <Icon name="mail" />
           {t('none.contact')}
-        </Link>
+        </ButtonLink>
       </p>
     </div>
   )

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { answerFigures, serviceQuestions } from '@/content/faq-questions.ts'
 import { coin } from '@/assets/art/coin.ts'
@@ -6,7 +5,7 @@ import { portraitMma } from '@/assets/art/portrait-mma.ts'
 import { claims } from '@/content/claims.ts'
 import { pointActions, rewards, type PointActionId } from '@/content/rewards.ts'
 import { withMessages } from '@/lib/list-messages.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import { ServiceCta } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
@@ -66,9 +65,9 @@ export function Blockchain() {
           ))}
         </Rows>
         <div className="row">
-          <Link to="/sporte-coin" className={buttonClass({ tone: 'tonal' })}>
+          <ButtonLink to="/sporte-coin" tone="tonal">
             {t('two.link')}
-          </Link>
+          </ButtonLink>
         </div>
       </Block>
       <Block id="sides" label={t('sides.label')} heading={t('sides.heading')}>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { marketingPackages, starterPlatforms } from '@/content/services/service-facts.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
-import { buttonClass } from '@/ui/button.ts'
 import { Stats } from '@/ui/stats.tsx'
 import { Tag } from '@/ui/tag.tsx'
 
@@ -43,7 +42,7 @@ export function MarketingPackages() {
               </ul>
               <EnquiryButton
                 about={t('packages.inEnquiry', { service: t('service:pages.digital-marketing.name'), name })}
-                className={buttonClass({ tone: isPopular ? 'primary' : 'tonal', wide: true })}
+                className={isPopular ? 'button wide' : 'button wide tonal'}
               >
                 {t(`packages.items.${id}.choose`)}
               </EnquiryButton>

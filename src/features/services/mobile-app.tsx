@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/faq-questions.ts'
 import { config } from '@/config.ts'
@@ -6,7 +5,7 @@ import { claims } from '@/content/claims.ts'
 import { localFigure } from '@/lib/format/figure.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { listMessages, withMessages } from '@/lib/list-messages.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Stats } from '@/ui/stats.tsx'
@@ -41,9 +40,7 @@ export function MobileApp() {
           <Ltr className="figure-2">{sampleCode}</Ltr>
           <div className="stack gap-2">
             <p className="note">{t('code.sample')}</p>
-            <Link to="/watch" className={buttonClass()}>
-              {t('code.action')}
-            </Link>
+            <ButtonLink to="/watch">{t('code.action')}</ButtonLink>
           </div>
         </div>
         <Steps items={listMessages(steps, t('code.items', { returnObjects: true }))} />
@@ -64,17 +61,13 @@ export function MobileApp() {
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing heading={t('closing.heading')}>
-        <ExternalLink
-          href={config.appLinksUrl}
-          newTabLabel={t('common:opensInNewTab')}
-          className={buttonClass()}
-        >
+        <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')} className="button">
           {t('service:getApp')}
         </ExternalLink>
         <ExternalLink
           href={config.appStoreUrl}
           newTabLabel={t('common:opensInNewTab')}
-          className={buttonClass({ tone: 'tonal' })}
+          className="button tonal"
         >
           {t('closing.store')}
         </ExternalLink>

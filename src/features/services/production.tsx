@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from '@tanstack/react-router'
 import { claims } from '@/content/claims.ts'
 import { fourHourCoverage, packages } from '@/content/packages.ts'
 import { cameraPositions } from '@/content/services/service-facts.ts'
 import { CameraPlan } from '@/drawings/camera-plan.tsx'
 import { listMessages } from '@/lib/list-messages.ts'
 import { Accordion } from '@/ui/accordion.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { ServiceCta } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
@@ -82,9 +81,9 @@ export function Production() {
           ]}
         />
         <div className="row">
-          <Link to="/" hash="packages" className={buttonClass({ tone: 'tonal' })}>
+          <ButtonLink to="/" hash="packages" tone="tonal">
             {t('plan.compare')}
-          </Link>
+          </ButtonLink>
         </div>
       </Block>
       <Block id="night" label={t('night.label')} heading={t('night.heading')}>

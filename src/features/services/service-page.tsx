@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode, ComponentType, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -10,7 +9,7 @@ import {
 } from '@/content/services/services.ts'
 import hero from '@/ui/media/hero.module.css'
 import { config } from '@/config.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { ServiceCta } from './service-cta.tsx'
@@ -46,32 +45,31 @@ function ServiceHero({ service, art }: { service: ServiceId; art: ReactNode }) {
   )
 }
 
-type ActionProps = { service: ServiceId; action: ServiceAction; tone?: 'primary' | 'tonal' }
+type ActionProps = { service: ServiceId; action: ServiceAction; tone?: 'tonal' }
 
 /** A button of the hero. */
-function Action({ service, action, tone = 'primary' }: ActionProps) {
+function Action({ service, action, tone }: ActionProps) {
   const { t } = useTranslation(['service', 'common'])
-  const className = buttonClass({ tone })
   switch (action.kind) {
     case 'ask':
-      return <ServiceCta service={service} ask={action.ask} tone={tone} />
+      return <ServiceCta service={service} ask={action.ask} {...(tone && { tone })} />
     case 'app':
       return (
-        <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')} className={className}>
+        <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')} className="button">
           {t('getApp')}
         </ExternalLink>
       )
     case 'section':
       return (
-        <Link to="/service/$service" params={{ service }} hash={action.hash} className={className}>
+        <ButtonLink to="/service/$service" params={{ service }} hash={action.hash} tone={tone}>
           {t(`go.${action.label}`)}
-        </Link>
+        </ButtonLink>
       )
     case 'page':
       return (
-        <Link to={action.to} {...(action.hash && { hash: action.hash })} className={className}>
+        <ButtonLink to={action.to} {...(action.hash && { hash: action.hash })} tone={tone}>
           {t(`go.${action.label}`)}
-        </Link>
+        </ButtonLink>
       )
   }
 }

@@ -5,7 +5,7 @@ import { claims } from '@/content/claims.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { Closing } from '@/ui/blocks/closing.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 import { bareFigure } from '@/lib/format/figure.ts'
@@ -34,10 +34,10 @@ export function ServicesPage() {
         </Rows>
       </div>
       <Closing tone="plain" heading={t('unsure')} lead={t('unsureLead', { hours: claims.replyHours })}>
-        <EnquiryButton className={buttonClass()}>{t('common:contactUs')}</EnquiryButton>
-        <Link to="/plan" className={buttonClass({ tone: 'tonal' })}>
+        <EnquiryButton className="button">{t('common:contactUs')}</EnquiryButton>
+        <ButtonLink to="/plan" tone="tonal">
           {t('plan')}
-        </Link>
+        </ButtonLink>
       </Closing>
     </>
   )

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/faq-questions.ts'
 import { claims } from '@/content/claims.ts'
 import { accuracies } from '@/content/services/service-facts.ts'
 import { bareFigure } from '@/lib/format/figure.ts'
 import { listMessages, withMessages } from '@/lib/list-messages.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { ServiceCta } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
@@ -69,12 +68,12 @@ export function SporteAi() {
           ]}
         />
         <div className="row">
-          <Link to="/ai-analytics" className={buttonClass({ tone: 'tonal' })}>
+          <ButtonLink to="/ai-analytics" tone="tonal">
             {t('phases.analytics')}
-          </Link>
-          <Link to="/ai-services" className={buttonClass({ tone: 'tonal' })}>
+          </ButtonLink>
+          <ButtonLink to="/ai-services" tone="tonal">
             {t('phases.services')}
-          </Link>
+          </ButtonLink>
         </div>
       </Block>
       <Block id="limits" label={t('limits.label')} heading={t('limits.heading')}>

@@ -9,7 +9,6 @@ import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { venueYear } from '@/lib/format/venue-year.ts'
-import { buttonClass } from '@/ui/button.ts'
 import { Crest } from '@/drawings/athlete/crest.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -64,11 +63,11 @@ export function TeamHeader({ team, now }: { team: Team; now: Date | null }) {
             <FollowButton
               kind="team"
               id={team.id}
-              className={buttonClass()}
+              className="button"
               follow={t('follow')}
               following={t('following')}
             />
-            <ShareButton title={name} className={buttonClass({ tone: 'tonal' })}>
+            <ShareButton title={name} className="button tonal">
               {t('share')}
             </ShareButton>
           </div>

@@ -3,7 +3,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { QrCode } from '@/shared/qr-code.tsx'
 import { shareLink } from '@/shared/share-link.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { localizedPath, type Language } from '@/contract/language.ts'
@@ -20,20 +20,13 @@ export function BiggerScreenGuide({ event, code }: { event: string; code: string
         <p>{t('biggerScreen.scan')}</p>
         <div className="row">
           <Ltr className={styles.address}>{address}</Ltr>
-          <button
-            type="button"
-            className={buttonClass({ tone: 'tonal', size: 'small' })}
-            onClick={() => void shareLink(i18n, event, address, 'copy')}
-          >
+          <Button tone="tonal" size="small" onClick={() => void shareLink(i18n, event, address, 'copy')}>
             <Icon name="copy" />
             {t('biggerScreen.copy')}
-          </button>
+          </Button>
         </div>
         <p>{t('biggerScreen.ownScreens')}</p>
-        <EnquiryButton
-          about={t('biggerScreen.publicShowing')}
-          className={buttonClass({ tone: 'tonal', size: 'small' })}
-        >
+        <EnquiryButton about={t('biggerScreen.publicShowing')} className="button tonal small">
           {t('biggerScreen.ask')}
         </EnquiryButton>
         <p className="note">{t('biggerScreen.note')}</p>

@@ -4,7 +4,7 @@ import { copyText } from '@/platform/device/clipboard.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { notify } from '@/platform/toasts.ts'
 import disclosure from '@/ui/accordion.module.css'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { checkNames, getOutcome } from './device-check.ts'
 import { DeviceCheckRow } from './device-check-row.tsx'
@@ -47,19 +47,14 @@ export function DeviceCheckSection() {
           <div className="stack">
             <p className="lead">{verdict || t('check.lead')}</p>
             <div className="row">
-              <button
-                type="button"
-                className={buttonClass({ tone: 'tonal' })}
-                aria-disabled={phase === 'running'}
-                onClick={() => void check()}
-              >
+              <Button tone="tonal" aria-disabled={phase === 'running'} onClick={() => void check()}>
                 <Icon name="refresh" />
                 {t(`check.${startLabels[phase]}`)}
-              </button>
+              </Button>
               {phase === 'done' && (
-                <button type="button" className={buttonClass({ tone: 'bare' })} onClick={() => void copy()}>
+                <Button tone="bare" onClick={() => void copy()}>
                   {t('check.copy')}
-                </button>
+                </Button>
               )}
             </div>
             <p className="note">{t('check.privacy')}</p>

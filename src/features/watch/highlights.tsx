@@ -2,7 +2,6 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { buttonClass, iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import thumb from '@/ui/media/thumb.module.css'
 import { useHideScores } from '@/platform/device/hide-scores.ts'
@@ -18,7 +17,7 @@ type HighlightsProps = {
   onSelect: (key: string) => void
 }
 
-const small = buttonClass({ tone: 'bare', size: 'small' })
+const small = 'button bare small'
 
 /** The arrow buttons and how far they scroll, as a share of the visible width. */
 const arrows = [
@@ -62,7 +61,7 @@ export function Highlights({ videos, selectedKey, onSelect }: HighlightsProps) {
               <button
                 key={label}
                 type="button"
-                className={iconButtonClass()}
+                className="icon-button"
                 aria-label={t(label)}
                 onClick={() => scroll(pages)}
               >

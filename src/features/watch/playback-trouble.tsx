@@ -5,7 +5,7 @@ import { hasNetwork } from '@/platform/device/network-probe.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { openEnquiryWith } from '@/platform/enquiry-message.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { troubleMessage, troubleSubject } from './playback-message.ts'
 import { statusUrl } from './read-status.ts'
@@ -62,26 +62,17 @@ export function PlaybackTrouble({ event, code, stream, reloads, onReload }: Play
       <h2 id={headingId}>{t('trouble.heading')}</h2>
       <div className="row">
         {stream !== null && (
-          <button type="button" className={buttonClass({ tone: 'tonal', size: 'small' })} onClick={reload}>
+          <Button tone="tonal" size="small" onClick={reload}>
             <Icon name="refresh" />
             {t('trouble.reload')}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={buttonClass({ tone: 'bare', size: 'small' })}
-          onClick={() => setChecks((times) => times + 1)}
-        >
+        <Button tone="bare" size="small" onClick={() => setChecks((times) => times + 1)}>
           {t('trouble.check')}
-        </button>
-        <button
-          type="button"
-          className={buttonClass({ tone: 'bare', size: 'small' })}
-          aria-haspopup="dialog"
-          onClick={contactSupport}
-        >
+        </Button>
+        <Button tone="bare" size="small" aria-haspopup="dialog" onClick={contactSupport}>
           {t('trouble.support')}
-        </button>
+        </Button>
       </div>
       {statusUrl && <ServiceStatus key={checks + reloads} />}
       {(isWaiting || reloads > 0) && (

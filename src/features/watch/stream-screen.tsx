@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeRopes } from '@/assets/art/close-ropes.ts'
 import { findEventByTitle } from '@/content/events/find-by-title.ts'
 import { formatRegions } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import screen from '@/ui/screen.module.css'
@@ -68,9 +67,9 @@ export function StreamScreen({
         !frame &&
         (waiting || (
           <Message icon="info" title={t('noVideo')}>
-            <Link to="/events" className={buttonClass({ tone: 'tonal' })}>
+            <ButtonLink to="/events" tone="tonal">
               {t('allEvents')}
-            </Link>
+            </ButtonLink>
           </Message>
         ))}
       {access === 'unknown' && <Message icon="clock" title={t('checking')} />}
@@ -81,10 +80,10 @@ export function StreamScreen({
             {t('regions.some')}{' '}
             <bdi>{new Intl.ListFormat(language).format(formatRegions(regions, language))}</bdi>
           </p>
-          <button type="button" className={buttonClass()} aria-haspopup="dialog" onClick={onShowRegions}>
+          <Button aria-haspopup="dialog" onClick={onShowRegions}>
             <Icon name="globe" />
             {t('blocked.regions')}
-          </button>
+          </Button>
         </Message>
       )}
       {isSensed && (

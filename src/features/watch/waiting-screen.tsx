@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { awaitStream, type StreamWait, type WaitPhase } from './awaited-stream.ts'
 import { recheckEvent } from './open-event.ts'
@@ -41,15 +41,10 @@ export function WaitingScreen({ code, dispatch }: { code: string; dispatch: Disp
       </p>
       <div className="row">
         {/* Not disabled during a check, because it would lose the focus. */}
-        <button
-          type="button"
-          className={buttonClass()}
-          aria-disabled={isChecking}
-          onClick={() => wait.current?.checkNow()}
-        >
+        <Button aria-disabled={isChecking} onClick={() => wait.current?.checkNow()}>
           <Icon name="refresh" />
           {t(isChecking ? 'wait.checking' : 'wait.check')}
-        </button>
+        </Button>
         {phase === 'failed' && <p className="note">{t('wait.failed')}</p>}
       </div>
     </Message>

@@ -5,7 +5,7 @@ import { config } from '@/config.ts'
 import { localizedPath } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import fieldStyles from '@/ui/form/field.module.css'
 import { Icon } from '@/ui/icon.tsx'
@@ -86,13 +86,9 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
               <p className="soft">{t('hint')}</p>
             )}
           </div>
-          <button
-            type="submit"
-            className={buttonClass({ wide: true })}
-            disabled={!isFullCode(code) || isVerifying}
-          >
+          <Button type="submit" wide disabled={!isFullCode(code) || isVerifying}>
             {t(isVerifying ? 'verifying' : 'watchNow')}
-          </button>
+          </Button>
         </form>
         <p className="note">
           {t('noApp')}{' '}

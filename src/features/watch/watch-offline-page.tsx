@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import screen from '@/ui/screen.module.css'
 import { Tag } from '@/ui/tag.tsx'
@@ -23,9 +22,9 @@ export function WatchOfflinePage() {
             <p>{t('waiting')}</p>
             <p className="row">
               <span className="soft">{t('meanwhile')}</span>
-              <Link to="/live-scores" className={buttonClass({ tone: 'tonal' })}>
+              <ButtonLink to="/live-scores" tone="tonal">
                 {t('scores')}
-              </Link>
+              </ButtonLink>
             </p>
           </div>
         </div>

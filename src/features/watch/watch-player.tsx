@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/screen-reader.ts'
 import { blockReload } from '@/platform/device/busy.ts'
 import { notify } from '@/platform/toasts.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
@@ -76,9 +76,9 @@ export function WatchPlayer({ state, isDebugging, AwaitedEvent, dispatch, onLeav
             <Icon name="check" />
             {t('accepted')}
           </Tag>
-          <button type="button" className={buttonClass({ tone: 'bare' })} onClick={onLeave}>
+          <Button tone="bare" onClick={onLeave}>
             {t('anotherCode')}
-          </button>
+          </Button>
         </div>
       </div>
       <StreamScreen
@@ -161,9 +161,9 @@ function RegionsDialog({ open, onClose, allowedCountries }: RegionsDialogProps) 
         )}
       </DialogBody>
       <DialogFoot>
-        <button type="button" className={buttonClass({ tone: 'tonal', wide: true })} onClick={onClose}>
+        <Button tone="tonal" wide onClick={onClose}>
           {t('common:close')}
-        </button>
+        </Button>
       </DialogFoot>
     </Dialog>
   )

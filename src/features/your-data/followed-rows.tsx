@@ -8,7 +8,6 @@ import { clearStoredData } from '@/platform/device/stored-data.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { announce } from '@/platform/screen-reader.ts'
 import { setSaved, useSavedIds } from '@/shared/saved-ids.ts'
-import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './followed-rows.module.css'
 import { StoredDataRow } from './stored-data-row.tsx'
@@ -60,7 +59,7 @@ function FollowedList({ kind, label, followed }: FollowedListProps) {
           {link ? <Link {...link}>{name}</Link> : name}
           <button
             type="button"
-            className={iconButtonClass({ bare: true })}
+            className="icon-button bare"
             aria-label={t('remove', { name })}
             onClick={(event) => {
               const list = event.currentTarget.closest('ul')

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import styles from './stored-data-row.module.css'
 
 type StoredDataRowProps = {
@@ -47,10 +47,11 @@ export function StoredDataRow({
       </div>
       <bdi className={`num ${styles.figure}`}>{isKept ? (figure ?? '\u00a0') : '–'}</bdi>
       <div className={styles.action}>
-        <button
+        <Button
           ref={opener}
-          type="button"
-          className={buttonClass({ tone: 'tonal', size: 'small' })}
+
+          tone="tonal"
+          size="small"
           aria-label={t('clearOf', { name })}
           aria-disabled={!isKept || undefined}
           aria-expanded={question ? isAsking : undefined}
@@ -61,27 +62,24 @@ export function StoredDataRow({
           }}
         >
           {t('clear')}
-        </button>
+        </Button>
       </div>
       {children}
       {isAsking && question && (
         <div className={`card noted row ${styles.question}`} role="group" aria-label={question.text}>
           <p>{question.text}</p>
-          <button
-            type="button"
-            className={buttonClass({ tone: 'tonal', size: 'small' })}
-            onClick={() => answer(true)}
-          >
+          <Button tone="tonal" size="small" onClick={() => answer(true)}>
             {question.yes}
-          </button>
-          <button
+          </Button>
+          <Button
             ref={keeper}
-            type="button"
-            className={buttonClass({ tone: 'bare', size: 'small' })}
+
+            tone="bare"
+            size="small"
             onClick={() => answer(false)}
           >
             {question.no}
-          </button>
+          </Button>
         </div>
       )}
     </li>

@@ -6,7 +6,7 @@ import { lowDataChoice, setLowData, useLowData } from '@/platform/device/low-dat
 import { setTheme, themeChoice, useTheme } from '@/platform/device/theme.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import { setHideScores, useHideScores } from '@/platform/device/hide-scores.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import switches from '@/ui/form/switch.module.css'
 import tabs from '@/ui/tabs.module.css'
 import styles from './stored-data-row.module.css'
@@ -98,9 +98,9 @@ function SettingRow({ id, isKept, onClear, children }: SettingRowProps) {
         </p>
       </div>
       <div className={styles.action}>
-        <button
-          type="button"
-          className={buttonClass({ tone: 'tonal', size: 'small' })}
+        <Button
+          tone="tonal"
+          size="small"
           aria-label={t('clearOf', { name })}
           aria-disabled={!isKept || undefined}
           onClick={() => {
@@ -111,7 +111,7 @@ function SettingRow({ id, isKept, onClear, children }: SettingRowProps) {
           }}
         >
           {t('clear')}
-        </button>
+        </Button>
       </div>
     </li>
   )

@@ -13,7 +13,7 @@ import { clearStoredData, storedDataIds, storedBytes } from '@/platform/device/s
 import { setLowData } from '@/platform/device/low-data.ts'
 import { setTheme } from '@/platform/device/theme.ts'
 import { setHideScores } from '@/platform/device/hide-scores.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { subscribeToOutbox } from '@/outbox/signals.ts'
 import { clearOfflineStore, countOfflinePages, readStorageUsage } from '@/platform/device/offline-store.ts'
@@ -112,15 +112,10 @@ function ClearAll({ outboxEntries, onClear }: ClearAllProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass()}
-        aria-haspopup="dialog"
-        onClick={() => setIsAsking(true)}
-      >
+      <Button aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         <Icon name="delete" />
         {t('all.clear')}
-      </button>
+      </Button>
       <Dialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
@@ -135,17 +130,12 @@ function ClearAll({ outboxEntries, onClear }: ClearAllProps) {
             </p>
           )}
           <p className="row">
-            <button type="button" className={buttonClass()} onClick={() => void clear()}>
+            <Button onClick={() => void clear()}>
               {outboxEntries > 0 ? t('all.yesOutbox', { count: outboxEntries }) : t('all.yes')}
-            </button>
-            <button
-              type="button"
-              data-autofocus
-              className={buttonClass({ tone: 'tonal' })}
-              onClick={() => setIsAsking(false)}
-            >
+            </Button>
+            <Button data-autofocus tone="tonal" onClick={() => setIsAsking(false)}>
               {t('keep')}
-            </button>
+            </Button>
           </p>
         </div>
       </Dialog>

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import field from './field.module.css'
 import styles from './search-field.module.css'
@@ -63,9 +63,9 @@ export function SearchField({
         onChange={(event) => onType(event.target.value)}
       />
       {children}
-      <button type="submit" className={buttonClass({ tone: 'tonal' })} aria-label={submitLabel}>
+      <Button type="submit" tone="tonal" aria-label={submitLabel}>
         <Icon name="search" />
-      </button>
+      </Button>
     </form>
   )
 }

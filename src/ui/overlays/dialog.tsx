@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { openModal } from '@/ui/overlays/open-modal.ts'
-import { iconButtonClass } from '@/ui/button.ts'
 import styles from './dialog.module.css'
 import { Icon } from '@/ui/icon.tsx'
 
@@ -68,12 +67,7 @@ export function Dialog({ open, onClose, title, closeLabel, hasAddress = false, c
     >
       <header className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <button
-          type="button"
-          className={iconButtonClass({ bare: true })}
-          aria-label={closeLabel}
-          onClick={leave}
-        >
+        <button type="button" className="icon-button bare" aria-label={closeLabel} onClick={leave}>
           <Icon name="close" />
         </button>
       </header>

@@ -1,4 +1,4 @@
-import { buttonClass, iconButtonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import styles from './toast.module.css'
 
@@ -37,7 +37,7 @@ export function Toast({ tone, title, body, actions = [], closeLabel, onClose }: 
       </div>
       <button
         type="button"
-        className={`${iconButtonClass({ bare: true })} ${styles.close}`}
+        className={`icon-button bare ${styles.close}`}
         aria-label={closeLabel}
         onClick={onClose}
       >
@@ -46,14 +46,15 @@ export function Toast({ tone, title, body, actions = [], closeLabel, onClose }: 
       {actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map(({ label, onPress }, index) => (
-            <button
+            <Button
               key={label}
-              type="button"
-              className={buttonClass({ tone: toneOf(tone, index), size: 'small' })}
+
+              tone={toneOf(tone, index)}
+              size="small"
               onClick={onPress}
             >
               {label}
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -13,7 +13,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { EventStatus } from '@/shared/event-status.tsx'
 import { OnAir } from '@/shared/on-air.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -77,10 +77,10 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
       <div className="row">
         {status && <EventStatus {...status} />}
         {phase !== 'past' && (
-          <Link to="/watch" className={buttonClass()}>
+          <ButtonLink to="/watch">
             <Icon name="play" />
             {t('events.today.watch')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </Banner>

@@ -6,7 +6,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -84,14 +84,9 @@ export function TournamentBanner({ isGold }: { isGold: boolean }) {
           figure={days === null ? null : <Ltr>{days}</Ltr>}
           unit={days === null ? '\u00a0' : t('events.countdown.days', { count: days })}
         />
-        <button
-          type="button"
-          className={buttonClass({ tone: isGold ? 'primary' : 'tonal' })}
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-        >
+        <Button tone={isGold ? 'primary' : 'tonal'} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {t('events.schedule.open')}
-        </button>
+        </Button>
         <progress
           className={styles.progress}
           max={100}

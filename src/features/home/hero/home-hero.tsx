@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { heroBoxing } from '@/assets/art/hero-boxing.ts'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { ButtonLink } from '@/ui/button.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import hero from '@/ui/media/hero.module.css'
 import { Icon } from '@/ui/icon.tsx'
@@ -36,25 +35,20 @@ export function HomeHero() {
         <h1 className={styles.title}>{t('heading')}</h1>
         <p className={`${hero.lead} ${styles.lead}`}>{t('lead')}</p>
         <div className="row">
-          <Link to="/watch" className={buttonClass()}>
+          <ButtonLink to="/watch">
             <Icon name="play" />
             {t('watchLive')}
-          </Link>
+          </ButtonLink>
           <ExternalLink
             href={config.appLinksUrl}
-            className={buttonClass({ tone: 'tonal' })}
+            className="button tonal"
             newTabLabel={t('common:opensInNewTab')}
           >
             {t('download')}
           </ExternalLink>
-          <Link
-            to="/"
-            hash="video"
-            className={buttonClass({ tone: 'bare' })}
-            activeOptions={{ includeHash: true }}
-          >
+          <ButtonLink to="/" hash="video" tone="bare" activeOptions={{ includeHash: true }}>
             {t('watchDemo')}
-          </Link>
+          </ButtonLink>
         </div>
         <div className={styles.stats}>
           <Stats

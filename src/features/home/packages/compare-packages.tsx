@@ -2,7 +2,7 @@ import { useNavigate, useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './compare-packages.module.css'
 
@@ -38,7 +38,7 @@ export function ComparePackages({ isNamed }: ComparePackagesProps) {
 
   return (
     <details ref={ref} className={styles.compare} onToggle={(event) => keepAddress(event.currentTarget.open)}>
-      <summary className={buttonClass({ tone: 'tonal' })}>
+      <summary className="button tonal">
         <Icon name="compare" />
         <span className={styles.whenClosed}>{t('compare.open')}</span>
         <span className={styles.whenOpen}>{t('compare.close')}</span>
@@ -47,14 +47,10 @@ export function ComparePackages({ isNamed }: ComparePackagesProps) {
       <div id="compare" className={styles.sheet}>
         {/* Rendered even while closed, for printing. Without script, the cards suffice. */}
         {isHydrated && <ComparisonTable />}
-        <button
-          type="button"
-          className={`${buttonClass({ tone: 'bare', size: 'small' })} ${styles.print}`}
-          onClick={() => print()}
-        >
+        <Button tone="bare" size="small" className={styles.print} onClick={() => print()}>
           <Icon name="print" />
           {t('compare.print')}
-        </button>
+        </Button>
       </div>
     </details>
   )

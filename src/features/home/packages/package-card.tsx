@@ -3,7 +3,6 @@ import { packageLists, type BroadcastPackage } from '@/content/packages.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { buttonClass } from '@/ui/button.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { canOpen, countHiddenItems, previewLength } from './comparison.ts'
@@ -74,7 +73,7 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
         )}
         <EnquiryButton
           about={t('inEnquiry', { name: t(`tiers.${id}.name`) })}
-          className={buttonClass({ tone: tier.isPopular ? 'primary' : 'tonal', wide: true })}
+          className={tier.isPopular ? 'button wide' : 'button wide tonal'}
         >
           {t(`tiers.${id}.choose`)}
         </EnquiryButton>

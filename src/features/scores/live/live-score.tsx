@@ -4,7 +4,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { inningsOver } from '@/shared/live/live-figures.ts'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { useNeed } from '@/shared/live/use-need.ts'
-import { buttonClass } from '@/ui/button.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -32,16 +32,17 @@ export function LiveScore({ match, standing, panel, isOpen, onPress }: LiveScore
           <LiveTag match={match} standing={standing} />
         </span>
         {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
-        <button
-          type="button"
-          className={`push ${buttonClass({ tone: 'bare', size: 'small' })}`}
+        <Button
+          tone="bare"
+          size="small"
+          className="push"
           aria-expanded={isOpen}
           aria-controls={isOpen ? panel : undefined}
           onClick={onPress}
         >
           {t('full')}
           <Icon name="chevron-down" className={styles.chevron} />
-        </button>
+        </Button>
       </div>
       <div className={styles.sides}>
         <div>

@@ -7,7 +7,6 @@ import { formatDate, formatRelativeDay } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { localStartTime } from '@/lib/format/local-time.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
-import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -25,11 +24,7 @@ export function Fixtures() {
       <div className="row">
         <Tag>{t('fixtures.sample')}</Tag>
         <span className="soft">{t('fixtures.sampleHint')}</span>
-        <CalendarLink
-          file={fixturesFile}
-          write={fixturesCalendar}
-          className={`${buttonClass({ tone: 'tonal', size: 'small' })} push`}
-        >
+        <CalendarLink file={fixturesFile} write={fixturesCalendar} className="button tonal small push">
           <Icon name="calendar" />
           {t('fixtures.calendar')}
         </CalendarLink>
