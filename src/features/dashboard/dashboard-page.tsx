@@ -13,6 +13,7 @@ import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import { savedProfile } from '@/shared/saved-profile.ts'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import { useFollowed } from '@/shared/use-followed.ts'
+import { PageHeader } from '@/ui/page-header.tsx'
 import switches from '@/ui/form/switch.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './dashboard-page.module.css'
@@ -32,7 +33,7 @@ export function DashboardPage({ view }: { view: SearchOf<'/dashboard'> }) {
       <Greeting now={now} />
       <Following now={now} />
       {banners.map((event) => event && <LiveBanner key={event.id} event={event} />)}
-      <section className={`wrap ${styles.events}`} aria-labelledby="events">
+      <section className={`wrap section stack gap-5 ${styles.events}`} aria-labelledby="events">
         <TabBar
           label={t('tabs.label')}
           tabs={['live', 'past'] as const}
@@ -40,9 +41,7 @@ export function DashboardPage({ view }: { view: SearchOf<'/dashboard'> }) {
           nameOf={(tab) => t(`tabs.${tab}`)}
           linkTo={(tab) => linkOptions({ to: '/dashboard', search: { tab } })}
         />
-        <HideScoresSwitch className={`${switches.switch} ${styles.hideScores}`}>
-          {t('common:hideScores.switch')}
-        </HideScoresSwitch>
+        <HideScoresSwitch className={switches.switch}>{t('common:hideScores.switch')}</HideScoresSwitch>
         <h2 id="events" className="visually-hidden">
           {t(`tabs.${view.tab}`)}
         </h2>
@@ -81,22 +80,22 @@ function Greeting({ now }: { now: Date | null }) {
   const language = useLanguage()
   const name = savedProfile.use()?.name ?? demoUser.firstName[language]
   return (
-    <div className={`wrap stack gap-2 ${styles.greeting}`}>
-      <div className="row">
-        <Tag tone="sample">{t('common:sampleData')}</Tag>
-        <p className={`note ${styles.today}`}>
-          {now
-            ? t('today', {
-                weekday: formatDate(now, language, 'weekday'),
-                date: formatDate(now, language, 'dayMonth'),
-                time: formatTime(now, language),
-              })
-            : '\u00a0'}
-        </p>
-      </div>
-      <h1 className={styles.heading} data-longest={t('greeting.afternoon', { name })}>
-        <span>{t(`greeting.${now ? dayPart(now) : 'welcome'}`, { name })}</span>
-      </h1>
-    </div>
+    <PageHeader
+      label={
+        now
+          ? t('today', {
+              weekday: formatDate(now, language, 'weekday'),
+              date: formatDate(now, language, 'dayMonth'),
+              time: formatTime(now, language),
+            })
+          : '\u00a0'
+      }
+      heading={
+        <span className={styles.heading} data-longest={t('greeting.afternoon', { name })}>
+          <span>{t(`greeting.${now ? dayPart(now) : 'welcome'}`, { name })}</span>
+        </span>
+      }
+      aside={<Tag tone="sample">{t('common:sampleData')}</Tag>}
+    />
   )
 }

@@ -17,7 +17,7 @@ type FollowedStripProps = { followed: ReadonlySet<string>; now: Date }
 export function FollowedStrip({ followed, now }: FollowedStripProps) {
   const { t } = useTranslation('dashboard')
   return (
-    <ul className={styles.strip}>
+    <ul className={`scroll-row ${styles.strip}`}>
       {[...followed].toReversed().map((id) => (
         <FollowedLink key={id} id={id} now={now} />
       ))}

@@ -10,7 +10,6 @@ import { ButtonLink } from '@/ui/button.tsx'
 import { SearchField } from '@/ui/form/search-field.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import styles from './past-event-search.module.css'
 import { PastCard } from './past-card.tsx'
 import { searchPastEvents, mostWatched } from './search-past-events.ts'
 import { SportMenu } from './sport-menu.tsx'
@@ -36,7 +35,7 @@ export function PastEventSearch({ sport, query }: PastEventSearchProps) {
 
   return (
     <>
-      <div className={`flow ${styles.tools}`}>
+      <div className="flow gap-3">
         <SearchBox query={query} onSearch={search} />
         <SportMenu chosen={sport} query={query} />
       </div>
@@ -68,7 +67,7 @@ function NoEvents() {
   const { t } = useTranslation('dashboard')
   return (
     <>
-      <div className={`card box empty ${styles.empty}`}>
+      <div className="card box empty">
         <Icon name="search" />
         <h3>{t('empty.heading')}</h3>
         <p className="soft">{t('empty.hint')}</p>

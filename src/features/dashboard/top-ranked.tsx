@@ -7,7 +7,6 @@ import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { PlayerCard } from '@/drawings/athlete/player-card.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import styles from './top-ranked.module.css'
 
 /** The three highest-ranked players who are fit to compete. */
 export function TopRanked() {
@@ -21,7 +20,7 @@ export function TopRanked() {
             {t('top.all')}
           </Link>
         </SectionHeading>
-        <div className={styles.strip}>
+        <div className="scroll-row">
           {topActivePlayers.map((player) => (
             <PlayerCard
               key={player.id}

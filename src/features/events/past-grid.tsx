@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { PastEvent } from '@/content/events/past-events.ts'
 import { Button } from '@/ui/button.tsx'
 import { PastCard } from './past-card.tsx'
-import styles from './past-grid.module.css'
 
-/** Phones initially show four items. The breakpoint is in `past-grid.module.css`. */
+/** Phones initially show four items. */
 const firstOnPhones = 4
 
 /** The page must not grow with the years. */
@@ -31,9 +30,9 @@ export function PastGrid({ events }: { events: readonly PastEvent[] }) {
 
   return (
     <>
-      <ul ref={list} className={`cards ${styles.grid}`} data-short={isShort || undefined}>
-        {(isWhole ? events : events.slice(0, firstOnWide)).map((event) => (
-          <li key={event.id}>
+      <ul ref={list} className="cards">
+        {(isWhole ? events : events.slice(0, firstOnWide)).map((event, index) => (
+          <li key={event.id} className={isShort && index >= firstOnPhones ? 'wide-only' : undefined}>
             <PastCard event={event} />
           </li>
         ))}
@@ -42,7 +41,7 @@ export function PastGrid({ events }: { events: readonly PastEvent[] }) {
         <Button
           tone="tonal"
           wide
-          className={events.length > firstOnWide ? '' : styles.onPhones}
+          className={events.length > firstOnWide ? '' : 'narrow-only'}
           onClick={showAll}
         >
           {t('past.all', { total: events.length })}

@@ -17,10 +17,10 @@ import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { moreButtonId } from './frame-id.ts'
 import { photosOf } from './photos-of.ts'
-import styles from './gallery-wall.module.css'
+import styles from './gallery.module.css'
 import { PhotoFrame } from './photo-frame.tsx'
 
-/** Phones initially show four photos. The breakpoint is in `gallery-wall.module.css`. */
+/** Phones initially show four photos. */
 const firstFew = 4
 
 export function GalleryWall({ category }: { category: GalleryCategory | undefined }) {
@@ -46,7 +46,7 @@ export function GalleryWall({ category }: { category: GalleryCategory | undefine
 
   return (
     <>
-      <section ref={wall} className={`wrap section stack gap-5 ${styles.wall}`}>
+      <section ref={wall} className="wrap section stack gap-5">
         <PhotoFilter chosen={category} />
         <div className={`row ${styles.held}`}>
           <p>{t('held')}</p>
@@ -54,15 +54,15 @@ export function GalleryWall({ category }: { category: GalleryCategory | undefine
             {t('load')}
           </Button>
         </div>
-        <ul ref={list} className={`cards ${styles.frames}`} data-short={isShort || undefined}>
+        <ul ref={list} className="cards">
           {photos.map((photo, index) => (
-            <li key={photo.id}>
+            <li key={photo.id} className={isShort && index >= firstFew ? 'wide-only' : undefined}>
               <PhotoFrame photo={photo} category={category} isFirst={index === 0} />
             </li>
           ))}
         </ul>
         {isShort && (
-          <p className={styles.more}>
+          <p className="narrow-only">
             <Button id={moreButtonId} tone="tonal" wide onClick={() => setIsWhole(true)}>
               {t('showMore', { count: photos.length - firstFew })}
             </Button>

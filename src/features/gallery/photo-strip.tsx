@@ -4,7 +4,7 @@ import type { GalleryPhoto } from '@/content/gallery.ts'
 import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { Picture } from '@/ui/media/picture.tsx'
-import styles from './photo-strip.module.css'
+import styles from './gallery.module.css'
 
 /** Detects the end of a scroll in browsers without `scrollend` (Safari before 26.2). */
 const settleMs = 200
@@ -59,14 +59,14 @@ export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
   return (
     <div
       ref={strip}
-      className={styles.strip}
+      className={`scroll-row ${styles.strip}`}
       role="group"
       aria-label={t('viewer.strip')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers must be focusable
       tabIndex={0}
     >
       {photos.map((photo, place) => (
-        <div key={photo.id} className={styles.slide} aria-hidden={place !== index}>
+        <div key={photo.id} aria-hidden={place !== index}>
           <Picture
             art={photo.art}
             alt={getAlt(pictureNames.get(photo.art))}

@@ -14,7 +14,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { frameId, moreButtonId } from './frame-id.ts'
 import { photosOf } from './photos-of.ts'
 import { PhotoStrip } from './photo-strip.tsx'
-import styles from './photo-viewer.module.css'
+import styles from './gallery.module.css'
 
 type PhotoViewerProps = { category: GalleryCategory | undefined; photo: string }
 
@@ -65,7 +65,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
         <Icon name="close" />
       </button>
       <PhotoStrip photos={photos} index={index} onSettle={show} />
-      <footer className={`row ${styles.foot}`}>
+      <footer className="wrap row ends">
         <PhotoCaption photo={current} />
         <div className="line gap-3">
           <button

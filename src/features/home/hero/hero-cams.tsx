@@ -13,14 +13,15 @@ export function HeroCams() {
     <>
       <HeroLayers scene={scene} />
       <div className={`wrap ${styles.place}`}>
-        <div className={styles.cams} role="group" aria-label={t('cams.label')}>
-          <span className={styles.name} aria-hidden="true">
+        <div className={`line tone label gap-1 ${styles.cams}`} role="group" aria-label={t('cams.label')}>
+          <span className={`soft ${styles.name}`} aria-hidden="true">
             {t('cams.short')}
           </span>
           {heroScenes.map(({ id }, index) => (
             <button
               key={id}
               type="button"
+              className="icon-button bare"
               aria-label={t('cams.camera', { number: index + 1, scene: t(`scenes.${id}`) })}
               aria-current={index === scene ? 'true' : undefined}
               onClick={() => choose(index)}
@@ -30,7 +31,7 @@ export function HeroCams() {
           ))}
           <button
             type="button"
-            className={styles.pause}
+            className={`icon-button bare ${styles.pause}`}
             aria-label={t('cams.pause')}
             aria-pressed={isPaused}
             onClick={togglePause}

@@ -22,18 +22,11 @@ export function HomeHero() {
   const { t } = useTranslation(['home', 'common'])
   const language = useLanguage()
   return (
-    <section id="home" className={`arena ${hero.hero} ${styles.hero}`}>
-      <Picture
-        art={heroBoxing}
-        alt=""
-        sizes="100vw"
-        priority
-        mirrors
-        className={`${hero.art} ${styles.first}`}
-      />
+    <section id="home" className={`arena ${hero.hero}`}>
+      <Picture art={heroBoxing} alt="" sizes="100vw" priority mirrors className={hero.art} />
       <div className={`wrap ${hero.words}`}>
-        <h1 className={styles.title}>{t('heading')}</h1>
-        <p className={`${hero.lead} ${styles.lead}`}>{t('lead')}</p>
+        <h1>{t('heading')}</h1>
+        <p className={hero.lead}>{t('lead')}</p>
         <div className="row">
           <ButtonLink to="/watch">
             <Icon name="play" />

@@ -24,7 +24,7 @@ export function PackagesSection() {
         </Link>
       }
     >
-      <ul className={styles.tiers}>
+      <ul className={`scroll-row ${styles.tiers}`}>
         {packages.map((tier) => (
           <li key={tier.id}>
             <PackageCard tier={tier} isNamed={isHydrated ? hash === `package-${tier.id}` : undefined} />

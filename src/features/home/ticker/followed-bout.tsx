@@ -29,7 +29,7 @@ export function FollowedBout({ followed, otherwise }: FollowedBoutProps) {
       ? t('ticker.live')
       : formatDate(venueDate(now, event.dayOffset, event.timeUtc), language, 'dayMonth')
   return (
-    <Link to="/event/$eventId" params={{ eventId: event.id }} className={`line ${styles.result}`}>
+    <Link to="/event/$eventId" params={{ eventId: event.id }} className={`line plain-link ${styles.result}`}>
       <Icon name="star" />
       <span className="visually-hidden">{t('ticker.following')}</span>
       <b>

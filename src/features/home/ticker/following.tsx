@@ -18,7 +18,7 @@ export function Following() {
   const followed = useFollowed()
   const isHydrated = useHydrated()
   const general = (
-    <Link to="/players" search={{ tab: 'following' }} className={`line ${styles.result}`}>
+    <Link to="/players" search={{ tab: 'following' }} className={`line plain-link ${styles.result}`}>
       <Icon name="star" />
       <b>{t('ticker.following')}</b>
     </Link>

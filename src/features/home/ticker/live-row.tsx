@@ -29,7 +29,7 @@ export function LiveRow({ match, scores, isAnnounced }: LiveRowProps) {
   useLayoutEffect(() => (row.current ? revealFirstItem(row.current) : undefined), [])
   return (
     <li ref={row} className={styles.row}>
-      <Link to="/live-scores" hash={match.id} className={`line ${styles.link}`}>
+      <Link to="/live-scores" hash={match.id} className={`line plain-link ${styles.link}`}>
         <LiveTag match={match} standing={standing} />
         {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
         <b className={styles.side}>{result ? <bdi>{result}</bdi> : <TeamName side={side} />}</b>
@@ -38,11 +38,11 @@ export function LiveRow({ match, scores, isAnnounced }: LiveRowProps) {
             <Ltr numeral className={styles.score}>
               {scoreOf(side) ?? ''}
             </Ltr>
-            {oversOf(side) && <Ltr className={`soft ${styles.overs}`}>{`(${oversOf(side)})`}</Ltr>}
+            {oversOf(side) && <Ltr className={`soft wide-only ${styles.overs}`}>{`(${oversOf(side)})`}</Ltr>}
           </>
         )}
         {!result && (
-          <span className={`soft ${styles.against}`}>
+          <span className={`soft wide-only ${styles.against}`}>
             {t('versus')} <TeamName side={other} />
           </span>
         )}

@@ -30,13 +30,17 @@ export function ResultsTicker() {
   const night = tonight && nightOf({ ...scheduleOf(tonight), id: tonight.id }, now)
   const isUnknown = !useHydrated()
   return (
-    <nav className={`no-print ${styles.ticker}`} aria-label={t('ticker.label')}>
-      <ul className="wrap">
+    <nav className={`tone no-print ${styles.ticker}`} aria-label={t('ticker.label')}>
+      <ul className="wrap scroll-row small">
         {scoresUrl && <LiveFirst />}
         {tonight && night && (night.phase === 'live' || isUnknown) && (
           <li className={styles.night} {...onAir(isUnknown)}>
             {!isUnknown && (
-              <Link to="/event/$eventId" params={{ eventId: tonight.id }} className={`line ${styles.result}`}>
+              <Link
+                to="/event/$eventId"
+                params={{ eventId: tonight.id }}
+                className={`line plain-link ${styles.result}`}
+              >
                 <OnAir {...night} size="line" />
               </Link>
             )}
@@ -50,7 +54,7 @@ export function ResultsTicker() {
         </li>
         {results.map(({ id, number, innings }) => (
           <li key={id}>
-            <Link to="/live-scores" search={{ match: id }} className={`line ${styles.result}`}>
+            <Link to="/live-scores" search={{ match: id }} className={`line plain-link ${styles.result}`}>
               <span className="visually-hidden">
                 {number === null ? t('ticker.final') : t('ticker.match', { number })}
               </span>
