@@ -48,7 +48,7 @@ export function AdSlot({ size, children }: AdSlotProps) {
     >
       {children}
       {isSold && <PublisherAd client={client} slot={slot} onFailure={() => setIsSold(false)} />}
-      <p className={styles.mark}>{t('ads.mark')}</p>
+      <p className={`note arena ${styles.mark}`}>{t('ads.mark')}</p>
     </aside>
   )
 }
