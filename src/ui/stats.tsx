@@ -16,8 +16,8 @@ export function Stats({ stats, size = 'regular' }: StatsProps) {
     <dl className={size === 'large' ? styles.figures : styles.stats}>
       {stats.map(({ figure, label }, index) => (
         <div key={index}>
-          <dt>{label}</dt>
-          <dd>
+          <dt className="note">{label}</dt>
+          <dd className={size === 'large' ? 'figure-2' : 'figure-4'}>
             <Ltr>{figure}</Ltr>
           </dd>
         </div>

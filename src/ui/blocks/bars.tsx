@@ -23,9 +23,9 @@ export function Bars({ items, isRanked = false }: { items: readonly Bar[]; isRan
             <h3 className="title-3">{name}</h3>
             {note && <p className="note">{note}</p>}
           </div>
-          <p className={styles.figure}>
+          <p className={`figure-3 ${styles.figure}`}>
             <Ltr>{figure}</Ltr>
-            {unit && <small>{unit}</small>}
+            {unit && <small className="note">{unit}</small>}
           </p>
           <svg className={styles.scale} aria-hidden="true">
             <rect className={styles.track} width="100%" height="100%" />

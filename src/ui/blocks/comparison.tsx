@@ -20,11 +20,11 @@ export function Comparison<Row extends string, Column extends string>({
       <caption className="visually-hidden">{texts.caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className={styles.topic}>
+          <th scope="col" className={`label soft ${styles.topic}`}>
             {texts.topic}
           </th>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className="title-3">
               {texts[column]}
             </th>
           ))}
@@ -33,10 +33,12 @@ export function Comparison<Row extends string, Column extends string>({
       <tbody>
         {rows.map((row) => (
           <tr key={row}>
-            <th scope="row">{texts.rows[row].name}</th>
+            <th scope="row" className="label soft">
+              {texts.rows[row].name}
+            </th>
             {columns.map((column) => (
               <td key={column}>
-                <span className={styles.head} aria-hidden="true">
+                <span className={`note ${styles.head}`} aria-hidden="true">
                   {texts[column]}
                 </span>
                 {texts.rows[row][column]}

@@ -16,7 +16,7 @@ export function DatedRow({ date, language, ...row }: DatedRowProps) {
       {...row}
       lead={
         <p className={styles.date}>
-          <span className={styles.day}>{date ? formatDate(date, language, 'day') : '\u00a0'}</span>
+          <span className="figure-3">{date ? formatDate(date, language, 'day') : '\u00a0'}</span>
           <span className="label soft">{date ? formatDate(date, language, 'month') : '\u00a0'}</span>
         </p>
       }

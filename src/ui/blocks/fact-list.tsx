@@ -9,11 +9,9 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     <dl className={styles.facts}>
       {facts.map(({ id, term, value, note }) => (
         <div key={id}>
-          <dt>{term}</dt>
-          <dd>
-            {value}
-            {note && <small>{note}</small>}
-          </dd>
+          <dt className="note">{term}</dt>
+          <dd className="title-2">{value}</dd>
+          {note && <dd className="note">{note}</dd>}
         </div>
       ))}
     </dl>

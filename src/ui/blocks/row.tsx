@@ -61,7 +61,7 @@ export function Row({
 }: RowProps) {
   return (
     <li id={id} className={styles.row} data-live={isLive || undefined}>
-      {lead && <div className={styles.lead}>{lead}</div>}
+      {lead && <div className={`figure-4 ${styles.lead}`}>{lead}</div>}
       {picture && <div className={styles.picture}>{picture}</div>}
       {portrait && <div className={styles.portrait}>{portrait}</div>}
       <div className={styles.words}>

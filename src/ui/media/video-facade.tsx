@@ -73,7 +73,7 @@ export function VideoFacade({
               <Icon name="play" />
             </button>
             <div>
-              <p className={styles.title}>{title}</p>
+              <p className="title-2">{title}</p>
               {children}
               <p role="status" className={styles.note}>
                 {state === 'waiting' && offlineNote}
