@@ -20,13 +20,17 @@ export function InstalledStart() {
   const now = useNow()
   const isLive = tonight && getPhase(scheduleOf(tonight), now) === 'live'
   return (
-    <nav className={`wrap ${styles.start}`} aria-label={t('start.label')}>
+    <nav className={`wrap row ${styles.start}`} aria-label={t('start.label')}>
       <ButtonLink to="/watch">
         <Icon name="play" />
         {t('start.code')}
       </ButtonLink>
       {tonight && (
-        <Link to="/event/$eventId" params={{ eventId: tonight.id }} className={styles.tonight}>
+        <Link
+          to="/event/$eventId"
+          params={{ eventId: tonight.id }}
+          className={`row plain-link ${styles.tonight}`}
+        >
           <b>{tonight.title[language]}</b>
           {(isLive || !now) && (
             <span {...onAir(!now)}>

@@ -40,8 +40,8 @@ export function ComparePackages({ isNamed }: ComparePackagesProps) {
     <details ref={ref} className={styles.compare} onToggle={(event) => keepAddress(event.currentTarget.open)}>
       <summary className="button tonal">
         <Icon name="compare" />
-        <span className={styles.whenClosed}>{t('compare.open')}</span>
-        <span className={styles.whenOpen}>{t('compare.close')}</span>
+        <span className="when-closed">{t('compare.open')}</span>
+        <span className="when-open">{t('compare.close')}</span>
       </summary>
       {/* Inside `<details>`, which browsers open if the URL's hash targets an element in it. */}
       <div id="compare" className={styles.sheet}>

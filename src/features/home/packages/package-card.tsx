@@ -23,7 +23,7 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
   return (
     <article
       id={`package-${id}`}
-      className={`card headed ${styles.tier}`}
+      className={`card headed stack gap-3 ${styles.tier}`}
       data-tier={id}
       data-popular={tier.isPopular || undefined}
       data-named={isNamed}
@@ -65,8 +65,8 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
           // open.
           <details className={styles.toggle}>
             <summary className="link">
-              <span className={styles.whenClosed}>{t('showMore')}</span>
-              <span className={styles.whenOpen}>{t('showLess')}</span>
+              <span className="when-closed">{t('showMore')}</span>
+              <span className="when-open">{t('showLess')}</span>
               <span className="visually-hidden"> {t(`tiers.${id}.name`)}</span>
             </summary>
           </details>
