@@ -92,6 +92,7 @@ function PhotoFilter({ chosen }: { chosen: GalleryCategory | undefined }) {
   const language = useLanguage()
   return (
     <div className="row">
+      <h2 className="visually-hidden">{chosen ? categoryName(chosen)[language] : t('all')}</h2>
       <nav className="flow" aria-label={t('filter')}>
         {[undefined, ...galleryCategories].map((category) => (
           <Link

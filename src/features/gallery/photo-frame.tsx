@@ -8,10 +8,10 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
+import { MediaCard } from '@/ui/blocks/media-card.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { frameId } from './frame-id.ts'
-import thumb from '@/ui/media/thumb.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -23,7 +23,7 @@ declare module '@tanstack/react-router' {
 type PhotoFrameProps = {
   photo: GalleryPhoto
   category: GalleryCategory | undefined
-  /** The first tile is the largest and above the fold. */
+  /** Loads its picture with priority. */
   isFirst: boolean
 }
 
@@ -32,33 +32,35 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
   const language = useLanguage()
   const now = useNow()
   return (
-    <Link
-      id={frameId(photo.id)}
-      to="/gallery"
-      search={{ category, photo: photo.id }}
-      state={{ openedFromWall: true }}
-      resetScroll={false}
-      className={thumb.thumb}
-      activeOptions={{ exact: true }}
-    >
-      <span className={thumb.frame}>
+    <MediaCard
+      picture={
         <Picture
           art={photo.art}
           alt={getAlt(pictureNames.get(photo.art))}
-          sizes={`(width < 48rem) 92vw, ${isFirst ? '62vw' : '31vw'}`}
+          sizes="(width < 48rem) 92vw, 31vw"
           priority={isFirst}
           mirrors
         />
-        <span className={thumb.tag}>
-          <Tag>{categoryName(photo.category)[language]}</Tag>
-        </span>
-      </span>
-      <h2 className="title-3">{photo.title[language]}</h2>
+      }
+      tags={<Tag>{categoryName(photo.category)[language]}</Tag>}
+      title={
+        <Link
+          id={frameId(photo.id)}
+          to="/gallery"
+          search={{ category, photo: photo.id }}
+          state={{ openedFromWall: true }}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+        >
+          {photo.title[language]}
+        </Link>
+      }
+    >
       <p className="note">
         {now ? formatDate(venueDate(now, photo.dayOffset), language, 'long') : '\u00a0'}
         <br />
         {photo.description[language]}
       </p>
-    </Link>
+    </MediaCard>
   )
 }
