@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { recordBefore, rosterOf } from '@/content/bouts/records.ts'
 import { flagOf, nameOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import { versusOf } from '@/content/bouts/versus.ts'
 import { playerFacts } from '@/content/players/player-facts.ts'
 import { CornerRow } from '@/drawings/athlete/corner-row.tsx'
-import { Crest } from '@/drawings/athlete/crest.tsx'
 import { Duel } from '@/drawings/athlete/duel.tsx'
 import { getInitials } from '@/drawings/athlete/initials.ts'
 import { Sun } from '@/drawings/athlete/sun.tsx'
@@ -73,25 +71,13 @@ function BoutRow({ bout, isMain }: { bout: Bout; isMain: boolean }) {
     const { flag, name } = flagOf(side)
     const score = bout.kind === 'match' && bout.result?.[`${corner}Score`]
     return {
-      disc: side.player ? (
+      disc: (
         <Sun
-          initials={getInitials(nameOf(side)[language])}
+          initials={side.team ? side.team.short[language] : getInitials(nameOf(side)[language])}
           record={side.record}
-          seed={side.player.id}
-          nation={side.player.country}
+          seed={(side.player ?? side.team).id}
+          nation={(side.player ?? side.team).country}
           mini
-        />
-      ) : (
-        <Crest
-          short={side.team.short[language]}
-          nation={side.team.country}
-          members={rosterOf(side.team)
-            .slice(0, 8)
-            .map((player) => ({
-              record: recordBefore(player, bout),
-              seed: player.id,
-              nation: player.country,
-            }))}
         />
       ),
       name: <SideLink side={side} />,

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { Bout } from '@/content/bouts/types.ts'
 import type { Appearance } from '@/content/bouts/records.ts'
 import { endWords } from '@/content/bouts/result-words.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 import { OutcomeBadge } from '@/drawings/athlete/outcome-badge.tsx'
+import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { SideLink } from '@/shared/side-link.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
-import { Ltr } from '@/ui/ltr.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 
 type BoutListProps = {
@@ -39,8 +40,7 @@ export function BoutList({ scoreId, appearances, ofFighters = false, now }: Bout
                 lead={<OutcomeBadge outcome={outcome}>{t(`bouts.outcome.${outcome}`)}</OutcomeBadge>}
                 kicker={now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
                 title={<SideLink side={ofFighters ? sideOf(bout, side) : opponent} />}
-                note={[...versus, ...endWords(bout, i18n)].join(' · ')}
-                figure={bout.kind === 'match' && bout.result && <Ltr>{scoreOf(bout.result, side)}</Ltr>}
+                note={[...versus, ...scoreOf(bout, side), ...endWords(bout, i18n)].join(' · ')}
                 end={
                   <Link to="/event/$eventId" params={{ eventId: event.id }} className="link">
                     {event.title[language]}
@@ -55,10 +55,9 @@ export function BoutList({ scoreId, appearances, ofFighters = false, now }: Bout
   )
 }
 
-/** The score with the list's side first. */
-function scoreOf(
-  { redScore, blueScore }: { redScore: string; blueScore: string },
-  side: 'red' | 'blue',
-): string {
-  return side === 'red' ? `${redScore}–${blueScore}` : `${blueScore}–${redScore}`
+/** The score of a match, with the list's side first. */
+function scoreOf(bout: Bout, side: 'red' | 'blue'): string[] {
+  if (bout.kind !== 'match' || !bout.result) return []
+  const { redScore, blueScore } = bout.result
+  return [leftToRight(side === 'red' ? `${redScore}–${blueScore}` : `${blueScore}–${redScore}`)]
 }

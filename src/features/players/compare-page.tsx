@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnnounced } from '@/platform/screen-reader.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -33,12 +33,14 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
   const { t, i18n } = useTranslation(['players', 'demo', 'common'])
   const now = useNow()
   const language = useLanguage()
-  const heading = useRef<HTMLSpanElement>(null)
   const { red, blue, problem } = readPair(compare)
 
   useEffect(() => {
     // The link that led here is unmounted. The path is the same, so the layout does not move the focus.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading || document.activeElement !== document.body) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
   }, [])
 
   useAnnounced(
@@ -52,18 +54,16 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
     <>
       <PageHeader
         label={t('compare.label')}
-        tag={<Tag tone="sample">{t('common:sampleData')}</Tag>}
-        heading={
-          <span ref={heading} tabIndex={-1}>
-            {t('compare.heading')}
-          </span>
+        tag={
+          <>
+            <Tag tone="sample">{t('common:sampleData')}</Tag>{' '}
+            <Link to="/players" className="link">
+              <Icon name="arrow-back" />
+              {t('compare.back')}
+            </Link>
+          </>
         }
-        aside={
-          <Link to="/players" className="link">
-            <Icon name="arrow-back" />
-            {t('compare.back')}
-          </Link>
-        }
+        heading={t('compare.heading')}
       >
         <div className={styles.corners}>
           <CornerPicker

@@ -53,7 +53,7 @@ function PickControl({ player, isPicked, onPick }: PickControlProps) {
   const language = useLanguage()
   const isHydrated = useHydrated()
   const look = {
-    className: 'link',
+    className: 'button bare small',
     'aria-label': t('pick.oneOf', { name: player.name[language] }),
   }
   return isHydrated ? (

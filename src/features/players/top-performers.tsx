@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { countryOf } from '@/content/countries.ts'
 import { players } from '@/content/players/players.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { getRecord, winRate } from '@/content/bouts/records.ts'
@@ -50,14 +49,7 @@ export function TopPerformers() {
                 </>
               }
               title={name}
-              note={[
-                player.nickname[language],
-                t(`demo:divisions.division.${player.division}`),
-                countryOf(player.country).name[language],
-                rate,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              note={[t(`demo:divisions.division.${player.division}`), rate].filter(Boolean).join(' · ')}
               figure={
                 <>
                   <span className="visually-hidden">{t('demo:record')}</span>
