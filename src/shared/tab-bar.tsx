@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styles from '@/ui/tabs.module.css'
 
 type TabBarProps<Tab extends string> = {
@@ -58,5 +58,21 @@ export function TabBar<Tab extends string>(props: TabBarProps<Tab>) {
         </Link>
       ))}
     </nav>
+  )
+}
+
+/** Tabs and the view that is shown, as a section with its name. */
+export function TabSection<Tab extends string>({
+  children,
+  ...bar
+}: TabBarProps<Tab> & { children: ReactNode }) {
+  return (
+    <section aria-labelledby="tab">
+      <TabBar {...bar} />
+      <h2 id="tab" className="visually-hidden">
+        {bar.nameOf(bar.current)}
+      </h2>
+      {children}
+    </section>
   )
 }

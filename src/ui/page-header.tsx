@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './page-header.module.css'
 
 type PageHeaderProps = {
-  /** A short label above the heading, and a tag beside it. */
+  /** A short label above the heading, and a tag, for example for sample data. */
   label?: ReactNode
   tag?: ReactNode
   heading: ReactNode
@@ -18,9 +18,9 @@ export function PageHeader({ label, tag, heading, lead, aside, children }: PageH
   return (
     <div className={`wrap page-head ${styles.mast}`}>
       <div className={styles.words}>
-        {label && (
+        {(label || tag) && (
           <p className={`row ${styles.label}`}>
-            <span className="label">{label}</span>
+            {label && <span className="label">{label}</span>}
             {tag}
           </p>
         )}

@@ -72,7 +72,7 @@ test(
     await expect(page.getByText('Haddad stopped Cole in the fourth.')).toBeVisible()
     await page.getByRole('link', { name: 'Statistics' }).click()
     await expect(page.getByRole('heading', { name: 'Results by method' })).toBeVisible()
-    await expect(page.getByRole('img', { name: /^Ring chart/ })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: /^Decision/ })).toBeVisible()
 
     await open(page, '/ar/player/omar-haddad')
     await expect(page.getByRole('button', { name: 'أظهر النتائج' })).toBeVisible()

@@ -17,8 +17,8 @@ test('profiles: show record, matches and winners, with tabs in the URL and links
   await expect(page.getByText('Wins by method')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/player\/omar-haddad$/)
-  const history = page.getByRole('table', { name: 'Fight History' })
-  const opponent = history.getByRole('rowheader').first().getByRole('link').first()
+  const history = page.getByRole('region', { name: 'Fight History' })
+  const opponent = history.getByRole('heading', { level: 3 }).first().getByRole('link')
   const name = (await opponent.textContent()) ?? ''
   await opponent.click()
   await expect(heading).toHaveText(name)
@@ -43,8 +43,8 @@ test('profiles: show record, matches and winners, with tabs in the URL and links
   await expect(page.getByRole('main')).not.toContainText('القاضية')
 
   await open(page, '/ar/team/nile-united?tab=matches')
-  const matches = page.getByRole('table', { name: 'آخر المباريات' })
-  await expect(matches.getByRole('row').nth(1)).toContainText(/فوز|خسارة|تعادل/)
+  const matches = page.getByRole('region', { name: 'آخر المباريات' })
+  await expect(matches.getByRole('listitem').first()).toContainText(/فوز|خسارة|تعادل/)
   await page.getByRole('navigation', { name: 'الفريق' }).getByRole('link', { name: 'اللاعبون' }).click()
   await page.getByRole('link', { name: 'مينا فاروق' }).click()
   await expect(page).toHaveURL(/\/ar\/player\/mina-farouk$/)

@@ -10,7 +10,7 @@ import {
   sportCalendar,
   sportFile,
 } from '@/features/event/event-calendar.ts'
-import { boutCalendar, boutFile } from '@/features/player/bout-calendar.ts'
+import { boutCalendar, boutFile } from '@/features/players/bout-calendar.ts'
 import { fixturesCalendar, fixturesFile } from '@/features/scores/series/fixtures-calendar.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'

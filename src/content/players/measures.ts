@@ -1,14 +1,16 @@
+import type { i18n as I18n } from 'i18next'
+import { recordText } from '@/content/bouts/record-text.ts'
+import { sports } from '@/content/sports.ts'
+import type { Language } from '@/contract/language.ts'
+import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { yearsActive } from './career.ts'
 import type { Player } from './types.ts'
 import { knockoutRate, getRecord, winRate } from '@/content/bouts/records.ts'
 
 type Measure = 'winRate' | 'koRate' | 'knockouts' | 'age' | 'height' | 'weight' | 'reach' | 'yearsPro'
 
-const tapeMeasures = ['winRate', 'koRate', 'age', 'height', 'reach'] as const satisfies readonly Measure[]
-type TapeMeasure = (typeof tapeMeasures)[number]
-
 type Side = { value: number; /** Percentage of the bar's range, 0 to 100. */ share: number }
-type MeasureRow<Name extends Measure = Measure> = { measure: Name; isRate: boolean; red: Side; blue: Side }
+type MeasureRow = { measure: Measure; isRate: boolean; red: Side; blue: Side }
 
 type Scale = {
   measure: Measure
@@ -46,9 +48,40 @@ export function measureRows(red: Player, blue: Player, now: Date | null = null):
   })
 }
 
-/** The subset for the tale of the tape before a bout. */
-export function tapeRows(red: Player, blue: Player): MeasureRow<TapeMeasure>[] {
-  const isOfTape = (row: MeasureRow): row is MeasureRow<TapeMeasure> =>
-    tapeMeasures.some((measure) => measure === row.measure)
-  return measureRows(red, blue).filter(isOfTape)
+type TapeRow = {
+  measure: string
+  red: string
+  blue: string
+  shares?: readonly [red: number, blue: number]
+}
+type Writing = { now: Date | null; language: Language; i18n: I18n }
+
+/** The tale of the tape as text: the record, the measurements and what the two play. Requires the namespace `demo`. */
+export function tapeRows(red: Player, blue: Player, { now, language, i18n: { t } }: Writing): TapeRow[] {
+  const of = (textOf: (player: Player) => string) => ({ red: textOf(red), blue: textOf(blue) })
+  const isSameSport = red.sport === blue.sport
+  return [
+    { measure: t('demo:measures.record'), ...of((player) => recordText(getRecord(player), language)) },
+    ...measureRows(red, blue, now).map((row) => {
+      const text = row.isRate ? formatPercent : formatNumber
+      return {
+        measure: t(`demo:measures.${row.measure}`),
+        red: text(row.red.value, language),
+        blue: text(row.blue.value, language),
+        shares: [row.red.share, row.blue.share] as const,
+      }
+    }),
+    ...(isSameSport
+      ? [
+          {
+            measure: t('demo:measures.division'),
+            ...of(({ division }) => t(`demo:divisions.division.${division}`)),
+          },
+          {
+            measure: t(`demo:measures.stance.${sports[red.sport].kind}`),
+            ...of(({ stance }) => t(`demo:divisions.stance.${stance}`)),
+          },
+        ]
+      : [{ measure: t('demo:measures.sport'), ...of(({ sport }) => sports[sport].name[language]) }]),
+  ]
 }

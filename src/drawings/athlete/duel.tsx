@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -10,54 +11,50 @@ type DuelSide = {
   portrait: Omit<PortraitProps, 'initials'>
   nickname: ReactNode
   fullName: string
-  /** The name as a link to the player's page. */
-  link: ReactNode
   country: { flag: string; name: string }
   ranking: number
-  /** Wins, losses and draws, such as `18–2–0`. */
+  rankLabel: ReactNode
+  /** Wins, losses and draws, such as `18–2–0`. `recordLabel` explains the numbers to screen readers. */
   record: string
+  recordLabel: ReactNode
   /** Beside the record. */
   note?: ReactNode
 }
 
-type DuelWords = {
-  rankLabel: ReactNode
-  /** Explains the record to screen readers. */
-  recordLabel: ReactNode
-  /** The headings around the names. */
-  level?: 'h2' | 'h3'
-}
-
-type DuelProps = DuelWords & { red: DuelSide; blue: DuelSide }
+type DuelProps = { red: DuelSide; blue: DuelSide; /** The headings around the names. */ level?: 'h2' | 'h3' }
 
 /** Two records, one split sun. Needs a dark background and fills its parent's width. */
-export function Duel({ red, blue, ...words }: DuelProps) {
+export function Duel({ red, blue, level = 'h2' }: DuelProps) {
   const half = ({ portrait, fullName }: DuelSide) => ({ ...portrait, initials: getInitials(fullName) })
   return (
     <div className={styles.duel}>
       <div className={styles.sides}>
-        <Corner {...red} {...words} />
+        <Corner {...red} level={level} />
         <div className={styles.sun}>
           <SplitSun red={half(red)} blue={half(blue)} />
         </div>
-        <Corner {...blue} {...words} />
+        <Corner {...blue} level={level} />
       </div>
     </div>
   )
 }
 
-function Corner({ level: Heading = 'h2', country, rankLabel, recordLabel, ...side }: DuelSide & DuelWords) {
+function Corner({ level: Heading, country, ...side }: DuelSide & { level: 'h2' | 'h3' }) {
   return (
     <div className={`stack ${styles.corner}`}>
       <p className={`label ${styles.nickname}`}>{side.nickname}</p>
-      <Heading className={styles.name}>{side.link}</Heading>
+      <Heading className={styles.name}>
+        <Link to="/player/$playerId" params={{ playerId: side.portrait.seed }}>
+          {side.fullName}
+        </Link>
+      </Heading>
       <p className={`row note gap-2 ${styles.from}`}>
         <Flag src={country.flag} unknownLabel="" />
         <span className="visually-hidden">{country.name}</span>
-        {rankLabel} <Ltr>{`#${side.ranking}`}</Ltr>
+        {side.rankLabel} <Ltr>{`#${side.ranking}`}</Ltr>
       </p>
       <p className={`flow ${styles.record}`}>
-        <span className="visually-hidden">{recordLabel}</span>
+        <span className="visually-hidden">{side.recordLabel}</span>
         <Ltr numeral>{side.record}</Ltr>
         {side.note}
       </p>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import { getInitials } from './initials.ts'
@@ -16,8 +17,6 @@ type PlayerCardProps = {
   rankLabel: ReactNode
   nickname: ReactNode
   fullName: string
-  /** The card's only link, `<Link to="/player/$playerId" …>`, around the name. It covers the whole card. */
-  link: ReactNode
   /** The heading around the name. */
   level?: 'h2' | 'h3'
   /** Division and team, such as `Lightweight · Burj Fight Club`. */
@@ -49,8 +48,8 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
         data-corner={player.corner}
       >
         <Portrait {...portrait} initials={getInitials(player.fullName)} />
-        <div className={styles.top}>
-          <span className={`label ${styles.sport}`}>
+        <div className={`ends ${styles.top}`}>
+          <span className={`label inline ${styles.sport}`}>
             <Icon name={player.icon} />
             {player.sport}
           </span>
@@ -58,15 +57,20 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
             <span className="visually-hidden">{player.rankLabel}</span> <Ltr>{`#${player.ranking}`}</Ltr>
           </span>
         </div>
-        <div className={styles.words}>
+        <div className={`grid gap-1 ${styles.words}`}>
           <span className="label soft">{player.nickname}</span>
-          <Heading className={styles.name}>{player.link}</Heading>
-          <p className={styles.details}>{player.details}</p>
-          <p className={styles.country}>
+          <Heading className={styles.name}>
+            {/* The card's only link covers the whole card. */}
+            <Link to="/player/$playerId" params={{ playerId: portrait.seed }}>
+              {player.fullName}
+            </Link>
+          </Heading>
+          <p className="note">{player.details}</p>
+          <p className={`note line ${styles.country}`}>
             <img src={player.country.flag} alt="" width={28} height={21} loading="lazy" decoding="async" />
             {player.country.name}
           </p>
-          <p className={styles.record}>
+          <p className={`ends ${styles.record}`}>
             <span className="line">
               <span className="visually-hidden">{player.recordLabel}</span>
               <Ltr numeral>{player.record}</Ltr>
@@ -80,7 +84,7 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
           </p>
           {(player.next !== undefined || player.children !== undefined) && (
             <div className={styles.foot}>
-              {player.next !== undefined && <p className={styles.next}>{player.next}</p>}
+              {player.next !== undefined && <p className="note">{player.next}</p>}
               {player.children}
             </div>
           )}

@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { cardOf } from '@/content/bouts/records.ts'
 import { findEvent } from '@/content/events/events.ts'
 import { nightOf } from '@/content/events/night-of.ts'
 import { placeOf } from '@/content/place-of.ts'
-import type { PlayerId } from '@/content/players/player-ids.ts'
 import { playerFacts } from '@/content/players/player-facts.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import { formatDate } from '@/lib/format/format.ts'
@@ -19,26 +17,13 @@ import { Icon } from '@/ui/icon.tsx'
 
 /** The main event, and below it when and where. */
 export function BattleDuel() {
-  const { t } = useTranslation('battle')
+  const { t, i18n } = useTranslation(['battle', 'demo'])
   const language = useLanguage()
   const now = useNow()
   const event = findEvent('battle-of-the-burj')
   const [main] = cardOf('battle-of-the-burj')
   if (!event || main?.kind !== 'combat') return null
-  const facts = (id: PlayerId) => {
-    const player = findPlayer(id)
-    return (
-      player && {
-        ...playerFacts(player, language),
-        link: (
-          <Link to="/player/$playerId" params={{ playerId: id }}>
-            {player.name[language]}
-          </Link>
-        ),
-      }
-    )
-  }
-  const [red, blue] = [facts(main.red), facts(main.blue)]
+  const [red, blue] = [findPlayer(main.red), findPlayer(main.blue)]
   if (!red || !blue) return null
   return (
     <>
@@ -46,7 +31,7 @@ export function BattleDuel() {
         <OnAir {...nightOf(event, now)} size="panel" />
       </div>
       <div className="wrap">
-        <Duel red={red} blue={blue} rankLabel={t('card.ranked')} recordLabel={t('card.record')} />
+        <Duel red={playerFacts(red, { language, i18n })} blue={playerFacts(blue, { language, i18n })} />
       </div>
       <Closing
         tone="slab"

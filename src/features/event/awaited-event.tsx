@@ -14,9 +14,9 @@ import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { ChangeNotes } from './change-notes.tsx'
 import { eventCalendar, eventFile } from './event-calendar.ts'
 import { StartTime } from '@/shared/start-time.tsx'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import styles from './awaited-event.module.css'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -31,10 +31,12 @@ export function AwaitedEvent({ name }: { name: string }) {
   const start = venueDate(now, event.dayOffset, event.timeUtc)
   const remainingMs = start.getTime() - now.getTime()
   return (
-    <section className={`stack ${styles.event}`} aria-labelledby="awaited">
+    <section className="stack" aria-labelledby="awaited">
       <div className="split">
         <div>
-          <h2 id="awaited">{t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}</h2>
+          <h2 id="awaited" className="title-2">
+            {t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}
+          </h2>
           <p className="flow note">
             <span>{formatDate(start, language, 'long')}</span>
             <bdi>{t('demo:uae', { time: formatVenueTime(event.timeUtc, language) })}</bdi>
@@ -44,9 +46,9 @@ export function AwaitedEvent({ name }: { name: string }) {
         {remainingMs > 0 && !isCancelled(event) && (
           <p>
             {t(remainingMs < dayMs ? 'awaited.startsIn' : 'awaited.starts')}{' '}
-            <b className={styles.count}>
+            <b className="figure-5">
               {remainingMs < dayMs ? (
-                <Ltr numeral>{clockText(Math.ceil(remainingMs / 1000))}</Ltr>
+                <Ltr>{clockText(Math.ceil(remainingMs / 1000))}</Ltr>
               ) : (
                 formatRelativeDay(event.dayOffset, language)
               )}
@@ -62,17 +64,16 @@ export function AwaitedEvent({ name }: { name: string }) {
           {t('demo:calendar.add')}
         </CalendarLink>
       </div>
-      <ol className="ruled">
+      <Rows ordered columns="many">
         {card.map((bout) => {
           const begins = startOf(bout, now)
           return (
-            <li key={bout.order} className={styles.bout}>
-              <b>{pairingOf(bout, language)}</b>
+            <Row key={bout.order} title={pairingOf(bout, language)}>
               {begins && <StartTime start={begins} now={now} />}
-            </li>
+            </Row>
           )
         })}
-      </ol>
+      </Rows>
     </section>
   )
 }

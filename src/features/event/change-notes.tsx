@@ -6,7 +6,7 @@ import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { changeWords, dateSuffix } from './change-text.ts'
-import rows from './event-bout.module.css'
+import styles from './event-bout.module.css'
 
 type ChangeNotesProps = {
   changes: readonly (BoutChange | EventChange)[]
@@ -24,7 +24,7 @@ export function ChangeNotes({ changes, bout = null }: ChangeNotesProps) {
     const { text, before } = changeWords(change, bout, { now, language, i18n })
     const changed = t('change.changed', { when: formatRelativeDay(at.dayOffset, language) })
     return (
-      <p key={`${kind} ${at.dayOffset} ${at.timeUtc.hours}`} className={`flow note ${rows.change}`}>
+      <p key={`${kind} ${at.dayOffset} ${at.timeUtc.hours}`} className={`flow note noted ${styles.change}`}>
         <b>
           {text}
           {before && (

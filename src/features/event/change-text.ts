@@ -14,7 +14,7 @@ export const dateSuffix = (dayOffset: number, { now, language }: Omit<Writing, '
   now ? ` · ${formatDate(venueDate(now, dayOffset), language, 'medium')}` : ''
 
 /** The winner, if there is one, and how the fight ended. */
-export const endWords = (
+const formerEnd = (
   bout: Bout,
   { winner, method }: CombatEnd,
   { language, i18n: { t } }: Omit<Writing, 'now'>,
@@ -47,7 +47,7 @@ export function changeWords(
     case 'result':
       return {
         text: t('event:change.result'),
-        ...(bout && { before: endWords(bout, change.before, { language, i18n }).join(' · ') }),
+        ...(bout && { before: formerEnd(bout, change.before, { language, i18n }).join(' · ') }),
       }
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { cardOf } from '@/content/bouts/records.ts'
+import { endWords } from '@/content/bouts/result-words.ts'
 import { isCorner, nameOf, pairingOf, sideOf } from '@/content/bouts/sides.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
@@ -9,27 +10,24 @@ import { venueDate } from '@/lib/format/venue-date.ts'
 import { copyText } from '@/platform/device/clipboard.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { notify } from '@/platform/toasts.ts'
-import { useWinningMargin } from '@/shared/winning-margin.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 
 /** Copies the results of a past event as text, one line per bout, for reports. */
 export function CopyResults({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation(['event', 'demo', 'common'])
+  const { t, i18n } = useTranslation(['event', 'demo', 'common'])
   const language = useLanguage()
-  const winningMargin = useWinningMargin()
 
   const resultOf = (bout: Bout) => {
-    if (!bout.result) return []
-    const { winner } = bout.result
+    const winner = bout.result?.winner
     return [
-      isCorner(winner) && t('card.winner', { name: nameOf(sideOf(bout, winner))[language] }),
-      bout.kind === 'combat' && bout.result
-        ? `${t(`demo:divisions.method.${bout.result.method}`)}, ${t('card.round', { round: bout.result.round })}, ${bout.result.time}`
-        : bout.kind === 'match' && bout.result && winningMargin(bout.result.margin),
-    ].filter(Boolean)
+      ...(winner && isCorner(winner)
+        ? [t('card.winner', { name: nameOf(sideOf(bout, winner))[language] })]
+        : []),
+      ...endWords(bout, i18n),
+    ].join(' · ')
   }
-  const lineOf = (bout: Bout) => `${pairingOf(bout, language)}: ${resultOf(bout).join(' · ')}`
+  const lineOf = (bout: Bout) => `${pairingOf(bout, language)}: ${resultOf(bout)}`
   const copy = async () => {
     const date = formatDate(venueDate(new Date(), event.dayOffset, event.timeUtc), language, 'long')
     const isCopied = await copyText(

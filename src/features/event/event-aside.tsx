@@ -14,7 +14,6 @@ import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { useLanguageNames } from '@/shared/use-language-names.ts'
-import styles from './event-aside.module.css'
 import { upcomingEventsOfSport, sportCalendar, sportFile } from './event-calendar.ts'
 
 /** Shown beside every tab: facts, the replay of a past event, and the sport's calendar. */
@@ -23,7 +22,7 @@ export function EventAside({ event }: { event: SportsEvent }) {
   const language = useLanguage()
   const { sport, status } = event
   return (
-    <aside className={`stack gap-6 ${styles.aside}`} aria-label={t('overview.facts')}>
+    <aside className="stack gap-6" aria-label={t('overview.facts')}>
       <EventLedger event={event} />
       {status === 'past' && (
         <div className="card box no-print">
@@ -93,7 +92,7 @@ function EventLedger({ event }: { event: SportsEvent }) {
     [t('demo:languages.captions'), languageNames(event.languages?.captions)],
   ]
   return (
-    <dl className={`facts ${styles.ledger}`}>
+    <dl className="facts">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,58 +1,116 @@
+import { useTranslation } from 'react-i18next'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { flagOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
+import { flagOf, nameOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import { versusOf } from '@/content/bouts/versus.ts'
+import { playerFacts } from '@/content/players/player-facts.ts'
 import { CornerRow } from '@/drawings/athlete/corner-row.tsx'
+import { Duel } from '@/drawings/athlete/duel.tsx'
+import { getInitials } from '@/drawings/athlete/initials.ts'
+import { Sun } from '@/drawings/athlete/sun.tsx'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { SideLink } from '@/shared/side-link.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { boutAnchor } from './bout-anchor.ts'
 import { BoutResult } from './bout-result.tsx'
 import { BoutHead } from './bout-terms.tsx'
 import styles from './event-bout.module.css'
-import { GoingIn } from './going-in.tsx'
-import { SideLink } from './side-link.tsx'
 import { WonTag } from './won-tag.tsx'
 
-type EventBoutProps = { bout: Bout; /** See `platform/device/hide-scores`. */ scoreId: string }
+/** Bouts with their results: the main fight as one drawing of both records, the others as rows. */
+export function EventBouts({ bouts, main }: { bouts: readonly Bout[]; main: Bout }) {
+  return (
+    <ol>
+      {bouts.map((bout) => (
+        <li key={bout.order} id={boutAnchor(bout)} className={styles.anchor}>
+          {bout === main && bout.kind === 'combat' ? (
+            <MainFight bout={bout} />
+          ) : (
+            <BoutRow bout={bout} isMain={bout === main} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
 
-export function EventBout({ bout, scoreId }: EventBoutProps) {
+function MainFight({ bout }: { bout: Bout }) {
+  const { t, i18n } = useTranslation(['event', 'demo'])
+  const language = useLanguage()
+  const facts = (corner: Corner) => {
+    const { player, record } = sideOf(bout, corner)
+    return (
+      player && {
+        ...playerFacts(player, { language, i18n }, record),
+        note: bout.result && (
+          <>
+            <span className="note">{t('card.goingIn')}</span>
+            <WonTag bout={bout} corner={corner} />
+          </>
+        ),
+      }
+    )
+  }
+  const [red, blue] = [facts('red'), facts('blue')]
+  return (
+    <article className={`arena ${styles.panel}`}>
+      <BoutHead bout={bout} />
+      {red && blue && <Duel red={red} blue={blue} level="h3" />}
+      <BoutResult bout={bout} />
+    </article>
+  )
+}
+
+function BoutRow({ bout, isMain }: { bout: Bout; isMain: boolean }) {
+  const { t } = useTranslation('event')
   const language = useLanguage()
   const cornerOf = (corner: Corner) => {
     const side = sideOf(bout, corner)
     const { flag, name } = flagOf(side)
     const score = bout.kind === 'match' && bout.result?.[`${corner}Score`]
     return {
+      disc: (
+        <Sun
+          initials={side.team ? side.team.short[language] : getInitials(nameOf(side)[language])}
+          record={side.record}
+          seed={(side.player ?? side.team).id}
+          nation={(side.player ?? side.team).country}
+          mini
+        />
+      ),
       name: <SideLink side={side} />,
-      note: side.kind === 'player' && side.player.nickname[language],
+      note: side.player?.nickname[language],
       facts: (
         <>
           <Flag src={flag} unknownLabel="" />
           <span className="visually-hidden">{name[language]}</span>
           {score ? (
-            <span data-hidden-score={scoreId}>
+            <span data-hidden-score={hiddenScoreId('event', bout.event)}>
               <Ltr numeral>{score}</Ltr>
             </span>
           ) : (
             <>
               <Ltr numeral>{recordText(side.record, language)}</Ltr>
-              {bout.result && <GoingIn />}
+              {bout.result && <span className="note">{t('card.goingIn')}</span>}
             </>
           )}
-          <WonTag bout={bout} corner={corner} scoreId={scoreId} />
+          <WonTag bout={bout} corner={corner} />
         </>
       ),
     }
   }
   return (
-    <article id={boutAnchor(bout)} className={styles.anchor}>
+    <article>
       <CornerRow
         head={<BoutHead bout={bout} />}
         versus={versusOf(bout)[language]}
         red={cornerOf('red')}
         blue={cornerOf('blue')}
+        isMain={isMain}
       >
-        <BoutResult bout={bout} scoreId={scoreId} />
+        <BoutResult bout={bout} />
       </CornerRow>
     </article>
   )

@@ -17,7 +17,6 @@ import { heroLead, Hero } from '@/ui/media/hero.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { EventActions } from './event-actions.tsx'
 import { BoutStart } from './bout-start.tsx'
-import styles from './event-hero.module.css'
 import { ChangeNotes } from './change-notes.tsx'
 import { EventTime } from './event-time.tsx'
 import { pairingOf } from '@/content/bouts/sides.ts'
@@ -37,12 +36,12 @@ export function EventHero({ event }: { event: SportsEvent }) {
   const bouts = isCombat(event.sport) ? 'boutCount' : 'matchCount'
   return (
     <Hero art={event.art} alt={getAlt(pictureNames.get(event.art))} mirrors short>
-      <div className={styles.top}>
-        <ListLink lists={['/events', '/dashboard']} className={`link no-print ${styles.back}`}>
+      <div className="stack gap-3">
+        <ListLink lists={['/events', '/dashboard']} className="link no-print">
           {t('back')}
         </ListLink>
         {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
-        <p key={phase} className={`flow ${styles.tags}`}>
+        <p key={phase} className="flow">
           {!isCancelled(event) && <Tag tone={statusTones[phase]}>{t(`demo:status.${phase}`)}</Tag>}
           {change && <Tag tone="key">{change[language]}</Tag>}
           <Tag>
@@ -54,7 +53,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
       </div>
       <h1>{event.title[language]}</h1>
       <div className={heroLead}>
-        {main && <p className={styles.main}>{pairingOf(main, language)}</p>}
+        {main && <p className="title-3">{pairingOf(main, language)}</p>}
         <p data-hidden-score={event.status === 'past' ? hiddenScoreId('event', event.id) : undefined}>
           {event.subtitle[language]}
         </p>

@@ -42,27 +42,31 @@ export function EventPage({ id, tab }: EventPageProps) {
     <>
       <EventHero event={event} />
       {event.status !== 'past' && !isCancelled(event) && <HowToWatch />}
-      <div className={`wrap ${styles.body}`}>
-        <TabBar
-          label={t('tabs.label')}
-          tabs={tabs}
-          current={tab}
-          nameOf={label}
-          linkTo={(each) =>
-            linkOptions({ to: '/event/$eventId', params: { eventId: id }, search: { tab: each } })
-          }
-        />
-        {event.status === 'past' && (
-          <div className={`row ${styles.results}`}>
-            <HideScoresSwitch className={switches.switch}>{t('common:hideScores.switch')}</HideScoresSwitch>
-            <CopyResults event={event} />
+      <div className="section">
+        <div className="wrap">
+          <TabBar
+            label={t('tabs.label')}
+            tabs={tabs}
+            current={tab}
+            nameOf={label}
+            linkTo={(each) =>
+              linkOptions({ to: '/event/$eventId', params: { eventId: id }, search: { tab: each } })
+            }
+          />
+          <div className={`split ${styles.columns}`}>
+            <div className="stack gap-6">
+              {event.status === 'past' && (
+                <div className="row">
+                  <HideScoresSwitch className={switches.switch}>
+                    {t('common:hideScores.switch')}
+                  </HideScoresSwitch>
+                  <CopyResults event={event} />
+                </div>
+              )}
+              <Panel event={event} />
+            </div>
+            <EventAside event={event} />
           </div>
-        )}
-        <div className={`split ${styles.columns}`}>
-          <div className={`stack gap-6 ${styles.main}`}>
-            <Panel event={event} />
-          </div>
-          <EventAside event={event} />
         </div>
       </div>
     </>
@@ -75,21 +79,22 @@ const steps = ['app', 'code', 'screen'] as const
 function HowToWatch() {
   const { t } = useTranslation(['event', 'demo'])
   return (
-    <section className={`wrap no-print ${styles.band}`} aria-labelledby="watching">
-      <h2 id="watching">{t('demo:watching.heading')}</h2>
-      <ol className={`flow ${styles.steps}`}>
-        {steps.map((step, index) => (
-          <li key={step}>
-            <Ltr numeral className={styles.number}>
-              {String(index + 1)}
-            </Ltr>
-            {t(`demo:watching.${step}`)}
-          </li>
-        ))}
-      </ol>
-      <ButtonLink to="/watch" tone="tonal" size="small">
-        {t('home.enter')}
-      </ButtonLink>
+    <section className="tone no-print" aria-labelledby="watching">
+      <div className={`wrap row ${styles.band}`}>
+        <h2 id="watching" className="title-3">
+          {t('demo:watching.heading')}
+        </h2>
+        <ol className="flow gap-4">
+          {steps.map((step, index) => (
+            <li key={step}>
+              <Ltr numeral>{String(index + 1)}</Ltr> {t(`demo:watching.${step}`)}
+            </li>
+          ))}
+        </ol>
+        <ButtonLink to="/watch" tone="tonal" size="small">
+          {t('home.enter')}
+        </ButtonLink>
+      </div>
     </section>
   )
 }

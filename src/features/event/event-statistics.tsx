@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/bouts/records.ts'
+import { methodParts, recordParts } from '@/content/bouts/parts.ts'
+import { Ring } from '@/drawings/ring.tsx'
 import { isCombat } from '@/content/sports.ts'
 import { clockText } from '@/lib/format/clock-text.ts'
 import { formatNumber } from '@/lib/format/format.ts'
@@ -9,25 +11,18 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { Stats, type Stat } from '@/ui/stats.tsx'
-import {
-  boutLengths,
-  combatBouts,
-  countFinishes,
-  isDecided,
-  methodParts,
-  recordParts,
-} from './card-figures.ts'
-import { DonutChart } from './donut-chart.tsx'
+import { boutLengths, combatBouts, countFinishes, isDecided } from './card-figures.ts'
 import { sidesOf } from '@/content/bouts/sides.ts'
-import styles from './event-statistics.module.css'
 
 /** Statistics of the event's results, or of the participants' records before there are any results. */
 export function EventStatistics({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation(['event', 'common'])
+  const { t } = useTranslation(['event', 'demo', 'common'])
+  const language = useLanguage()
   const card = cardOf(event.id)
   const results = card.filter(isDecided)
   const isOver = results.length > 0
   const parts = isOver ? methodParts(results) : recordParts(sidesOf(card).map(({ record }) => record))
+  const total = parts.reduce((sum, { count }) => sum + count, 0)
   const lead = isCombat(event.sport) ? 'statistics.broughtLead' : 'statistics.broughtTeamLead'
   const hideable = (figures: ReactNode) =>
     isOver ? (
@@ -40,16 +35,24 @@ export function EventStatistics({ event }: { event: SportsEvent }) {
   return (
     <>
       {parts.length > 0 && (
-        <section aria-labelledby="split">
-          <h2 id="split">{t(isOver ? 'statistics.decided' : 'statistics.brought')}</h2>
-          <p className={`soft ${styles.lead}`}>
-            {isOver ? t('statistics.decidedLead', { count: results.length }) : t(lead)}
-          </p>
-          {hideable(<DonutChart parts={parts} />)}
+        <section className="stack" aria-labelledby="split">
+          <h2 id="split" className="title-2">
+            {t(isOver ? 'statistics.decided' : 'statistics.brought')}
+          </h2>
+          <p className="soft">{isOver ? t('statistics.decidedLead', { count: results.length }) : t(lead)}</p>
+          {hideable(
+            <Ring
+              figure={formatNumber(total, language)}
+              parts={parts.map((part) => ({ ...part, label: t(`demo:parts.${part.name}`) }))}
+              language={language}
+            />,
+          )}
         </section>
       )}
-      <section className="grid gap-4" aria-labelledby="figures">
-        <h2 id="figures">{t('statistics.figures')}</h2>
+      <section className="stack" aria-labelledby="figures">
+        <h2 id="figures" className="title-2">
+          {t('statistics.figures')}
+        </h2>
         {hideable(<Stats stats={useFigures(event)} />)}
       </section>
     </>

@@ -20,27 +20,24 @@ export function EventTime({ event }: { event: SportsEvent }) {
   const day = formatRelativeDay(event.dayOffset, language)
   const start = now && venueDate(now, event.dayOffset, event.timeUtc)
   const own = start && event.status !== 'past' && localStartTime(start, language, localTimeZone())
-  const time = formatVenueTime(event.timeUtc, language)
   return (
-    <ul className={`flow marks ${styles.facts}`}>
-      <li className={styles.day}>
+    <ul className="stack gap-2 marks">
+      <li>
         <Icon name="calendar" />
-        <span>
+        <span className={styles.day}>
           {phase === 'live' && event.dayOffset < 0 ? t('since', { day }) : day}
           {start && ` · ${formatDate(start, language, 'long')}`}
         </span>
       </li>
       <li>
         <Icon name="place" />
-        {placeOf(event, language)}
+        <span>{placeOf(event, language)}</span>
       </li>
       <li>
         <Icon name="clock" />
         <span>
-          {t('demo:uae', { time })}
-          {event.status !== 'past' && (
-            <span className={`note ${styles.own}`}>{own ? t('ownTime', { time: own }) : '\u00a0'}</span>
-          )}
+          {t('demo:uae', { time: formatVenueTime(event.timeUtc, language) })}{' '}
+          {own && <span className="note">{t('ownTime', { time: own })}</span>}
         </span>
       </li>
     </ul>

@@ -6,16 +6,14 @@ import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
-import { EventBout } from './event-bout.tsx'
+import { EventBouts } from './event-bout.tsx'
 import { CardLink } from './card-link.tsx'
-import { MainDuel } from './main-duel.tsx'
 
 const shownBouts = 3
 
 export function Overview({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'common'])
   const language = useLanguage()
-  const scoreId = hiddenScoreId('event', event.id)
   const now = useNow()
   const [main] = cardOf(event.id)
   const onNow = cardOf(event.id).filter((bout) => startOf(bout, now)?.phase === 'on')
@@ -27,7 +25,7 @@ export function Overview({ event }: { event: SportsEvent }) {
           {t('overview.about')}
         </h2>
         {event.status === 'past' ? (
-          <HiddenScore of={scoreId} label={t('common:hideScores.showAll')}>
+          <HiddenScore of={hiddenScoreId('event', event.id)} label={t('common:hideScores.showAll')}>
             {about}
           </HiddenScore>
         ) : (
@@ -35,22 +33,19 @@ export function Overview({ event }: { event: SportsEvent }) {
         )}
       </section>
       {main && (
-        <section aria-labelledby="top">
-          <h2 id="top">{t('overview.top')}</h2>
+        <section className="stack" aria-labelledby="top">
+          <h2 id="top" className="title-2">
+            {t('overview.top')}
+          </h2>
           {/* The key remounts the list on a change; browsers do not count new elements as a layout shift. */}
-          <ol key={onNow[0]?.order}>
-            {[...onNow, ...listedCardOf(event.id).filter((bout) => !onNow.includes(bout))]
-              .slice(0, shownBouts)
-              .map((bout) => (
-                <li key={bout.order}>
-                  {bout.kind === 'combat' && bout === main ? (
-                    <MainDuel bout={bout} scoreId={scoreId} />
-                  ) : (
-                    <EventBout bout={bout} scoreId={scoreId} />
-                  )}
-                </li>
-              ))}
-          </ol>
+          <EventBouts
+            key={onNow[0]?.order}
+            bouts={[...onNow, ...listedCardOf(event.id).filter((bout) => !onNow.includes(bout))].slice(
+              0,
+              shownBouts,
+            )}
+            main={main}
+          />
           <CardLink event={event}>{t('overview.whole')}</CardLink>
         </section>
       )}

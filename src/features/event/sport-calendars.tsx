@@ -5,36 +5,37 @@ import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { upcomingEventsOfSport, sportCalendar, sportFile } from './event-calendar.ts'
-import styles from './sport-calendars.module.css'
 
 /** Links to the calendar file of each sport. */
 export function SportCalendars() {
   const { t } = useTranslation('event')
   const language = useLanguage()
   return (
-    <section className={`wrap split ${styles.calendars}`} aria-labelledby="calendars">
-      <div>
-        <h2 id="calendars" className="title-3">
-          {t('calendar.links.heading')}
-        </h2>
-        <p className="note">{t('calendar.links.all')}</p>
+    <section className="section" aria-labelledby="calendars">
+      <div className="wrap ends">
+        <div>
+          <h2 id="calendars" className="title-3">
+            {t('calendar.links.heading')}
+          </h2>
+          <p className="note">{t('calendar.links.all')}</p>
+        </div>
+        <ul className="row">
+          {eventCategories
+            .filter((sport) => upcomingEventsOfSport(sport).length > 0)
+            .map((sport) => (
+              <li key={sport}>
+                <CalendarLink
+                  file={sportFile(sport)}
+                  write={(writing) => sportCalendar(sport, writing)}
+                  className="button tonal small"
+                >
+                  <Icon name="calendar" />
+                  {t('calendar.links.sport', { sport: categoryName(sport)[language] })}
+                </CalendarLink>
+              </li>
+            ))}
+        </ul>
       </div>
-      <ul className="row">
-        {eventCategories
-          .filter((sport) => upcomingEventsOfSport(sport).length > 0)
-          .map((sport) => (
-            <li key={sport}>
-              <CalendarLink
-                file={sportFile(sport)}
-                write={(writing) => sportCalendar(sport, writing)}
-                className="button tonal small"
-              >
-                <Icon name="calendar" />
-                {t('calendar.links.sport', { sport: categoryName(sport)[language] })}
-              </CalendarLink>
-            </li>
-          ))}
-      </ul>
     </section>
   )
 }

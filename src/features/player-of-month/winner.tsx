@@ -16,8 +16,7 @@ import { ButtonLink } from '@/ui/button.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { getInitials } from '@/drawings/athlete/initials.ts'
-import nations from '@/drawings/athlete/nation.module.css'
-import head from '@/drawings/athlete/profile-head.module.css'
+import { ProfileHead } from '@/drawings/athlete/profile-head.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/drawings/athlete/sun.tsx'
@@ -39,84 +38,82 @@ export function Winner({ now }: { now: Date | null }) {
   const number = (value: number | null | undefined) =>
     typeof value === 'number' ? formatNumber(value, language) : '\u00a0'
   return (
-    <section className={`arena ${nations.nation} ${head.head}`} data-nation={player.country}>
-      <div className={`wrap split ${head.columns}`}>
-        <div className={head.words}>
-          <p className="row">
-            <Tag tone="key">
-              <Icon name="trophy" />
-              <span className={styles.month}>
-                {month ? `${formatDate(month, language, 'month')} ${month.getUTCFullYear()}` : '\u00a0'}
-              </span>
-            </Tag>
-            <Tag tone="sample">{t('common:sampleData')}</Tag>
-          </p>
-          <h1>{t('heading')}</h1>
-          <blockquote className="title-2">{wrapInQuotes(playerOfMonth.quote[language], language)}</blockquote>
-          <p className="row">
-            <Flag src={countryOf(player.country).flag} unknownLabel="" />
-            <strong>{name}</strong>
-            <span className="soft">
-              {wrapInQuotes(player.nickname[language], language)}
-              {team && (
-                <>
-                  {' · '}
-                  <Link to="/team/$teamId" params={{ teamId: team.id }}>
-                    {team.name[language]}
-                  </Link>
-                </>
-              )}
-            </span>
-          </p>
-          <HiddenScore
-            of={hiddenScoreId('month', 'all')}
-            label={t('common:hideScores.showAll')}
-            className="grid gap-5"
-          >
-            <Stats
-              stats={[
-                {
-                  figure: number(figures?.fights),
-                  label: t(kind === 'combat' ? 'stats.fights' : 'stats.matches'),
-                },
-                { figure: number(figures?.wins), label: t('stats.wins') },
-                ...(kind === 'combat'
-                  ? [{ figure: number(figures?.knockouts), label: t('stats.knockouts') }]
-                  : []),
-                { figure: `+${number(playerOfMonth.rankingChange)}`, label: t('stats.rankingChange') },
-              ]}
-            />
-            <ul className="stack gap-2 dashes">
-              {playerOfMonth.achievements.map((achievement) => (
-                <li key={achievement.en}>{achievement[language]}</li>
-              ))}
-            </ul>
-          </HiddenScore>
-          <div className="row">
-            <ButtonLink to="/player/$playerId" params={{ playerId: player.id }}>
-              {t('profile')}
-            </ButtonLink>
-            <FollowButton
-              kind="player"
-              id={player.id}
-              className="button tonal"
-              follow={t(`follow.${kind}.${player.gender}`)}
-              following={t('following')}
-            />
-            <ShareButton title={t('shareTitle', { name })} className="button tonal">
-              {t('share')}
-            </ShareButton>
-          </div>
-        </div>
-        <div className={head.drawing}>
-          <Sun
-            initials={getInitials(name)}
-            record={getRecord(player)}
-            seed={player.id}
-            nation={player.country}
-          />
-        </div>
+    <ProfileHead
+      nation={player.country}
+      drawing={
+        <Sun
+          initials={getInitials(name)}
+          record={getRecord(player)}
+          seed={player.id}
+          nation={player.country}
+        />
+      }
+    >
+      <p className="row">
+        <Tag tone="key">
+          <Icon name="trophy" />
+          <span className={styles.month}>
+            {month ? `${formatDate(month, language, 'month')} ${month.getUTCFullYear()}` : '\u00a0'}
+          </span>
+        </Tag>
+        <Tag tone="sample">{t('common:sampleData')}</Tag>
+      </p>
+      <h1>{t('heading')}</h1>
+      <blockquote className="title-2">{wrapInQuotes(playerOfMonth.quote[language], language)}</blockquote>
+      <p className="row">
+        <Flag src={countryOf(player.country).flag} unknownLabel="" />
+        <strong>{name}</strong>
+        <span className="soft">
+          {wrapInQuotes(player.nickname[language], language)}
+          {team && (
+            <>
+              {' · '}
+              <Link to="/team/$teamId" params={{ teamId: team.id }}>
+                {team.name[language]}
+              </Link>
+            </>
+          )}
+        </span>
+      </p>
+      <HiddenScore
+        of={hiddenScoreId('month', 'all')}
+        label={t('common:hideScores.showAll')}
+        className="grid gap-5"
+      >
+        <Stats
+          stats={[
+            {
+              figure: number(figures?.fights),
+              label: t(kind === 'combat' ? 'stats.fights' : 'stats.matches'),
+            },
+            { figure: number(figures?.wins), label: t('stats.wins') },
+            ...(kind === 'combat'
+              ? [{ figure: number(figures?.knockouts), label: t('stats.knockouts') }]
+              : []),
+            { figure: `+${number(playerOfMonth.rankingChange)}`, label: t('stats.rankingChange') },
+          ]}
+        />
+        <ul className="stack gap-2 dashes">
+          {playerOfMonth.achievements.map((achievement) => (
+            <li key={achievement.en}>{achievement[language]}</li>
+          ))}
+        </ul>
+      </HiddenScore>
+      <div className="row">
+        <ButtonLink to="/player/$playerId" params={{ playerId: player.id }}>
+          {t('profile')}
+        </ButtonLink>
+        <FollowButton
+          kind="player"
+          id={player.id}
+          className="button tonal"
+          follow={t(`follow.${kind}.${player.gender}`)}
+          following={t('following')}
+        />
+        <ShareButton title={t('shareTitle', { name })} className="button tonal">
+          {t('share')}
+        </ShareButton>
       </div>
-    </section>
+    </ProfileHead>
   )
 }

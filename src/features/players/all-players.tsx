@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useMemo, useRef, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { followedFirst, idsOfPlayer, isFollowed } from '@/content/followed.ts'
 import { cleanLine } from '@/lib/typed-text.ts'
@@ -19,7 +19,6 @@ import { findTeam } from '@/content/teams/teams.ts'
 import { indexTexts } from '@/lib/name-search/text-search.ts'
 import { localizedPath } from '@/contract/language.ts'
 import { SearchField } from '@/ui/form/search-field.tsx'
-import styles from './all-players.module.css'
 import { PlayerList } from './player-list.tsx'
 
 type AllPlayersProps = {
@@ -30,6 +29,7 @@ type AllPlayersProps = {
 /** Searches and filters on every keystroke. The URL follows with a delay. */
 export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   const { t } = useTranslation('players')
+  const language = useLanguage()
   const { field, text, type, submit, clear } = useSearchText(view.q ?? '', onSearch)
   const query = cleanLine(useDeferredValue(text))
   const { sport, tab } = view
@@ -59,19 +59,27 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   }, [filters, found.length, isNobody, t])
 
   return (
-    <>
-      <h2 className="visually-hidden">{t(tab === 'following' ? 'tabs.following' : 'tabs.all')}</h2>
-      <div className={`flow ${styles.controls}`}>
-        <PlayerFinder field={field} text={text} sport={sport} onType={type} onSubmit={submit} />
+    <div className="stack gap-6">
+      <div className="row">
+        <SearchField
+          id="players-search"
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          submitLabel={t('search.submit')}
+          action={localizedPath('/players', language)}
+          input={field}
+          value={text}
+          onType={type}
+          onSubmit={submit}
+        >
+          {sport && <input type="hidden" name="sport" value={sport} />}
+        </SearchField>
         <SportFilter view={{ ...view, q: cleanLine(text) || undefined }} />
       </div>
       {found.length > 0 ? (
         <>
           <PlayerList players={found} followed={followed} />
-          <p className={`note ${styles.rays}`}>
-            <Icon name="info" />
-            {t('rays')}
-          </p>
+          <p className="note">{t('rays')}</p>
         </>
       ) : (
         <div className="card box empty">
@@ -83,7 +91,7 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
           </ButtonLink>
         </div>
       )}
-    </>
+    </div>
   )
 }
 
@@ -109,58 +117,26 @@ function SportFilter({ view }: { view: SearchOf<'/players'> }) {
   )
 }
 
-/** The searchable fields. They match in both scripts, so that Arabic input works on the English page. */
 type Searched = Pick<Player, 'name' | 'nickname' | 'team' | 'sport'>
 
-type Roster<Item> = {
-  find: (sport: Sport | undefined, query: string) => readonly Item[]
-}
-
-/** Normalises the names once, so that a search per keystroke is fast enough for thousands of players. */
-export function indexRoster<Item extends Searched>(listed: readonly Item[]): Roster<Item> {
+/**
+ * Normalises the names once, so that a search per keystroke is fast enough for thousands of players. Both scripts match,
+ * so that Arabic input works on the English page.
+ */
+export function indexRoster<Item extends Searched>(listed: readonly Item[]) {
   const index = indexTexts(listed, ({ name, nickname, team }) =>
     [name, nickname, findTeam(team)?.name].flatMap((text) => (text ? Object.values(text) : [])),
   )
-  return {
-    find: (sport, query) => {
-      const found = index.find(query)
-      return sport ? found.filter((player) => player.sport === sport) : found
-    },
+  return (sport: Sport | undefined, query: string): readonly Item[] => {
+    const found = index.find(query)
+    return sport ? found.filter((player) => player.sport === sport) : found
   }
 }
 
-let known: Roster<Player> | undefined
+let find: ReturnType<typeof indexRoster<Player>> | undefined
 
 /** Searches the site's players. The index is built at the first search, because most visitors never search. */
 export function findPlayers(sport: Sport | undefined, query: string): readonly Player[] {
-  known ??= indexRoster(players)
-  return known.find(sport, query)
-}
-
-type PlayerFinderProps = {
-  field: RefObject<HTMLInputElement | null>
-  text: string
-  sport: Sport | undefined
-  onType: (text: string) => void
-  onSubmit: () => void
-}
-
-function PlayerFinder({ field, text, sport, onType, onSubmit }: PlayerFinderProps) {
-  const { t } = useTranslation('players')
-  const language = useLanguage()
-  return (
-    <SearchField
-      id="players-search"
-      label={t('search.label')}
-      placeholder={t('search.placeholder')}
-      submitLabel={t('search.submit')}
-      action={localizedPath('/players', language)}
-      input={field}
-      value={text}
-      onType={onType}
-      onSubmit={onSubmit}
-    >
-      {sport && <input type="hidden" name="sport" value={sport} />}
-    </SearchField>
-  )
+  find ??= indexRoster(players)
+  return find(sport, query)
 }

@@ -1,10 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnnounced } from '@/platform/screen-reader.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { playerFacts } from '@/content/players/player-facts.ts'
 import type { Player } from '@/content/players/types.ts'
+import { tapeRows } from '@/content/players/measures.ts'
+import { countryOf } from '@/content/countries.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { SideLink } from '@/shared/side-link.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
+import { Tape } from '@/drawings/athlete/tape.tsx'
 import { Duel } from '@/drawings/athlete/duel.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -16,7 +22,6 @@ import { sports } from '@/content/sports.ts'
 import { Field } from '@/ui/form/field.tsx'
 import styles from './compare-page.module.css'
 import { pairText, readPair } from './compare-pair.ts'
-import { CompareTape } from './compare-tape.tsx'
 
 type ComparePageProps = {
   /** Two player ids separated by a comma, as in the URL. */
@@ -25,23 +30,17 @@ type ComparePageProps = {
 }
 
 export function ComparePage({ compare, onChange }: ComparePageProps) {
-  const { t } = useTranslation(['players', 'common'])
+  const { t, i18n } = useTranslation(['players', 'demo', 'common'])
+  const now = useNow()
   const language = useLanguage()
-  const heading = useRef<HTMLHeadingElement>(null)
   const { red, blue, problem } = readPair(compare)
-
-  const sideOf = (player: Player) => ({
-    ...playerFacts(player, language),
-    link: (
-      <Link to="/player/$playerId" params={{ playerId: player.id }}>
-        {player.name[language]}
-      </Link>
-    ),
-  })
 
   useEffect(() => {
     // The link that led here is unmounted. The path is the same, so the layout does not move the focus.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading || document.activeElement !== document.body) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
   }, [])
 
   useAnnounced(
@@ -53,18 +52,19 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
 
   return (
     <>
-      <section className={`wrap ${styles.top}`}>
-        <Link to="/players" className={`inline ${styles.back}`}>
-          <Icon name="arrow-back" />
-          {t('compare.back')}
-        </Link>
-        <p className={`row ${styles.kicker}`}>
-          <span className="label soft">{t('compare.label')}</span>
-          <Tag tone="sample">{t('common:sampleData')}</Tag>
-        </p>
-        <h1 ref={heading} tabIndex={-1}>
-          {t('compare.heading')}
-        </h1>
+      <PageHeader
+        label={t('compare.label')}
+        tag={
+          <>
+            <Tag tone="sample">{t('common:sampleData')}</Tag>{' '}
+            <Link to="/players" className="link">
+              <Icon name="arrow-back" />
+              {t('compare.back')}
+            </Link>
+          </>
+        }
+        heading={t('compare.heading')}
+      >
         <div className={styles.corners}>
           <CornerPicker
             label={t('compare.red')}
@@ -88,35 +88,45 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
           />
         </div>
         {problem && (
-          <p className={`card noted ${styles.problem}`} role="status">
-            <Icon name="info" />
+          <p className={`lead ${styles.problem}`} role="status">
             {problem.kind === 'unknown'
               ? t('compare.problem.unknown', { id: problem.id })
               : t(`compare.problem.${problem.kind}`)}
           </p>
         )}
-      </section>
+      </PageHeader>
       {red && blue && !problem && (
         <>
           <section className="arena">
             <div className="wrap">
-              <Duel
-                red={sideOf(red)}
-                blue={sideOf(blue)}
-                rankLabel={t('compare.ranked')}
-                recordLabel={t('compare.measures.record')}
-              />
+              <Duel red={playerFacts(red, { language, i18n })} blue={playerFacts(blue, { language, i18n })} />
             </div>
           </section>
-          <section className={`wrap split ${styles.numbers}`}>
-            <CompareTape red={red} blue={blue} />
-            <CompareShare red={red} blue={blue} />
+          <section className="section" aria-labelledby="numbers">
+            <div className={`wrap split ${styles.numbers}`}>
+              <h2 id="numbers" className="visually-hidden">
+                {t('compare.numbers')}
+              </h2>
+              <Tape
+                caption={t('compare.heading')}
+                measure={t('demo:measures.measure')}
+                red={headOf(red)}
+                blue={headOf(blue)}
+                rows={tapeRows(red, blue, { now, language, i18n })}
+              />
+              <CompareShare red={red} blue={blue} />
+            </div>
           </section>
         </>
       )}
     </>
   )
 }
+
+const headOf = (player: Player) => ({
+  name: <SideLink side={{ player, team: null }} />,
+  flag: countryOf(player.country).flag,
+})
 
 const ComparePicture = deferred(() => import('./compare-picture.tsx'), 'ComparePicture', {
   until: 'activity',
@@ -130,10 +140,12 @@ function CompareShare({ red, blue }: { red: Player; blue: Player }) {
     query: `?compare=${pairText(red, blue)}`,
   }
   return (
-    <aside className={`grid gap-4 ${styles.aside}`} aria-labelledby="compare-share">
+    <aside className="stack" aria-labelledby="compare-share">
       <div className="card box">
         <Icon name="share" />
-        <h2 id="compare-share">{t('compare.share.heading')}</h2>
+        <h2 id="compare-share" className="title-2">
+          {t('compare.share.heading')}
+        </h2>
         <p className="note">{t('compare.share.lead')}</p>
         <div className="row">
           <ShareButton {...shared} className="button">

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { idsOfPlayer, isFollowed } from '@/content/followed.ts'
 import type { Player } from '@/content/players/types.ts'
+import cards from '@/drawings/athlete/player-card.module.css'
 import { Button } from '@/ui/button.tsx'
 import unseen from '@/ui/unseen.module.css'
 import { CompareTray } from './compare-tray.tsx'
-import styles from './player-list.module.css'
 import { RosterCard } from './roster-card.tsx'
 
 /** The number of cards per page. Visitors rarely look at more before they search. */
@@ -36,25 +36,27 @@ export function PlayerList({ players, followed }: PlayerListProps) {
   )
 
   return (
-    <>
-      <ul ref={list} className={`${styles.grid} ${unseen.unseen}`}>
-        {shown.map((player) => (
-          <li key={player.id} data-with={idsOfPlayer(player).join(' ')}>
-            <RosterCard
-              player={player}
-              isFollowed={isFollowed(player, followed)}
-              isPicked={picked.includes(player)}
-              onPick={pick}
-            />
-          </li>
-        ))}
-      </ul>
-      {next > 0 && (
-        <Button tone="tonal" wide className={styles.more} onClick={() => setPieces(pieces + 1)}>
-          {t('list.more', { count: next })}
-        </Button>
-      )}
+    <div>
+      <div className="stack gap-5">
+        <ul ref={list} className={`${cards.cards} ${unseen.unseen}`}>
+          {shown.map((player) => (
+            <li key={player.id} data-with={idsOfPlayer(player).join(' ')}>
+              <RosterCard
+                player={player}
+                isFollowed={isFollowed(player, followed)}
+                isPicked={picked.includes(player)}
+                onPick={pick}
+              />
+            </li>
+          ))}
+        </ul>
+        {next > 0 && (
+          <Button tone="tonal" wide onClick={() => setPieces(pieces + 1)}>
+            {t('list.more', { count: next })}
+          </Button>
+        )}
+      </div>
       {picked.length > 0 && <CompareTray picked={picked} onRemove={pick} />}
-    </>
+    </div>
   )
 }

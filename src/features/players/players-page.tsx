@@ -8,11 +8,12 @@ import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
 import { Stats } from '@/ui/stats.tsx'
-import { TabBar } from '@/shared/tab-bar.tsx'
+import { TabSection } from '@/shared/tab-bar.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { AllPlayers } from './all-players.tsx'
-import styles from './players-page.module.css'
+import { pairText } from './compare-pair.ts'
 import { TopPerformers } from './top-performers.tsx'
 
 type PlayersPageProps = {
@@ -32,36 +33,40 @@ export function PlayersPage({ view, onSearch }: PlayersPageProps) {
   const tabs = isFollowing ? (['all', 'top', 'following'] as const) : (['all', 'top'] as const)
   const figures = ['total', 'active', 'boxers', 'mmaFighters', 'averageAge'] as const
   return (
-    <section className={`wrap ${styles.page}`}>
-      <header className={`row ${styles.top}`}>
-        <div>
-          <p className={styles.kicker}>
-            <Tag tone="sample">{t('common:sampleData')}</Tag>
-          </p>
-          <h1>{t('heading')}</h1>
+    <>
+      <PageHeader
+        tag={<Tag tone="sample">{t('common:sampleData')}</Tag>}
+        heading={t('heading')}
+        aside={
+          best &&
+          second && (
+            <ButtonLink to="/players" search={{ compare: pairText(best, second) }} tone="tonal">
+              <Icon name="compare" />
+              {t('pick.open')}
+            </ButtonLink>
+          )
+        }
+      >
+        <Stats
+          stats={figures.map((figure) => ({
+            figure: formatNumber(summary[figure], language),
+            label: t(`stats.${figure}`),
+          }))}
+        />
+      </PageHeader>
+      <section className="section">
+        <div className="wrap">
+          <TabSection
+            label={t('tabs.label')}
+            tabs={tabs}
+            current={view.tab}
+            nameOf={(tab) => t(`tabs.${tab}`)}
+            linkTo={(tab) => linkOptions({ to: '/players', search: { ...view, tab } })}
+          >
+            {view.tab === 'top' ? <TopPerformers /> : <AllPlayers view={view} onSearch={onSearch} />}
+          </TabSection>
         </div>
-        {best && second && (
-          <ButtonLink to="/players" search={{ compare: `${best.id},${second.id}` }} tone="tonal">
-            <Icon name="compare" />
-            {t('pick.open')}
-          </ButtonLink>
-        )}
-      </header>
-      <Stats
-        stats={figures.map((figure) => ({
-          figure: formatNumber(summary[figure], language),
-          label: t(`stats.${figure}`),
-        }))}
-      />
-      <TabBar
-        label={t('tabs.label')}
-        tabs={tabs}
-        current={view.tab}
-        nameOf={(tab) => t(`tabs.${tab}`)}
-        linkTo={(tab) => linkOptions({ to: '/players', search: { ...view, tab } })}
-        className={styles.tabs}
-      />
-      {view.tab === 'top' ? <TopPerformers /> : <AllPlayers view={view} onSearch={onSearch} />}
-    </section>
+      </section>
+    </>
   )
 }

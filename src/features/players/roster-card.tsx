@@ -3,7 +3,6 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { playerFacts } from '@/content/players/player-facts.ts'
 import type { Player } from '@/content/players/types.ts'
-import { findTeam } from '@/content/teams/teams.ts'
 import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -14,16 +13,8 @@ import { formatDate } from '@/lib/format/format.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import styles from './roster-card.module.css'
 
-type RosterCardProps = {
-  player: Player
-  isFollowed: boolean
-} & PickControlProps
-
-type PickControlProps = {
-  player: Player
-  isPicked: boolean
-  onPick: (player: Player) => void
-}
+type PickControlProps = { player: Player; isPicked: boolean; onPick: (player: Player) => void }
+type RosterCardProps = PickControlProps & { isFollowed: boolean }
 
 /** Memoised, because each search renders many cards. */
 export const RosterCard = memo(function RosterCard({
@@ -32,23 +23,15 @@ export const RosterCard = memo(function RosterCard({
   isPicked,
   onPick,
 }: RosterCardProps) {
-  const { t } = useTranslation(['players', 'demo'])
+  const { t, i18n } = useTranslation(['players', 'demo'])
   const language = useLanguage()
-  const name = player.name[language]
-  const team = findTeam(player.team)?.name[language]
-  const division = t(`demo:divisions.division.${player.division}`)
+  const facts = playerFacts(player, { language, i18n })
   return (
     <PlayerCard
-      {...playerFacts(player, language)}
-      link={
-        <Link to="/player/$playerId" params={{ playerId: player.id }}>
-          {name}
-        </Link>
-      }
-      rankLabel={t('ranked')}
+      {...facts}
       sport={
         <>
-          {sports[player.sport].name[language]}
+          {facts.sport}
           {isFollowed && (
             <span className={styles.followed}>
               <Icon name="star" />
@@ -57,9 +40,6 @@ export const RosterCard = memo(function RosterCard({
           )}
         </>
       }
-      details={team ? `${division} · ${team}` : division}
-      recordLabel={t('record')}
-      status={t(`demo:condition.${player.status}.${player.gender}`)}
       next={<NextFight player={player} />}
     >
       <PickControl player={player} isPicked={isPicked} onPick={onPick} />
@@ -73,7 +53,7 @@ function PickControl({ player, isPicked, onPick }: PickControlProps) {
   const language = useLanguage()
   const isHydrated = useHydrated()
   const look = {
-    className: `inline plain-link ${styles.pick}`,
+    className: 'button bare small',
     'aria-label': t('pick.oneOf', { name: player.name[language] }),
   }
   return isHydrated ? (

@@ -3,7 +3,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { prerenderedHead } from '@/platform/hydration/prerendered-head.ts'
 import { oneOf, defineSearchParams } from '@/routes/-search.ts'
 
-const PlayerPage = deferred(() => import('@/features/player/player-page.tsx'), 'PlayerPage', {
+const PlayerPage = deferred(() => import('@/features/players/player-page.tsx'), 'PlayerPage', {
   until: 'idle',
 })
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/player/$playerId')({
   loader: async ({ params: { playerId }, context }) => {
     const head =
       prerenderedHead(`/player/${playerId}`, context) ??
-      (await (await import('@/features/player/player-head.ts')).playerHead(playerId, context))
+      (await (await import('@/features/players/player-head.ts')).playerHead(playerId, context))
     if (!head) throw notFound()
     return { id: playerId, head }
   },

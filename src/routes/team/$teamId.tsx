@@ -3,7 +3,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { prerenderedHead } from '@/platform/hydration/prerendered-head.ts'
 import { oneOf, defineSearchParams } from '@/routes/-search.ts'
 
-const TeamPage = deferred(() => import('@/features/team/team-page.tsx'), 'TeamPage', {
+const TeamPage = deferred(() => import('@/features/players/team-page.tsx'), 'TeamPage', {
   until: 'idle',
 })
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/team/$teamId')({
   loader: async ({ params: { teamId }, context }) => {
     const head =
       prerenderedHead(`/team/${teamId}`, context) ??
-      (await (await import('@/features/team/team-head.ts')).teamHead(teamId, context))
+      (await (await import('@/features/players/team-head.ts')).teamHead(teamId, context))
     if (!head) throw notFound()
     return { id: teamId, head }
   },

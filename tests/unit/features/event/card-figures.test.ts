@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bouts } from '@/content/bouts/bouts.ts'
 import type { CombatBout, CombatResult, TeamMatch } from '@/content/bouts/types.ts'
-import { boutLengths, countFinishes, methodParts, recordParts } from '@/features/event/card-figures.ts'
+import { methodParts, recordParts } from '@/content/bouts/parts.ts'
+import { boutLengths, countFinishes } from '@/features/event/card-figures.ts'
 
 const [combat] = bouts.filter((bout) => bout.kind === 'combat')
 const [match] = bouts.filter((bout) => bout.kind === 'match')
@@ -72,17 +73,15 @@ describe('recordParts', () => {
     ]
 
     expect(recordParts(records)).toEqual([
-      { name: 'knockoutWins', count: 17 },
-      { name: 'otherWins', count: 22 },
+      { name: 'wins', count: 39 },
       { name: 'losses', count: 7 },
       { name: 'draws', count: 1 },
     ])
   })
 
-  it('omits knockouts for sports without them', () => {
-    expect(recordParts([{ wins: 3, losses: 0, draws: 1, knockouts: null }])).toEqual([
+  it('omits what nobody has', () => {
+    expect(recordParts([{ wins: 3, losses: 0, draws: 0, knockouts: null }])).toEqual([
       { name: 'wins', count: 3 },
-      { name: 'draws', count: 1 },
     ])
   })
 })

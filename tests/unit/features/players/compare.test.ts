@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import type { Sport } from '@/content/sport-ids.ts'
-import { measureRows, tapeRows } from '@/content/players/measures.ts'
+import { measureRows } from '@/content/players/measures.ts'
 import { pairText, readPair } from '@/features/players/compare-pair.ts'
 
 const [red, blue] = players
@@ -21,13 +21,6 @@ describe('readPair', () => {
   ])('reports a problem for %j', (compare, problem) => {
     expect(readPair(compare).problem).toEqual(problem)
   })
-})
-
-it('tapeRows › returns the five measures of two fighters that fit the table', () => {
-  const [first, second] = players.filter(({ reachCm }) => reachCm !== null)
-  const rows = first && second ? tapeRows(first, second) : []
-
-  expect(rows.map(({ measure }) => measure)).toEqual(['winRate', 'koRate', 'age', 'height', 'reach'])
 })
 
 describe('measureRows', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { recordParts, winParts } from '@/content/bouts/parts.ts'
 import { players } from '@/content/players/players.ts'
 import { getAppearances, getRecord } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
-import { othersToWatch } from '@/features/player/others.tsx'
-import { getRays } from '@/features/player/player-header.tsx'
-import { buildArcs, recordSlices, winSlices } from '@/features/player/ring-slices.ts'
+import { othersToWatch } from '@/features/players/player-page.tsx'
+import { getRays } from '@/features/players/player-header.tsx'
 
 const sum = (parts: readonly { count: number }[]) => parts.reduce((total, { count }) => total + count, 0)
 
@@ -14,15 +14,15 @@ describe.each(players)('profile of $id', (player) => {
 
   it('draws one ray and one ring segment per bout, and one per win in the ring of wins', () => {
     expect(sum(getRays(record))).toBe(bouts)
-    expect(sum(recordSlices(record))).toBe(bouts)
-    expect(sum(winSlices(record, getAppearances(player)))).toBe(record.wins)
+    expect(sum(recordParts([record]))).toBe(bouts)
+    expect(sum(winParts(record, getAppearances(player)))).toBe(record.wins)
   })
 
   it('mentions knockouts only in sports that have them', () => {
-    const names = winSlices(record, getAppearances(player)).map(({ name }) => name)
+    const names = winParts(record, getAppearances(player)).map(({ name }) => name)
 
     if (isCombat(player.sport)) expect(names).not.toContain('goals')
-    else expect(names.filter((name) => /knockouts|submissions|decisions|earlier/.test(name))).toEqual([])
+    else expect(names.filter((name) => /knockout|submission|decision|earlier/.test(name))).toEqual([])
   })
 
   it('suggests up to four others of the same sport, the same division first', () => {
@@ -34,15 +34,4 @@ describe.each(players)('profile of $id', (player) => {
     expect(others.every(({ sport }) => sport === player.sport)).toBe(true)
     expect(isSame).toEqual(isSame.toSorted((a, b) => Number(b) - Number(a)))
   })
-})
-
-it('buildArcs › places the segments end to end around the circle', () => {
-  const { total, arcs } = buildArcs([
-    { name: 'wins', count: 6 },
-    { name: 'losses', count: 3 },
-    { name: 'draws', count: 1 },
-  ])
-
-  expect(total).toBe(10)
-  expect(arcs.map(({ start }) => start)).toEqual([0, 6, 9])
 })

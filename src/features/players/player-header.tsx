@@ -15,7 +15,6 @@ import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { wrapInQuotes } from '@/lib/format/wrap-in-quotes.ts'
@@ -23,28 +22,25 @@ import { ShareButton } from '@/shared/share-button.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { getInitials } from '@/drawings/athlete/initials.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import nations from '@/drawings/athlete/nation.module.css'
-import head from '@/drawings/athlete/profile-head.module.css'
+import { ProfileHead } from '@/drawings/athlete/profile-head.tsx'
 import { PlayerStatus } from '@/drawings/athlete/player-status.tsx'
 import { RayLegend } from '@/drawings/athlete/ray-legend.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/drawings/athlete/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import type { RayKind } from '@/drawings/athlete/rays.ts'
-import styles from './player-header.module.css'
 import { NextBout } from './next-up.tsx'
 
 const PlayerPicture = deferred(() => import('./player-picture.tsx'), 'PlayerPicture', {
   until: 'activity',
 })
 
-export function PlayerHeader({ player }: { player: Player }) {
+export function PlayerHeader({ player, now }: { player: Player; now: Date | null }) {
   const { t } = useTranslation(['player', 'demo', 'common'])
   const language = useLanguage()
   const name = player.name[language]
   const country = countryOf(player.country)
   const team = findTeam(player.team)
-  const now = useNow()
   const years = now && yearsActive(player, now)
   // Before hydration the longer label is rendered, so that it reserves the width.
   const isDebutYear = years === null ? isListedInFull(player) : years === 0
@@ -53,70 +49,10 @@ export function PlayerHeader({ player }: { player: Player }) {
   const { kind } = sports[player.sport]
   const next = getNextFight(player)
   return (
-    <section className={`arena ${nations.nation} ${head.head}`} data-nation={player.country}>
-      <div className={`wrap split ${head.columns} ${styles.columns}`}>
-        <div className={`${head.words} ${styles.words}`}>
-          <p className="row">
-            <Tag tone="key">
-              <span className="visually-hidden">{t('ranked')}</span>
-              <Ltr>{`#${player.ranking}`}</Ltr> {sports[player.sport].name[language]}
-            </Tag>
-            <Tag>
-              <PlayerStatus isActive={player.status === 'active'}>
-                {t(`demo:condition.${player.status}.${player.gender}`)}
-              </PlayerStatus>
-            </Tag>
-            <Tag tone="sample">{t('common:sampleData')}</Tag>
-          </p>
-          <p className={styles.nickname}>{wrapInQuotes(player.nickname[language], language)}</p>
-          <h1 className={head.name}>{name}</h1>
-          <p className={`row ${styles.from}`}>
-            <Flag src={country.flag} unknownLabel="" />
-            {country.name[language]}
-            {team && (
-              <>
-                <span aria-hidden="true">·</span>
-                <Link to="/team/$teamId" params={{ teamId: team.id }}>
-                  {team.name[language]}
-                </Link>
-              </>
-            )}
-          </p>
-          <div className="row">
-            <FollowButton
-              kind="player"
-              id={player.id}
-              className="button"
-              follow={t(`follow.${kind}.${player.gender}`)}
-              following={t('following')}
-            />
-            <ShareButton title={name} className="button tonal">
-              {t('share')}
-            </ShareButton>
-            <PlayerPicture player={player} />
-          </div>
-        </div>
-        {next && (
-          <div className={styles.next}>
-            <NextBout next={next} kind={kind} />
-          </div>
-        )}
-        <div className={styles.stats}>
-          <Stats
-            stats={[
-              { figure: recordText(record, language), label: t('stats.record') },
-              ...(stopped === null
-                ? []
-                : [{ figure: formatPercent(stopped, language), label: t('stats.koRate') }]),
-              ...(won === null ? [] : [{ figure: formatPercent(won, language), label: t('stats.winRate') }]),
-              {
-                figure: years === null ? '\u00a0' : formatNumber(years, language),
-                label: t(isDebutYear ? 'stats.debutYear' : 'stats.yearsPro'),
-              },
-            ]}
-          />
-        </div>
-        <figure className={`${head.drawing} ${styles.drawing}`}>
+    <ProfileHead
+      nation={player.country}
+      drawing={
+        <>
           <Sun initials={getInitials(name)} record={record} seed={player.id} nation={player.country} />
           <figcaption>
             <RayLegend
@@ -124,9 +60,60 @@ export function PlayerHeader({ player }: { player: Player }) {
               entries={getRays(record).map(({ kind, count }) => ({ kind, count, label: t(`rays.${kind}`) }))}
             />
           </figcaption>
-        </figure>
+        </>
+      }
+    >
+      <p className="row">
+        <Tag tone="key">
+          <span className="visually-hidden">{t('demo:ranked')}</span>
+          <Ltr>{`#${player.ranking}`}</Ltr> {sports[player.sport].name[language]}
+        </Tag>
+        <Tag>
+          <PlayerStatus isActive={player.status === 'active'}>
+            {t(`demo:condition.${player.status}.${player.gender}`)}
+          </PlayerStatus>
+        </Tag>
+        <Tag tone="sample">{t('common:sampleData')}</Tag>
+      </p>
+      <h1>{name}</h1>
+      <p className="row gap-2">
+        <span className="title-3">{wrapInQuotes(player.nickname[language], language)}</span>
+        <Flag src={country.flag} unknownLabel="" />
+        {country.name[language]}
+        {team && (
+          <Link to="/team/$teamId" params={{ teamId: team.id }} className="link">
+            {team.name[language]}
+          </Link>
+        )}
+      </p>
+      <div className="row">
+        <FollowButton
+          kind="player"
+          id={player.id}
+          className="button"
+          follow={t(`follow.${kind}.${player.gender}`)}
+          following={t('following')}
+        />
+        <ShareButton title={name} className="button tonal">
+          {t('share')}
+        </ShareButton>
+        <PlayerPicture player={player} />
       </div>
-    </section>
+      {next && <NextBout next={next} kind={kind} now={now} />}
+      <Stats
+        stats={[
+          { figure: recordText(record, language), label: t('stats.record') },
+          ...(stopped === null
+            ? []
+            : [{ figure: formatPercent(stopped, language), label: t('stats.koRate') }]),
+          ...(won === null ? [] : [{ figure: formatPercent(won, language), label: t('stats.winRate') }]),
+          {
+            figure: years === null ? '\u00a0' : formatNumber(years, language),
+            label: t(isDebutYear ? 'stats.debutYear' : 'stats.yearsPro'),
+          },
+        ]}
+      />
+    </ProfileHead>
   )
 }
 

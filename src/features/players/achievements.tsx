@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { Player } from '@/content/players/types.ts'
+import type { Team } from '@/content/teams/types.ts'
+import { venueYear } from '@/lib/format/venue-year.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
+import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
+
+type AchievementsProps = { kind: 'player' | 'team'; of: Player | Team; now: Date | null }
+
+/** The achievements of a player or a team, hidden and revealed together. */
+export function Achievements({ kind, of: { id, achievements }, now }: AchievementsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <HiddenScore of={hiddenScoreId(kind, id)} label={t('hideScores.showAll')} isTall>
+      <Rows>
+        {achievements.map(({ title, description, dayOffset }) => (
+          <Row
+            key={dayOffset}
+            kicker={now ? venueYear(now, dayOffset) : '\u00a0'}
+            title={title[language]}
+            note={description[language]}
+          />
+        ))}
+      </Rows>
+    </HiddenScore>
+  )
+}
