@@ -13,12 +13,10 @@ const ScoresBoard = deferred(() => import('./scores-board.tsx'), 'ScoresBoard', 
 export function ScoresPage({ place }: { place: SearchOf<'/live-scores'> }) {
   const { t } = useTranslation('scores')
   return (
-    <section className={`wrap ${styles.page}`}>
-      <header className={`row ${styles.heading}`}>
-        <div>
-          <p className={`label ${styles.kicker}`}>{t('kicker')}</p>
-          <h1>{t('heading')}</h1>
-        </div>
+    <section className={`wrap stack ${styles.page}`}>
+      <header className="stack gap-1">
+        <p className="label soft">{t('kicker')}</p>
+        <h1>{t('heading')}</h1>
         <HeadingTools />
       </header>
       <ScoresBoard place={place} />
