@@ -17,8 +17,6 @@ type WormProps = {
   runs: number
   label: string
   direction: 'ltr' | 'rtl'
-  /** The score between the points is not known. */
-  isPartial?: boolean
 }
 
 const gridStep = 50
@@ -34,7 +32,7 @@ export function Worm({ label, ...drawing }: WormProps) {
 
 type DrawingProps = Omit<WormProps, 'label'> & { box: ChartBox }
 
-function Drawing({ lines, overs, runs, direction, isPartial = false, box }: DrawingProps) {
+function Drawing({ lines, overs, runs, direction, box }: DrawingProps) {
   const highest = roundUp(runs, gridStep)
   const x = xScale(lines.some(({ name }) => name) ? box : { ...box, end: shortEnd }, overs, direction)
   const y = yScale(box, highest)
@@ -58,7 +56,7 @@ function Drawing({ lines, overs, runs, direction, isPartial = false, box }: Draw
       ))}
       {lines.map(({ name, points, dots }, index) => (
         <g key={index} data-series={index + 1}>
-          <path className={styles.line} d={linePath(points, x, y)} data-partial={isPartial || undefined} />
+          <path className={styles.line} d={linePath(points, x, y)} />
           {dots.map((dot) => (
             <circle key={dot.over} className={styles.dot} cx={x(dot.over)} cy={y(dot.runs)} r={5} />
           ))}

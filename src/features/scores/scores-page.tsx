@@ -13,8 +13,8 @@ const ScoresBoard = deferred(() => import('./scores-board.tsx'), 'ScoresBoard', 
 export function ScoresPage({ place }: { place: SearchOf<'/live-scores'> }) {
   const { t } = useTranslation('scores')
   return (
-    <section className={`wrap stack ${styles.page}`}>
-      <header className="stack gap-1">
+    <section className={`wrap ${styles.page}`}>
+      <header className={`stack gap-1 ${styles.head}`}>
         <p className="label soft">{t('kicker')}</p>
         <h1>{t('heading')}</h1>
         <HeadingTools />

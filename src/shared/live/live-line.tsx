@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '@/drawings/cricket/score-line.module.css'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
@@ -11,20 +10,22 @@ import type { LiveStatus } from './live-status.ts'
 import { LiveTag } from './live-tag.tsx'
 import { PushedScore } from './pushed-score.tsx'
 import { TeamName } from './team-name.tsx'
+import { useNeed } from './use-need.ts'
 
 type LiveLineProps = {
   match: FeedMatch
   standing: LiveStatus
-  /** More about the score, which is hidden with it. */
-  children?: ReactNode
+  /** What a side needs, where there is room for it. */
+  hasNeed?: boolean
 }
 
 /** The content of a button or link with the class `line`: a match of the feed. */
-export function LiveLine({ match, standing, children }: LiveLineProps) {
+export function LiveLine({ match, standing, hasNeed = false }: LiveLineProps) {
   const { t } = useTranslation('live')
   const language = useLanguage()
   const isHidden = useIsHidden(hiddenScoreId('cricket', match.id))
   const [side, other] = teamsToName(match, isHidden)
+  const need = useNeed(match)
   const result = match.status === 'RESULT' && !isHidden ? match.result?.[language] : null
   return (
     <>
@@ -41,7 +42,7 @@ export function LiveLine({ match, standing, children }: LiveLineProps) {
         <>
           <PushedScore side={side} className={styles.score} />
           {oversOf(side) && <Ltr className={styles.overs}>{`(${oversOf(side)})`}</Ltr>}
-          {children}
+          {hasNeed && <bdi className={styles.more}>{need}</bdi>}
         </>
       )}
     </>

@@ -3,7 +3,6 @@ import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 import { LiveLine } from '@/shared/live/live-line.tsx'
 import { useLiveStatus, type LiveStatus } from '@/shared/live/live-status.ts'
-import { useNeed } from '@/shared/live/use-need.ts'
 import { Icon } from '@/ui/icon.tsx'
 import live from './live.module.css'
 
@@ -14,9 +13,7 @@ export function LiveStrip({ match, scores, onPress }: LiveStripProps) {
   const standing = useLiveStatus(match, scores)
   return (
     <button type="button" className={`line ${styles.line}`} onClick={onPress}>
-      <LiveLine match={match} standing={standing}>
-        <Need match={match} />
-      </LiveLine>
+      <LiveLine match={match} standing={standing} hasNeed />
     </button>
   )
 }
@@ -28,14 +25,8 @@ export type LiveBarProps = { match: FeedMatch; standing: LiveStatus; panel: stri
 export function LiveBar({ match, standing, panel }: LiveBarProps) {
   return (
     <a href={`#${panel}`} className={`line no-print ${styles.line} ${live.bar}`}>
-      <LiveLine match={match} standing={standing}>
-        <Need match={match} />
-      </LiveLine>
+      <LiveLine match={match} standing={standing} hasNeed />
       <Icon name="chevron-down" className={live.up} />
     </a>
   )
-}
-
-function Need({ match }: { match: FeedMatch }) {
-  return <bdi className={styles.more}>{useNeed(match)}</bdi>
 }
