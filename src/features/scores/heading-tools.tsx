@@ -10,7 +10,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { useOnline } from '@/platform/device/online.ts'
 import styles from './scores.module.css'
 
-/** The age of the results, and the switch that hides them. On a phone, an icon stands for its words. */
+/** The age of the results, and the switch that hides them. On a phone, it has an icon instead of words. */
 export function HeadingTools() {
   const { t } = useTranslation()
   return (
