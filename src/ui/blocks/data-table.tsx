@@ -13,7 +13,7 @@ type Column = {
 }
 
 type DataTableProps = {
-  /** Visible on paper, and on the screen unless a heading says it. */
+  /** Hidden if a heading says it. */
   caption: string
   isCaptionHidden?: boolean
   columns: readonly Column[]
@@ -27,9 +27,7 @@ export function DataTable({ caption, isCaptionHidden = true, columns, className,
   return (
     <ScrollBox label={caption}>
       <table role="table" className={className ? `${table.data} ${className}` : table.data}>
-        <caption className={isCaptionHidden ? `visually-hidden ${table.caption}` : undefined}>
-          {caption}
-        </caption>
+        <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(({ name, long, span }, index) => (
