@@ -6,7 +6,7 @@ import { venueTimeRange } from '@/lib/format/time-range.ts'
 import type { TimeUtc } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { FightBug, type FightBugSize } from '@/ui/fight-bug.tsx'
+import { FightBug, type FightBugSize } from '@/drawings/fight-bug.tsx'
 
 type Side = { name: Readonly<Record<Language, string>>; flag: string }
 type Pair = { red: Side; blue: Side }

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import type { OnAirBoutProps } from './on-air-bout.tsx'
-import styles from '@/ui/fight-bug-space.module.css'
+import styles from '@/drawings/fight-bug-space.module.css'
 
 const OnAirBout = lazy(async () => {
   const part = await withRetry(() => import('./on-air-bout.tsx'))

@@ -175,7 +175,10 @@ test.describe('live scores', () => {
         await expect(tops.first()).toBeHidden()
 
         await open(page, '/live-scores?view=fixtures')
-        const fixtures = page.getByRole('article')
+        const fixtures = main
+          .getByRole('listitem')
+          .filter({ hasText: 'UAE time' })
+          .filter({ has: page.getByRole('heading') })
         await expect(fixtures).toHaveCount(7)
         await expect(fixtures.getByText('Upcoming', { exact: true })).toHaveCount(7)
         await expect(page.getByText('Sample fixtures', { exact: true })).toBeVisible()

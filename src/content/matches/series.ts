@@ -10,10 +10,10 @@ import type { MatchId, MatchResult, TeamCode } from './types.ts'
 /** The last day of the series. The data has not changed since. */
 export const seriesEndedAt = '2025-09-07T19:00:00Z'
 
-export const seriesTeams: Record<TeamCode, { name: Localized; flag: string }> = {
-  PAK: { name: { en: 'Pakistan', ar: 'باكستان' }, flag: pakistan },
-  AFG: { name: { en: 'Afghanistan', ar: 'أفغانستان' }, flag: afghanistan },
-  UAE: { name: { en: 'United Arab Emirates', ar: 'الإمارات' }, flag: emirates },
+export const seriesTeams: Record<TeamCode, { code: TeamCode; name: Localized; flag: string }> = {
+  PAK: { code: 'PAK', name: { en: 'Pakistan', ar: 'باكستان' }, flag: pakistan },
+  AFG: { code: 'AFG', name: { en: 'Afghanistan', ar: 'أفغانستان' }, flag: afghanistan },
+  UAE: { code: 'UAE', name: { en: 'United Arab Emirates', ar: 'الإمارات' }, flag: emirates },
 }
 
 export function findResult(id: MatchId): MatchResult {

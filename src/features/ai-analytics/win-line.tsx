@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { directionOf } from '@/contract/language.ts'
 import { WinLine } from '@/drawings/win-line.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { DataTable } from '@/ui/blocks/data-table.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { ScrollBox } from '@/ui/scroll-box.tsx'
-import table from '@/ui/table.module.css'
 import { knockout, moments, peak, roundAndClock, roundMinutes, rounds } from './sample-bout.ts'
 
 const rows = [...moments, knockout].map(({ minute, chance }) => ({
@@ -35,32 +34,24 @@ export function SampleWinLine() {
       <p className="note">{t('line.sample')}</p>
       <details>
         <summary className="link">{t('line.asTable')}</summary>
-        <ScrollBox label={t('line.tableCaption')}>
-          <table className={table.data}>
-            <caption>{t('line.tableCaption')}</caption>
-            <thead>
-              <tr>
-                {(['round', 'clock', 'first', 'second'] as const).map((column) => (
-                  <th key={column} scope="col">
-                    {t(`line.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ minute, round, clock, first, second }) => (
-                <tr key={minute}>
-                  <th scope="row">{round}</th>
-                  {[clock, first, second].map((figure, index) => (
-                    <td key={index}>
-                      <Ltr>{figure}</Ltr>
-                    </td>
-                  ))}
-                </tr>
+        <DataTable
+          caption={t('line.tableCaption')}
+          isCaptionHidden={false}
+          columns={(['round', 'clock', 'first', 'second'] as const).map((column) => ({
+            name: t(`line.${column}`),
+          }))}
+        >
+          {rows.map(({ minute, round, clock, first, second }) => (
+            <tr key={minute}>
+              <th scope="row">{round}</th>
+              {[clock, first, second].map((figure, index) => (
+                <td key={index}>
+                  <Ltr>{figure}</Ltr>
+                </td>
               ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+            </tr>
+          ))}
+        </DataTable>
       </details>
     </WinLine>
   )

@@ -3,51 +3,58 @@ import { cricketers } from '@/content/matches/cricketers.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
 import type { Scorecard } from '@/content/matches/types.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import styles from './commentary.module.css'
 
 /** The key moments, and milestones for the fourth match, which has an MVP in the specification but not in any source. */
-export function Commentary({ scorecard }: { scorecard: Scorecard }) {
-  const { t } = useTranslation(['scores', 'common'])
+export function Commentary({ scorecard: { moments, milestones } }: { scorecard: Scorecard }) {
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   return (
-    <div className={styles.columns}>
-      <section>
+    <div className={milestones.length > 0 ? 'split' : undefined}>
+      <section className="stack">
         <h3>{t('keyMoments')}</h3>
-        <ol className={`ruled ${styles.moments}`}>
-          {scorecard.moments.map(({ over, batting, words }) => (
-            <li key={words.en}>
-              <span className={styles.over}>
-                {over === null ? (
-                  <span aria-hidden="true">·</span>
+        <Rows ordered>
+          {moments.map(({ over, batting, words }) => (
+            <Row
+              key={words.en}
+              level="h4"
+              lead={
+                over === null ? (
+                  '\u00a0'
                 ) : (
                   <>
-                    <span className={styles.overWord}>{t('over')} </span>
-                    <Ltr numeral>{over}</Ltr>
+                    <span className="visually-hidden">{t('over')} </span>
+                    <Ltr>{over}</Ltr>
                   </>
-                )}
-              </span>
-              <Flag src={seriesTeams[batting].flag} unknownLabel={t('common:unknownSide')} />
-              <p>{words[language]}</p>
-            </li>
+                )
+              }
+              title={
+                <span className="inline">
+                  <Flag src={seriesTeams[batting].flag} unknownLabel="" />
+                  {seriesTeams[batting].name[language]}
+                </span>
+              }
+              note={words[language]}
+            />
           ))}
-        </ol>
+        </Rows>
       </section>
-      {scorecard.milestones.length > 0 && (
-        <section>
+      {milestones.length > 0 && (
+        <section className="stack">
           <h3>{t('milestonesHeading')}</h3>
-          <ul className={styles.milestones}>
-            {scorecard.milestones.map(({ people, words }) => (
-              <li key={words.en}>
-                <strong>{people.map((id) => cricketers[id][language]).join(t('listAnd'))}</strong>
-                <span>{words[language]}</span>
-              </li>
+          <Rows>
+            {milestones.map(({ people, words }) => (
+              <Row
+                key={words.en}
+                level="h4"
+                title={people.map((id) => cricketers[id][language]).join(t('listAnd'))}
+                note={words[language]}
+              />
             ))}
-            <li>
-              <span>{t('mvpUnpublished')}</span>
-            </li>
-          </ul>
+          </Rows>
+          <p className="soft">{t('mvpUnpublished')}</p>
         </section>
       )}
     </div>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BattingRow, BowlingRow } from '@/content/matches/types.ts'
 import { runRate, strikeRate } from '@/lib/cricket/figures.ts'
+import { DataTable } from '@/ui/blocks/data-table.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
 import styles from './scores.module.css'
 import { FigureCell, Unknown } from './unknown.tsx'
@@ -20,26 +20,19 @@ export function FiguresTable({ kind, caption, children }: FiguresTableProps) {
   const { t } = useTranslation('scores')
   const [who, ...figures] = columns[kind]
   return (
-    <ScrollBox label={caption}>
-      <table className={`${table.data} ${styles.figures}`}>
-        <caption className="label visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t(`columns.${who}`)}</th>
-            {figures.map((name) => (
-              <th key={name} scope="col">
-                <abbr
-                  title={t(`columns.${kind === 'bowling' && name === 'runs' ? 'runsConceded' : name}Long`)}
-                >
-                  {t(`columns.${name}`)}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </ScrollBox>
+    <DataTable
+      caption={caption}
+      className={styles.figures}
+      columns={[
+        { name: t(`columns.${who}`) },
+        ...figures.map((name) => ({
+          name: t(`columns.${name}`),
+          long: t(`columns.${kind === 'bowling' && name === 'runs' ? 'runsConceded' : name}Long`),
+        })),
+      ]}
+    >
+      {children}
+    </DataTable>
   )
 }
 

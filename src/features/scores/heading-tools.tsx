@@ -10,17 +10,16 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { useOnline } from '@/platform/device/online.ts'
 import styles from './scores.module.css'
 
-/** The controls beside the heading. */
+/** The age of the results, and the switch that hides them. On a phone, it has an icon instead of words. */
 export function HeadingTools() {
   const { t } = useTranslation()
   return (
-    <div className="grid gap-2">
-      <HideScoresSwitch className={`${switches.switch} ${styles.eye}`}>
-        <Icon name="eye" />
-        <Icon name="eye-off" className={styles.eyeOff} />
-        <span>{t('hideScores.switch')}</span>
-      </HideScoresSwitch>
+    <div className="ends">
       <DataAge />
+      <HideScoresSwitch className={switches.switch}>
+        <Icon name="eye-off" />
+        <span className={styles.words}>{t('hideScores.switch')}</span>
+      </HideScoresSwitch>
     </div>
   )
 }
@@ -34,12 +33,11 @@ function DataAge() {
   const checkedAt = useLastCheck(now)
   const when = now && checkedAt && formatRelative(checkedAt, now, language)
   return (
-    <p className={`note ${styles.age}`} data-offline={!online || undefined}>
+    <p className={`note line ${styles.age}`}>
       <Icon name={online ? 'refresh' : 'cloud-off'} />
       <span>
         {t('asOf', { date: formatDate(new Date(seriesEndedAt), language, 'long') })}{' '}
-        {/* Filled in after hydration. The non-breaking space reserves the line. */}
-        <span className={styles.checked}>{when ? t(online ? 'checked' : 'saved', { when }) : '\u00a0'}</span>
+        {when && t(online ? 'checked' : 'saved', { when })}
       </span>
     </p>
   )

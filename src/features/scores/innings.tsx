@@ -33,13 +33,13 @@ type InningsProps = {
 
 /** Paper shows everything of both innings, the screen the chosen part of one. */
 export function Innings({ place, number, total, other, card }: InningsProps) {
-  const shownIf = (isChosen: boolean) => (isChosen ? undefined : styles.onPaper)
+  const shownIf = (isChosen: boolean) => (isChosen ? '' : styles.onPaper)
   return (
-    <div className={shownIf(place.innings === number)}>
-      <div className={shownIf(place.tab === 'batting')}>
+    <div className={`stack ${shownIf(place.innings === number)}`}>
+      <div className={`stack ${shownIf(place.tab === 'batting')}`}>
         <Batting total={total} card={card} />
       </div>
-      <div className={shownIf(place.tab === 'bowling')}>
+      <div className={`stack ${shownIf(place.tab === 'bowling')}`}>
         <Bowling total={other} card={card} />
       </div>
       <Proof total={total} card={card} />
@@ -119,9 +119,7 @@ function Figures({ kind, total: { team }, rows, children }: FiguresProps) {
         {children}
       </FiguresTable>
       {unpublished.length > 0 && (
-        <p className={`note ${styles.unpublished}`}>
-          {t('unpublished', { names: unpublished.join(languageFacts[language].comma) })}
-        </p>
+        <p className="note">{t('unpublished', { names: unpublished.join(languageFacts[language].comma) })}</p>
       )}
     </>
   )
@@ -131,11 +129,11 @@ function Falls({ falls }: { falls: readonly FallOfWicket[] }) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
   return (
-    <section className={styles.falls}>
-      <h3>{t('falls')}</h3>
-      <ol>
+    <section className="stack gap-2">
+      <h3 className="title-3">{t('falls')}</h3>
+      <ol className="flow gap-4 small">
         {falls.map(({ wicket, runs, over, player }) => (
-          <li key={wicket}>
+          <li key={wicket} className="inline">
             {runs === null ? <Unknown /> : <Ltr numeral>{scoreText({ runs, wickets: wicket })}</Ltr>}
             <span>{player ? <bdi>{cricketers[player][language]}</bdi> : t('out.batterUnknown')}</span>
             {over && (
@@ -158,7 +156,7 @@ function Proof({ total: { runs, extras }, card }: PartProps) {
   const batters = { what: t('proof.batting'), known: batting, total }
   const bowlers = { what: t('tabs.bowling'), known: bowling, total }
   return (
-    <p className={`note ${styles.unpublished}`}>
+    <p className="note">
       {batting === runs ? t('proof.whole', batters) : t('proof.part', { ...batters, count: runs - batting })}{' '}
       {/* Byes count against no bowler. */}
       {t(bowling === runs ? 'proof.whole' : 'proof.bowlingPart', bowlers)}

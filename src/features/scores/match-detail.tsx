@@ -11,7 +11,6 @@ import type {
   MatchId,
   MatchResult,
   Scorecard,
-  TeamCode,
 } from '@/content/matches/types.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
@@ -22,6 +21,7 @@ import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { Button, ButtonLink } from '@/ui/button.tsx'
+import { BugSide } from '@/drawings/cricket/scorebug.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -30,7 +30,6 @@ import { TabBar } from '@/shared/tab-bar.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { Commentary } from './commentary.tsx'
-import card from './hidden-result-card.module.css'
 import { Innings } from './innings.tsx'
 import { IllustratedOvers } from './overs/illustrated-overs-table.tsx'
 import { OverCharts } from './overs/over-charts.tsx'
@@ -73,9 +72,9 @@ export function MatchDetail({ place, isOpening }: MatchDetailProps) {
       <HiddenScoreBox reveal={<HiddenResultCard match={place.match} />}>
         <div data-hidden-score={hiddenScoreId('cricket', place.match)}>
           {isScorecard && (
-            <>
+            <div className="stack">
               <InningsSwitch place={place} innings={result.innings} />
-              <p className={`note ${styles.incomplete}`}>
+              <p className="note line">
                 <Icon name="info" />
                 <span>
                   <strong>{t('incomplete.title')}</strong> {t('incomplete.body')}
@@ -83,7 +82,7 @@ export function MatchDetail({ place, isOpening }: MatchDetailProps) {
               </p>
               <Innings place={place} number="1" total={first} other={second} card={scorecard.innings[0]} />
               <Innings place={place} number="2" total={second} other={first} card={scorecard.innings[1]} />
-            </>
+            </div>
           )}
           {place.tab === 'commentary' && <Commentary scorecard={scorecard} />}
           {place.tab === 'overs' && <OversView innings={result.innings} cards={scorecard.innings} />}
@@ -105,8 +104,8 @@ function MatchHead({ match, cards }: MatchHeadProps) {
   const shareTitle = useIsHidden(scoreId) ? sides : t('told', { sides, outcome })
   const { playerOfMatch } = result
   return (
-    <header className={styles.head}>
-      <div className={`row note ${styles.meta}`}>
+    <header className={`stack ${styles.head}`}>
+      <div className="row note">
         <Tag>{t('result')}</Tag>
         <span>
           {title} · {formatDate(new Date(result.startsAt), language, 'long')}
@@ -116,13 +115,7 @@ function MatchHead({ match, cards }: MatchHeadProps) {
       </div>
       <div className="grid">
         {([0, 1] as const).map((index) => (
-          <Side
-            key={index}
-            total={result.innings[index]}
-            top={cards[index].top}
-            winner={result.winner}
-            scoreId={scoreId}
-          />
+          <Side key={index} {...{ result, index, scoreId }} top={cards[index].top} />
         ))}
       </div>
       <HiddenScoreBox reveal={<RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}>
@@ -157,19 +150,26 @@ function MatchHead({ match, cards }: MatchHeadProps) {
   )
 }
 
-type SideProps = { total: InningsTotal; top: InningsCard['top']; winner: TeamCode; scoreId: string }
+type SideProps = { result: MatchResult; index: 0 | 1; top: InningsCard['top']; scoreId: string }
 
-function Side({ total, top, winner, scoreId }: SideProps) {
+function Side({ result, index, top, scoreId }: SideProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const total = result.innings[index]
   const { flag, name } = seriesTeams[total.team]
   return (
-    <div className={styles.side} data-lost={total.team !== winner || undefined}>
-      <Flag src={flag} unknownLabel={t('unknownSide')} />
-      <h2>{name[language]}</h2>
-      <p className={styles.figures} data-hidden-score={scoreId}>
-        <Ltr className="note">({total.overs})</Ltr> <Ltr className={styles.score}>{scoreText(total)}</Ltr>
-      </p>
+    <div>
+      <BugSide
+        size="large"
+        flag={flag}
+        unknownLabel={t('unknownSide')}
+        name={<h2 className="title-2">{name[language]}</h2>}
+        overs={total.overs}
+        isMarked={total.team === result.winner}
+        scoreId={scoreId}
+      >
+        <Ltr>{scoreText(total)}</Ltr>
+      </BugSide>
       <TopPlayers top={top} scoreId={scoreId} />
     </div>
   )
@@ -184,7 +184,7 @@ function TopPlayers({ top: { batters, bowlers }, scoreId }: Pick<SideProps, 'top
   ]
   if (figures.length === 0) return null
   return (
-    <p className={`note ${styles.top}`} data-hidden-score={scoreId} data-blank>
+    <p className="note" data-hidden-score={scoreId} data-blank>
       {t('top')}{' '}
       {figures.map(([player, text], index) => (
         <Fragment key={player}>
@@ -234,18 +234,25 @@ function InningsSwitch({ place, innings }: InningsSwitchProps) {
 type OversViewProps = { innings: MatchResult['innings']; cards: readonly [InningsCard, InningsCard] }
 
 /** Charts if every over is known. Otherwise a table, labelled as an illustration. */
-function OversView({ innings, cards }: OversViewProps) {
-  const [first, second] = cards
-  if (first.perOver && second.perOver) {
+function OversView({ innings: [first, second], cards: [one, two] }: OversViewProps) {
+  const [ofFirst, ofSecond] = [one.perOver, two.perOver]
+  if (!ofFirst || !ofSecond)
     return (
-      <OverCharts
-        innings={innings}
-        perOver={[first.perOver, second.perOver]}
-        falls={[first.falls, second.falls]}
+      <IllustratedOvers
+        innings={[
+          { total: first, card: one },
+          { total: second, card: two },
+        ]}
       />
     )
-  }
-  return <IllustratedOvers innings={innings} cards={cards} />
+  return (
+    <OverCharts
+      innings={[
+        { total: first, perOver: ofFirst, falls: one.falls },
+        { total: second, perOver: ofSecond, falls: two.falls },
+      ]}
+    />
+  )
 }
 
 /** Replaces a scorecard while scores are hidden. */
@@ -253,8 +260,8 @@ function HiddenResultCard({ match }: { match: MatchId }) {
   const { t } = useTranslation('scores')
   const scoreId = hiddenScoreId('cricket', match)
   return (
-    <div className={card.reveal} data-reveal={scoreId}>
-      <div className={`card box empty ${card.note}`}>
+    <div className={styles.hidden} data-reveal={scoreId}>
+      <div className="card empty stack">
         <Icon name="eye-off" />
         <h3>{t('hidden.heading')}</h3>
         <p className="soft">{t('hidden.body')}</p>

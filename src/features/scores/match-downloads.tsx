@@ -18,6 +18,8 @@ import { useMatchTexts } from './use-match-texts.ts'
 export function MatchDownloads({ match }: { match: MatchId }) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
+  const scoreId = hiddenScoreId('cricket', match)
+  const isHidden = useIsHidden(scoreId)
   const result = findResult(match)
   const { title, sides, outcome, toss } = useMatchTexts(result)
 
@@ -39,31 +41,7 @@ export function MatchDownloads({ match }: { match: MatchId }) {
     }
   }
 
-  return (
-    <div className="flow gap-2">
-      <MatchPicture match={match} />
-      <Button
-        tone="bare"
-        size="small"
-        data-hidden-score={hiddenScoreId('cricket', match)}
-        data-blank
-        onClick={() => void save()}
-      >
-        <Icon name="download" />
-        {t('csv.get')}
-      </Button>
-    </div>
-  )
-}
-
-/** Downloads a scorecard as a picture. The result is omitted while it is hidden here. */
-function MatchPicture({ match }: { match: MatchId }) {
-  const { t } = useTranslation('scores')
-  const language = useLanguage()
-  const isHidden = useIsHidden(hiddenScoreId('cricket', match))
-  const result = findResult(match)
-  const { title, sides, outcome } = useMatchTexts(result)
-
+  // Without the result while it is hidden here.
   const picture = (): SharePicture => {
     const [first, second] = result.innings.map((total): PictureSide => {
       const { name } = seriesTeams[total.team]
@@ -83,5 +61,13 @@ function MatchPicture({ match }: { match: MatchId }) {
     }
   }
 
-  return <PictureButton picture={picture} className="button bare small" />
+  return (
+    <div className="flow gap-2">
+      <PictureButton picture={picture} className="button bare small" />
+      <Button tone="bare" size="small" data-hidden-score={scoreId} data-blank onClick={() => void save()}>
+        <Icon name="download" />
+        {t('csv.get')}
+      </Button>
+    </div>
+  )
 }

@@ -14,11 +14,9 @@ export function ScoresPage({ place }: { place: SearchOf<'/live-scores'> }) {
   const { t } = useTranslation('scores')
   return (
     <section className={`wrap ${styles.page}`}>
-      <header className={`row ${styles.heading}`}>
-        <div>
-          <p className={`label ${styles.kicker}`}>{t('kicker')}</p>
-          <h1>{t('heading')}</h1>
-        </div>
+      <header className={`stack gap-1 ${styles.head}`}>
+        <p className="label soft">{t('kicker')}</p>
+        <h1>{t('heading')}</h1>
         <HeadingTools />
       </header>
       <ScoresBoard place={place} />

@@ -8,7 +8,7 @@ import { Faq } from '@/ui/blocks/faq.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
 import { MarketingPackages } from './marketing-packages.tsx'
 import { fightWeek, marketingPackages } from '@/content/services/service-facts.ts'
-import { ScrollBox } from '@/ui/scroll-box.tsx'
+import { DataTable } from '@/ui/blocks/data-table.tsx'
 import table from '@/ui/table.module.css'
 
 const work = [
@@ -54,33 +54,29 @@ const [starter, professional] = marketingPackages
 function FightWeek() {
   const { t } = useTranslation('service-digital-marketing')
   return (
-    <ScrollBox label={t('week.heading')}>
-      <table className={table.data}>
-        <thead>
-          <tr>
-            <th scope="col">{t('week.day')}</th>
-            <th scope="col">{t('packages.items.starter.name')}</th>
-            <th scope="col">{t('packages.items.professional.name')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fightWeek.map(({ id, ...posts }) => (
-            <tr key={id}>
-              <th scope="row">
-                {t(`week.days.${id}.name`)}
-                <small>{t(`week.days.${id}.out`)}</small>
-              </th>
-              <td>{posts.starter}</td>
-              <td>{posts.professional}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{t('week.total')}</th>
-            <td className={table.key}>{starter.postsAWeek}</td>
-            <td className={table.key}>{professional.postsAWeek}</td>
-          </tr>
-        </tbody>
-      </table>
-    </ScrollBox>
+    <DataTable
+      caption={t('week.heading')}
+      columns={[
+        { name: t('week.day') },
+        { name: t('packages.items.starter.name') },
+        { name: t('packages.items.professional.name') },
+      ]}
+    >
+      {fightWeek.map(({ id, ...posts }) => (
+        <tr key={id}>
+          <th scope="row">
+            {t(`week.days.${id}.name`)}
+            <small>{t(`week.days.${id}.out`)}</small>
+          </th>
+          <td>{posts.starter}</td>
+          <td>{posts.professional}</td>
+        </tr>
+      ))}
+      <tr>
+        <th scope="row">{t('week.total')}</th>
+        <td className={table.key}>{starter.postsAWeek}</td>
+        <td className={table.key}>{professional.postsAWeek}</td>
+      </tr>
+    </DataTable>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { formatRelative } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import styles from '@/drawings/cricket/score-line.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import type { LiveStatus } from './live-status.ts'
 import { clockTime } from './clock-time.ts'
@@ -12,7 +13,15 @@ type LiveTagProps = { match: FeedMatch; standing: LiveStatus }
 const halfDayMs = 12 * 60 * 60_000
 
 /** Shows that the match is live or has ended, or the time of the data. */
-export function LiveTag({ match, standing: { isLive, at, now } }: LiveTagProps) {
+export function LiveTag(props: LiveTagProps) {
+  return (
+    <span className={styles.tag}>
+      <State {...props} />
+    </span>
+  )
+}
+
+function State({ match, standing: { isLive, at, now } }: LiveTagProps) {
   const { t } = useTranslation('live')
   const language = useLanguage()
   if (isLive) return <Tag tone="live">{t('live')}</Tag>

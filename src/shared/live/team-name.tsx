@@ -1,10 +1,16 @@
-import { languageFacts } from '@/contract/language.ts'
-import type { FeedTeam } from '@/platform/live-scores/feed.ts'
+import { languageFacts, type Language } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 
-/** A side on one line: its Latin code, else its shortest name. */
-export function TeamName({ side }: { side: FeedTeam }) {
+type Words = Record<Language, string>
+type Side = { code: string; name: Words; shortName?: Words | null }
+
+/** The Latin code of a side, else its shortest name: Arabic has no codes. */
+export const shortNameOf = ({ code, name, shortName }: Side, language: Language): string =>
+  languageFacts[language].script === 'latin' ? code : (shortName ?? name)[language]
+
+/** A side on one line. */
+export function TeamName({ side }: { side: Side }) {
   const language = useLanguage()
-  if (languageFacts[language].script === 'latin') return <abbr title={side.name[language]}>{side.code}</abbr>
-  return <bdi>{(side.shortName ?? side.name)[language]}</bdi>
+  const short = shortNameOf(side, language)
+  return short === side.code ? <abbr title={side.name[language]}>{short}</abbr> : <bdi>{short}</bdi>
 }

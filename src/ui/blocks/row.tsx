@@ -32,7 +32,7 @@ export type RowProps = {
   kicker?: ReactNode
   /** A link in the title makes the row its target. */
   title: ReactNode
-  level?: 'h2' | 'h3'
+  level?: 'h2' | 'h3' | 'h4'
   note?: ReactNode
   /** More below the note. */
   children?: ReactNode

@@ -3,14 +3,12 @@ import { Link, useHydrated } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scoreText } from '@/lib/format/score-text.ts'
-import { languageFacts } from '@/contract/language.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
 import type { InningsTotal } from '@/content/matches/types.ts'
 import { nightOf } from '@/content/events/night-of.ts'
 import { scheduleOf, tonight } from '@/content/events/upcoming-events.ts'
 import { scoresUrl } from '@/contract/score-feed.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useFollowed } from '@/shared/use-followed.ts'
 import { OnAir, onAir } from '@/shared/on-air.tsx'
@@ -21,6 +19,7 @@ import { Following } from './following.tsx'
 import styles from './results-ticker.module.css'
 import { recordedIds } from 'virtual:matches/recorded-ids'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
+import { TeamName } from '@/shared/live/team-name.tsx'
 import { useLiveMatches } from '@/shared/live/use-live-matches.ts'
 
 /** The results strip above the hero. Each result links to its scorecard. */
@@ -76,17 +75,12 @@ type SideProps = { total: InningsTotal; scoreId: string }
 
 function Side({ total, scoreId }: SideProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const { name, flag } = seriesTeams[total.team]
+  const side = seriesTeams[total.team]
   return (
     <>
-      <Flag src={flag} unknownLabel={t('unknownSide')} />
+      <Flag src={side.flag} unknownLabel={t('unknownSide')} />
       <b>
-        {languageFacts[language].script === 'latin' ? (
-          <abbr title={name[language]}>{total.team}</abbr>
-        ) : (
-          name[language]
-        )}
+        <TeamName side={side} />
       </b>
       <span data-hidden-score={scoreId}>
         <Ltr numeral>{scoreText(total)}</Ltr>

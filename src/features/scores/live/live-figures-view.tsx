@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findFlag } from '@/content/countries.ts'
-import { languageFacts } from '@/contract/language.ts'
+import { directionOf, languageFacts } from '@/contract/language.ts'
+import { ChartKey } from '@/drawings/cricket/chart.tsx'
+import { BugSide, MatchState } from '@/drawings/cricket/scorebug.tsx'
+import { Worm } from '@/drawings/cricket/worm.tsx'
 import { runRate } from '@/lib/cricket/figures.ts'
+import { buildWorm } from '@/lib/cricket/worm.ts'
 import type { FeedLive, FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import { formatNumber } from '@/lib/format/format.ts'
+import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import {
   battingSide,
@@ -17,12 +22,13 @@ import {
   sideToMark,
 } from '@/shared/live/live-figures.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
-import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
+import table from '@/ui/table.module.css'
+import { BatterRow, BowlerRow, FiguresTable } from '../figures-table.tsx'
+import { OversAsTable } from '../overs/overs-as-table.tsx'
 import { SuperOvers } from '../series/feed-side.tsx'
-import { AtTheWicket } from './at-the-wicket.tsx'
-import { LastOvers } from './last-overs-view.tsx'
-import { LiveWorm } from './live-worm.tsx'
+import { Figure } from '../unknown.tsx'
+import { getLastOvers, maxOvers } from './last-overs.ts'
 import { ThisOver } from './this-over.tsx'
 import styles from './live.module.css'
 
@@ -39,18 +45,18 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
   const isOver = inningsOver(match) !== null
   const outcome = isLive ? (need ?? match.toss?.[language]) : match.result?.[language]
   return (
-    <div className={`stack ${styles.figures}`}>
-      <div>
+    <div className="stack gap-5">
+      <div className="stack">
         {match.teams.map((side, index) => (
           <Side key={index} side={side} isMarked={side === sideToMark(match)} />
         ))}
         <SuperOvers match={match} />
       </div>
       {/* The key remounts the line; browsers do not count a new element as a layout shift. */}
-      <p key={isLive ? 'need' : 'result'} className={styles.outcome} data-need={need !== null || undefined}>
+      <MatchState key={isLive ? 'need' : 'result'} isNeed={need !== null}>
         <bdi>{outcome ?? '\u00a0'}</bdi>
-      </p>
-      <div className={`split ${styles.columns}`}>
+      </MatchState>
+      <div className="split">
         {live && (
           <div className={`stack ${room}`}>
             <Rates match={match} live={live} />
@@ -83,18 +89,16 @@ function Side({ side, isMarked }: { side: FeedTeam; isMarked: boolean }) {
   // Arabic has no codes, and its whole name needs three lines on a phone. The score above has it.
   const name = languageFacts[language].script === 'latin' ? side.name : (side.shortName ?? side.name)
   return (
-    <p className={styles.side} data-marked={isMarked || undefined}>
-      <Flag src={findFlag(side.flag)} unknownLabel={t('common:unknownSide')} />
-      <bdi className={styles.name}>{name[language]}</bdi>
-      {score === null ? (
-        <span className={`note ${styles.notYet}`}>{t('notBatted')}</span>
-      ) : (
-        <>
-          <Ltr className={styles.overs}>{`(${oversOf(side)})`}</Ltr>
-          <Ltr className={styles.runs}>{score}</Ltr>
-        </>
-      )}
-    </p>
+    <BugSide
+      size="large"
+      flag={findFlag(side.flag)}
+      unknownLabel={t('common:unknownSide')}
+      name={<bdi className="title-2">{name[language]}</bdi>}
+      overs={oversOf(side)}
+      isMarked={isMarked}
+    >
+      {score === null ? <span className="note">{t('notBatted')}</span> : <Ltr>{score}</Ltr>}
+    </BugSide>
   )
 }
 
@@ -108,27 +112,27 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
   const target = getTarget({ ...match, live })
   const chase = getChase(match)
   return (
-    <dl className={`flow ${styles.rates}`}>
+    <dl className="flow gap-5">
       {target && (
         <>
-          <div className={chase ? '' : styles.room}>
+          <div className={chase ? 'line' : `line ${styles.room}`}>
             <dt className="note">{t('requiredRate')}</dt>
-            <dd>
-              <Ltr numeral>{rate(chase?.rate)}</Ltr>
+            <dd className={`figure-5 ${styles.rate}`}>
+              <Ltr>{rate(chase?.rate)}</Ltr>
             </dd>
           </div>
-          <div>
+          <div className="line">
             <dt className="note">{t(live.isTargetRevised ? 'revisedTarget' : 'target')}</dt>
-            <dd>
-              <Ltr numeral>{target}</Ltr>
+            <dd className={`figure-5 ${styles.rate}`}>
+              <Ltr>{target}</Ltr>
             </dd>
           </div>
         </>
       )}
-      <div>
+      <div className="line">
         <dt className="note">{t('runRate')}</dt>
-        <dd>
-          <Ltr numeral>{rate(runRate(battingSide(match).innings[roundOf(match)]))}</Ltr>
+        <dd className={`figure-5 ${styles.rate}`}>
+          <Ltr>{rate(runRate(battingSide(match).innings[roundOf(match)]))}</Ltr>
         </dd>
       </div>
     </dl>
@@ -144,5 +148,124 @@ function LastWicket({ live }: { live: FeedLive }) {
     <>
       <bdi>{out.name[language]}</bdi> <Ltr numeral>{`${out.runs} (${out.balls})`}</Ltr>
     </>
+  )
+}
+
+/** The last completed overs. Always as many columns, so that nothing moves when an over is completed. */
+function LastOvers({ match }: { match: FeedMatch }) {
+  const { t } = useTranslation(['live', 'scores'])
+  const last = getLastOvers(match)
+  if (!last) return null
+  const { overs, runs, wickets } = last
+  const columns = Array.from({ length: maxOvers }, (_, index) => overs[index])
+  return (
+    <table className={`${table.data} ${styles.lastOvers}`}>
+      <caption>
+        <span className="note">{t('lastOvers', { count: overs.length })}</span>{' '}
+        {overs.length > 0 && <Ltr numeral>{wickets === null ? runs : `${runs}/${wickets}`}</Ltr>}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="row">{t('scores:over')}</th>
+          {columns.map((column, index) =>
+            column ? (
+              <th key={index} scope="col">
+                <Ltr>{column.over}</Ltr>
+              </th>
+            ) : (
+              <td key={index} />
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {(['runs', 'wickets'] as const).map((figure) => (
+          <tr key={figure}>
+            <th scope="row">{t(`scores:columns.${figure}Long`)}</th>
+            {columns.map((column, index) => (
+              <td key={index}>{column && <Figure value={column[figure]} />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The current batters and bowler. Missing players leave empty rows, so that nothing below moves. */
+function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
+  const { t } = useTranslation('live')
+  const language = useLanguage()
+  return (
+    <div className="stack">
+      <FiguresTable kind="batting" caption={t('batters')}>
+        {[0, 1].map((index) => {
+          const batter = batters[index]
+          if (!batter) return <EmptyRow key={index} />
+          return (
+            <BatterRow key={index} row={batter}>
+              <bdi>{batter.name[language]}</bdi>
+              {index === 0 && (
+                <>
+                  <span aria-hidden="true">{' *'}</span>
+                  <span className="visually-hidden"> ({t('onStrike')})</span>
+                </>
+              )}
+            </BatterRow>
+          )
+        })}
+      </FiguresTable>
+      <FiguresTable kind="bowling" caption={t('bowling')}>
+        {bowler ? (
+          <BowlerRow row={bowler}>
+            <bdi>{bowler.name[language]}</bdi>
+          </BowlerRow>
+        ) : (
+          <EmptyRow />
+        )}
+      </FiguresTable>
+    </div>
+  )
+}
+
+function EmptyRow() {
+  return (
+    <tr>
+      <td>{'\u00a0'}</td>
+      <td colSpan={5} />
+    </tr>
+  )
+}
+
+/** Both innings so far. The space is reserved before the first over. */
+function LiveWorm({ match: { teams, oversPerSide, live } }: { match: FeedMatch }) {
+  const { t } = useTranslation('live')
+  const language = useLanguage()
+  const sides = teams.map(({ name, innings: [innings] }) => ({
+    name: name[language],
+    innings,
+    runs: innings?.perOver ?? [],
+  }))
+  const sideText = (side: FeedTeam) => `${side.name[language]} ${leftToRight(scoreOf(side) ?? '\u2013')}`
+  return (
+    <div>
+      <h3 className="title-3">{t('worm')}</h3>
+      <ChartKey
+        sides={sides.map(({ name }) => (
+          <bdi key={name}>{name}</bdi>
+        ))}
+      />
+      <Worm
+        lines={sides.map(({ innings, runs }) => {
+          const points = innings?.perOver ? buildWorm(runs, innings) : []
+          return { points, dots: points.slice(1).slice(-1) }
+        })}
+        overs={oversPerSide}
+        runs={Math.max(live?.target ?? 0, ...sides.map(({ innings }) => innings?.runs ?? 0))}
+        direction={directionOf(language)}
+        label={t('wormLabel', { first: sideText(teams[0]), second: sideText(teams[1]) })}
+      />
+      <OversAsTable sides={sides} overs={Math.max(...sides.map(({ runs }) => runs.length))} />
+    </div>
   )
 }

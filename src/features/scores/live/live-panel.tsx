@@ -10,7 +10,6 @@ import styles from './live.module.css'
 import { formatRelative } from '@/lib/format/format.ts'
 import { clockTime } from '@/shared/live/clock-time.ts'
 import { Icon } from '@/ui/icon.tsx'
-import page from '../scores.module.css'
 import { useEffect, useState } from 'react'
 import { isWakeLockSupported, requestWakeLock } from '@/platform/device/wake-lock.ts'
 import switches from '@/ui/form/switch.module.css'
@@ -23,17 +22,15 @@ export function LivePanel({ id, match, standing }: { id: string; match: FeedMatc
   const isHidden = useIsHidden(scoreId)
   const [first, second] = match.teams
   return (
-    <section id={id} className={styles.panel} aria-labelledby={`${id}-sides`}>
-      <div className={`note ${styles.meta}`}>
+    <section id={id} className={`stack ${styles.panel}`} aria-labelledby={`${id}-sides`}>
+      <div className="note row">
         {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         <span>
           <bdi>{match.series?.[language]}</bdi>
           {match.series && match.venue && ' · '}
           <bdi>{match.venue?.[language]}</bdi>
         </span>
-        <div className={styles.tools}>
-          <KeepScreenOnSwitch />
-        </div>
+        <KeepScreenOnSwitch />
       </div>
       <h2 id={`${id}-sides`} className="visually-hidden">
         {t('sides', { first: first.name[language], second: second.name[language] })}
@@ -53,11 +50,7 @@ function ScoreAge({ standing: { at, now, state } }: { standing: LiveStatus }) {
   const time = new Date(at)
   const isHeard = state === 'heard' || state === 'still'
   return (
-    <p
-      className={`note ${page.age}`}
-      data-offline={state !== 'heard' || undefined}
-      data-trouble={isHeard ? undefined : state}
-    >
+    <p className="note line" data-trouble={isHeard ? undefined : state}>
       <Icon name={isHeard ? 'refresh' : 'cloud-off'} />
       {t(state, {
         time: clockTime(time, language, t),
@@ -78,7 +71,7 @@ function KeepScreenOnSwitch() {
       type="button"
       role="switch"
       aria-checked={isOn}
-      className={switches.switch}
+      className={`${switches.switch} push`}
       onClick={() => setIsOn(!isOn)}
     >
       {t('awake')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Scorebug } from '@/drawings/cricket/scorebug.tsx'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { inningsOver } from '@/shared/live/live-figures.ts'
@@ -9,7 +10,6 @@ import { Icon } from '@/ui/icon.tsx'
 import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { FeedSides } from '../series/feed-side.tsx'
-import bug from '../series/scorebug.module.css'
 import type { LiveBarProps } from './live-strip.tsx'
 import styles from './live.module.css'
 import { ThisOver } from './this-over.tsx'
@@ -26,24 +26,25 @@ export function LiveScore({ match, standing, panel, isOpen, onPress }: LiveScore
   const isLive = match.status === 'LIVE'
   const isOver = inningsOver(match) !== null
   return (
-    <div className={`card ${bug.bug} ${styles.score}`}>
-      <div className={`line ${styles.head}`}>
-        <span className={styles.tag}>
+    <Scorebug
+      head={
+        <>
           <LiveTag match={match} standing={standing} />
-        </span>
-        {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
-        <Button
-          tone="bare"
-          size="small"
-          className="push"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panel : undefined}
-          onClick={onPress}
-        >
-          {t('full')}
-          <Icon name="chevron-down" className={styles.chevron} />
-        </Button>
-      </div>
+          {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
+          <Button
+            tone="bare"
+            size="small"
+            className="push"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panel : undefined}
+            onClick={onPress}
+          >
+            {t('full')}
+            <Icon name="chevron-down" className={styles.chevron} />
+          </Button>
+        </>
+      }
+    >
       <div className={styles.sides}>
         <div>
           <FeedSides match={match} isHidden={isHidden} />
@@ -53,17 +54,17 @@ export function LiveScore({ match, standing, panel, isOpen, onPress }: LiveScore
           reveal={isHidden && <RevealButton of={scoreId}>{t('show')}</RevealButton>}
         >
           {!isHidden && (
-            <>
+            <div className="stack gap-2">
               <b>
                 <bdi>
                   {(isLive ? (need ?? match.toss?.[language]) : match.result?.[language]) ?? '\u00a0'}
                 </bdi>
               </b>
               {match.live && !isOver && <ThisOver balls={match.live.balls} />}
-            </>
+            </div>
           )}
         </HiddenScoreBox>
       </div>
-    </div>
+    </Scorebug>
   )
 }

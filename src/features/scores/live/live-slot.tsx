@@ -21,9 +21,7 @@ export function LiveSlot() {
   if (match) return <LiveMatches {...{ match, matches, scores }} onChoose={setChosen} />
   return (
     <div className={`no-print ${styles.slot}`}>
-      <div className={`card ${styles.none}`}>
-        <p className="note">{t('place')}</p>
-      </div>
+      <p className="card note row">{t('place')}</p>
     </div>
   )
 }

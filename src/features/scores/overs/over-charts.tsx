@@ -1,76 +1,73 @@
 import { useTranslation } from 'react-i18next'
 import { seriesTeams } from '@/content/matches/series.ts'
+import type { FallOfWicket, InningsTotal } from '@/content/matches/types.ts'
 import { directionOf } from '@/contract/language.ts'
+import { ChartKey } from '@/drawings/cricket/chart.tsx'
+import { wicketsPerOver } from '@/drawings/cricket/chart-geometry.ts'
+import { OverBars } from '@/drawings/cricket/over-bars.tsx'
+import { Worm } from '@/drawings/cricket/worm.tsx'
 import { buildWorm } from '@/lib/cricket/worm.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { shortNameOf } from '@/shared/live/team-name.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { compactChart, wicketsPerOver, wideChart } from './chart-geometry.ts'
-import type { OverSeries } from './chart-geometry.ts'
-import styles from './overs.module.css'
-import { RunChart } from './run-chart.tsx'
-import { WormChart } from './worm-chart.tsx'
 import { OversAsTable } from './overs-as-table.tsx'
 
+type SideOvers = { total: InningsTotal; perOver: readonly number[]; falls: readonly FallOfWicket[] }
+
+const overs = 20
+
 /** The chase as a worm, the overs as bars, and both as a table. */
-export function OverCharts(props: OverSeries) {
+export function OverCharts({ innings }: { innings: readonly [SideOvers, SideOvers] }) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
   const direction = directionOf(language)
-  const [first, second] = props.innings
-  const undrawn = props.falls.flat().filter(({ over }) => over === null).length
+  const sides = innings.map(({ total, perOver, falls }) => ({
+    total,
+    name: seriesTeams[total.team].name[language],
+    short: shortNameOf(seriesTeams[total.team], language),
+    runs: perOver,
+    wickets: wicketsPerOver(falls, perOver.length),
+  }))
+  const texts = sides.map(({ name, total }) => `${name} ${scoreText(total)}`)
+  const undrawn = innings.flatMap(({ falls }) => falls).filter(({ over }) => over === null).length
   return (
     <div className="grid gap-5">
-      <p className="row">
-        {props.innings.map((total, index) => (
-          <span key={total.team} className={`inline gap-2 ${styles.key}`} data-series={index + 1}>
-            {seriesTeams[total.team].name[language]} <Ltr numeral>{total.runs}</Ltr>
-          </span>
+      <ChartKey
+        sides={sides.map(({ name, total }) => (
+          <>
+            {name} <Ltr numeral>{total.runs}</Ltr>
+          </>
         ))}
-      </p>
+      />
       <section>
         <h3>{t('overs.chase')}</h3>
         <p className="note">{t('overs.chaseHint')}</p>
-        <WormChart
-          lines={props.innings.map((total, index) => {
-            const side = index === 0 ? 0 : 1
-            const perOver = props.perOver[side]
-            const points = buildWorm(perOver, total)
-            const dots = wicketsPerOver(props.falls[side], perOver.length).flatMap((wickets, over) => {
-              const point = points[over + 1]
-              return wickets > 0 && point ? [point] : []
-            })
-            return { total, points, dots }
-          })}
-          label={t('overs.wormLabel', {
-            first: `${seriesTeams[first.team].name[language]} ${scoreText(first)}`,
-            second: `${seriesTeams[second.team].name[language]} ${scoreText(second)}`,
+        <Worm
+          overs={overs}
+          runs={Math.max(...sides.map(({ total }) => total.runs))}
+          direction={direction}
+          label={t('overs.wormLabel', { first: texts[0], second: texts[1] })}
+          lines={sides.map(({ short, total, runs, wickets }) => {
+            const points = buildWorm(runs, total)
+            return { name: short, points, dots: points.filter((_, over) => (wickets[over - 1] ?? 0) > 0) }
           })}
         />
       </section>
       <section>
         <h3>{t('overs.byOver')}</h3>
         <p className="note">{t('overs.byOverHint')}</p>
-        <RunChart {...props} box={wideChart} direction={direction} className={styles.roomy} />
-        <RunChart {...props} box={compactChart} direction={direction} className={styles.narrow} />
+        <OverBars
+          {...{ sides, overs, direction }}
+          label={t('overs.barsLabel', {
+            first: sides[0]?.name,
+            second: sides[1]?.name,
+            highest: Math.max(...innings.flatMap(({ perOver }) => perOver)),
+          })}
+        />
       </section>
       {undrawn > 0 && <p className="note">{t('overs.undrawn', { count: undrawn })}</p>}
-      <OversTable {...props} />
+      <OversAsTable sides={sides} overs={overs} />
     </div>
   )
-}
-
-/** Contains the same figures as the charts. */
-function OversTable({ innings, perOver, falls }: OverSeries) {
-  const language = useLanguage()
-  const sides = innings.map(({ team }, index) => {
-    const side = index === 0 ? 0 : 1
-    const runs = perOver[side]
-    return {
-      name: seriesTeams[team].name[language],
-      runs,
-      wickets: wicketsPerOver(falls[side], runs.length),
-    }
-  })
-  return <OversAsTable sides={sides} overs={20} />
 }

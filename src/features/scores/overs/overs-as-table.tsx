@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Ltr } from '@/ui/ltr.tsx'
-import { ScrollBox } from '@/ui/scroll-box.tsx'
-import table from '@/ui/table.module.css'
 import { cumulative } from '@/lib/cricket/figures.ts'
-import styles from './overs.module.css'
+import { DataTable } from '@/ui/blocks/data-table.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
 
 /** `wickets` is present if their overs are known. */
 type SideOvers = {
@@ -16,41 +14,31 @@ type SideOvers = {
 export function OversAsTable({ sides, overs }: { sides: readonly SideOvers[]; overs: number }) {
   const { t } = useTranslation('scores')
   const scores = sides.map(({ runs }) => cumulative(runs))
+  const caption = t('overs.tableCaption')
   return (
-    <details className={styles.asTable}>
+    <details>
       <summary className="link">{t('overs.asTable')}</summary>
-      <ScrollBox label={t('overs.tableCaption')}>
-        <table className={table.data}>
-          <caption>{t('overs.tableCaption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('over')}</th>
-              {sides.map(({ name }, side) => (
-                <th key={side} scope="colgroup" colSpan={2}>
-                  <bdi>{name}</bdi>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {Array.from({ length: overs }, (_, over) => (
-              <tr key={over}>
-                <th scope="row">{over + 1}</th>
-                {sides.map(({ runs, wickets }, side) => {
-                  const fallen = wickets?.[over] ?? 0
-                  return [
-                    <td key={`${side} runs`}>
-                      {over in runs && <Ltr>{runs[over]}</Ltr>}
-                      {fallen > 0 && <span> {t('overs.wickets', { count: fallen })}</span>}
-                    </td>,
-                    <td key={`${side} score`}>{over in runs && <Ltr>{scores[side]?.[over]}</Ltr>}</td>,
-                  ]
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <DataTable
+        caption={caption}
+        isCaptionHidden={false}
+        columns={[{ name: t('over') }, ...sides.map(({ name }) => ({ name: <bdi>{name}</bdi>, span: 2 }))]}
+      >
+        {Array.from({ length: overs }, (_, over) => (
+          <tr key={over}>
+            <th scope="row">{over + 1}</th>
+            {sides.map(({ runs, wickets }, side) => {
+              const fallen = wickets?.[over] ?? 0
+              return [
+                <td key={`${side} runs`}>
+                  {over in runs && <Ltr>{runs[over]}</Ltr>}
+                  {fallen > 0 && <span> {t('overs.wickets', { count: fallen })}</span>}
+                </td>,
+                <td key={`${side} score`}>{over in runs && <Ltr>{scores[side]?.[over]}</Ltr>}</td>,
+              ]
+            })}
+          </tr>
+        ))}
+      </DataTable>
     </details>
   )
 }

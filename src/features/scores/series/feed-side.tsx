@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { findFlag } from '@/content/countries.ts'
+import { BugNote, BugSide } from '@/drawings/cricket/scorebug.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { oversOf, roundOf, scoreOf, sideToMark } from '@/shared/live/live-figures.ts'
+import { PushedScore } from '@/shared/live/pushed-score.tsx'
 import { TeamName } from '@/shared/live/team-name.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { PushedScore } from '../live/pushed-score.tsx'
-import { BugSide } from './scorebug.tsx'
-import bug from './scorebug.module.css'
 
 type FeedSidesProps = { match: FeedMatch; isHidden: boolean; isShort?: boolean }
 
 /** The sides of a match of the feed, and its super overs. */
 export function FeedSides({ match, isHidden, isShort = false }: FeedSidesProps) {
+  const { t } = useTranslation('common')
   const language = useLanguage()
   const marked = isHidden ? undefined : sideToMark(match)
   return (
@@ -21,6 +21,7 @@ export function FeedSides({ match, isHidden, isShort = false }: FeedSidesProps) 
         <BugSide
           key={index}
           flag={findFlag(side.flag)}
+          unknownLabel={t('unknownSide')}
           name={isShort ? <TeamName side={side} /> : <bdi>{side.name[language]}</bdi>}
           overs={isHidden ? null : oversOf(side)}
           isMarked={side === marked}
@@ -37,7 +38,7 @@ export function FeedSides({ match, isHidden, isShort = false }: FeedSidesProps) 
 export function SuperOvers({ match }: { match: FeedMatch }) {
   const { t } = useTranslation('live')
   return Array.from({ length: roundOf(match) }, (_, index) => index + 1).map((round) => (
-    <p key={round} className={`note ${bug.foot}`}>
+    <BugNote key={round}>
       <span className="flow gap-2">
         {t('superOver')}
         {match.teams.map((side, index) => (
@@ -47,6 +48,6 @@ export function SuperOvers({ match }: { match: FeedMatch }) {
           </span>
         ))}
       </span>
-    </p>
+    </BugNote>
   ))
 }

@@ -7,11 +7,6 @@ export function fixtureStart({ dayOffset }: Pick<SampleFixture, 'dayOffset'>, no
   return venueDate(now, dayOffset, fixtureStartUtc)
 }
 
-/** The year at the venue. Matches start at 15:30 UTC, when UTC and venue time have the same year. */
-export function fixtureYear(fixture: Pick<SampleFixture, 'dayOffset'>, now: Date): number {
-  return fixtureStart(fixture, now).getUTCFullYear()
-}
-
 export function startTimeAtVenue(language: Language): string {
   return formatVenueTime(fixtureStartUtc, language)
 }

@@ -13,7 +13,7 @@ export const fixturesFile = '/calendar/fixtures.ics'
 
 type Writing = { now: Date; language: Language; i18n: I18n }
 
-/** The upcoming fixtures as a calendar file, with dates relative to today. Needs the `scoreboard` namespace. */
+/** The upcoming fixtures as a calendar file, with dates relative to today. Needs the `scores` namespace. */
 export function fixturesCalendar({ now, language, i18n }: Writing): string {
   const sideName = ({ teams: codes, placeholders }: SampleFixture, side: 0 | 1) => {
     const code = codes[side]

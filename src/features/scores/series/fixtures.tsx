@@ -3,24 +3,25 @@ import { sampleFixtures, type SampleFixture } from '@/content/matches/fixtures.t
 import { seriesTeams } from '@/content/matches/series.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { useNow } from '@/platform/device/clock.ts'
-import { formatDate, formatRelativeDay } from '@/lib/format/format.ts'
+import { formatRelativeDay } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { localStartTime } from '@/lib/format/local-time.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
+import { DatedRow } from '@/ui/blocks/dated-row.tsx'
+import { Marks } from '@/ui/blocks/marks.tsx'
+import { Rows } from '@/ui/blocks/row.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { fixturesCalendar, fixturesFile } from './fixtures-calendar.ts'
-import styles from './fixtures.module.css'
-import { fixtureStart, fixtureYear, isUpcoming, startTimeAtVenue } from './fixture-dates.ts'
+import { fixtureStart, isUpcoming, startTimeAtVenue } from './fixture-dates.ts'
 
 /** Upcoming sample matches, in venue time and, if different, the visitor's local time. */
 export function Fixtures() {
   const { t } = useTranslation('scores')
   const now = useNow()
   return (
-    <>
+    <div className="stack">
       <div className="row">
         <Tag>{t('fixtures.sample')}</Tag>
         <span className="soft">{t('fixtures.sampleHint')}</span>
@@ -29,58 +30,54 @@ export function Fixtures() {
           {t('fixtures.calendar')}
         </CalendarLink>
       </div>
-      <ul className={styles.list}>
+      <Rows>
         {sampleFixtures.filter(isUpcoming).map((fixture) => (
-          <li key={fixture.id}>
-            <FixtureRow fixture={fixture} now={now} />
-          </li>
+          <FixtureRow key={fixture.id} fixture={fixture} now={now} />
         ))}
-      </ul>
-    </>
+      </Rows>
+    </div>
   )
 }
 
 function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null }) {
-  const { t } = useTranslation(['scores', 'common'])
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   const start = now && fixtureStart(fixture, now)
   const ownTime = start && localStartTime(start, language, localTimeZone())
+  const times = [
+    t('fixtures.venueTime', { time: startTimeAtVenue(language) }),
+    ownTime && t('fixtures.ownTime', { time: ownTime }),
+  ]
   return (
-    <article className={styles.fixture}>
-      <div className={styles.date}>
-        {/* Depends on today's date. The non-breaking space reserves the line until hydration. */}
-        <span className={styles.day}>{start ? formatDate(start, language, 'day') : '\u00a0'}</span>
-        <span className={styles.month}>{start ? formatDate(start, language, 'month') : '\u00a0'}</span>
-        <Ltr className={styles.month}>{now ? String(fixtureYear(fixture, now)) : '\u00a0'}</Ltr>
-      </div>
-      <div className={styles.text}>
-        <p className={`line ${styles.label}`}>
+    <DatedRow
+      date={start}
+      language={language}
+      level="h2"
+      kicker={
+        <span className="inline">
           <Icon name={fixture.icon} />
           {fixture.matchNumber === null ? t('final') : t('match', { number: fixture.matchNumber })}
-        </p>
-        <h2 className={`row ${styles.sides}`}>
+          {/* The venue has the year of UTC, because matches start at 15:30 UTC. */}
+          {start && ` · ${start.getUTCFullYear()}`}
+        </span>
+      }
+      title={
+        <span className="flow">
           <SideName fixture={fixture} side={0} />
-          <span className={`soft ${styles.versus}`}>{t('versus')}</span>
+          <span className="soft">{t('versus')}</span>
           <SideName fixture={fixture} side={1} />
-        </h2>
-        <p className={`flow note marks ${styles.meta}`}>
-          <span>
-            <Icon name="calendar" />
-            {formatRelativeDay(fixture.dayOffset, language)}
-          </span>
-          <span>
-            <Icon name="clock" />
-            {t('fixtures.venueTime', { time: startTimeAtVenue(language) })}
-          </span>
-          {ownTime && <span>{t('fixtures.ownTime', { time: ownTime })}</span>}
-          <span>
-            <Icon name="place" />
-            {fixture.venue[language]}
-          </span>
-        </p>
-      </div>
-      <Tag tone="data">{t('fixtures.upcoming')}</Tag>
-    </article>
+        </span>
+      }
+      end={<Tag tone="data">{t('fixtures.upcoming')}</Tag>}
+    >
+      <Marks
+        items={[
+          { icon: 'calendar', text: formatRelativeDay(fixture.dayOffset, language) },
+          { icon: 'place', text: fixture.venue[language] },
+          { icon: 'clock', text: times.filter(Boolean).join(' · ') },
+        ]}
+      />
+    </DatedRow>
   )
 }
 
@@ -89,7 +86,7 @@ function SideName({ fixture, side }: { fixture: SampleFixture; side: 0 | 1 }) {
   const language = useLanguage()
   const code = fixture.teams[side]
   return (
-    <span className={`inline ${styles.side}`}>
+    <span className="inline">
       <Flag src={code && seriesTeams[code].flag} unknownLabel={t('unknownSide')} />
       {code ? seriesTeams[code].name[language] : fixture.placeholders?.[side][language]}
     </span>

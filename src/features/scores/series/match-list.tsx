@@ -2,25 +2,27 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recordedIds } from 'virtual:matches/recorded-ids'
-import type { MatchResult, ResultWithoutScorecard } from '@/content/matches/types.ts'
+import type { InningsTotal, MatchResult, ResultWithoutScorecard, TeamCode } from '@/content/matches/types.ts'
 import { allMatches } from '@/content/matches/all-matches.ts'
+import { seriesTeams } from '@/content/matches/series.ts'
 import { scoresUrl } from '@/contract/score-feed.ts'
+import { BugSide, Scorebug } from '@/drawings/cricket/scorebug.tsx'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { getStart, type FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLiveScores } from '@/platform/live-scores/use-live-scores.ts'
+import { scoreText } from '@/lib/format/score-text.ts'
+import { TeamName } from '@/shared/live/team-name.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Scorebug } from './scorebug.tsx'
 import styles from '../scores.module.css'
 import { useMatchTexts } from '../use-match-texts.ts'
 import { FeedSides } from './feed-side.tsx'
-import bug from './scorebug.module.css'
 import { Unknown } from '../unknown.tsx'
 
 const edge = 12
@@ -62,28 +64,65 @@ export function MatchList({ place }: MatchListProps) {
 }
 
 function MatchLink({ result, place }: MatchListProps & { result: MatchResult }) {
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   const { title, outcome } = useMatchTexts(result)
+  const scoreId = hiddenScoreId('cricket', result.id)
   return (
     <Link
       to="/live-scores"
       search={{ match: result.id, tab: place.tab }}
       resetScroll={false}
-      className={styles.bugLink}
+      className={styles.match}
       data-match={result.id}
       activeOptions={{ exact: true }}
       aria-current={result.id === place.match ? 'true' : undefined}
     >
       <Scorebug
-        label={title}
-        date={formatDate(new Date(result.startsAt), language, 'dayMonth')}
-        innings={result.innings}
-        winner={result.winner}
-        footer={outcome}
-        scoreId={hiddenScoreId('cricket', result.id)}
-      />
+        head={<Head title={title} date={formatDate(new Date(result.startsAt), language, 'dayMonth')} />}
+        foot={
+          <>
+            <span data-hidden-score={scoreId}>{outcome}</span>
+            <span className="inline gap-2" data-reveal={scoreId}>
+              <Icon name="eye-off" />
+              {t('hidden.result')}
+            </span>
+          </>
+        }
+      >
+        <Sides {...result} scoreId={scoreId} />
+      </Scorebug>
     </Link>
   )
+}
+
+function Head({ title, date }: { title: string | undefined; date: string }) {
+  return (
+    <>
+      <bdi>{title}</bdi>
+      <span>{date}</span>
+    </>
+  )
+}
+
+type SidesProps = { innings: readonly InningsTotal[]; winner: TeamCode; scoreId: string }
+
+/** The sides in batting order. */
+function Sides({ innings, winner, scoreId }: SidesProps) {
+  const { t } = useTranslation('common')
+  return innings.map((total) => (
+    <BugSide
+      key={total.team}
+      flag={seriesTeams[total.team].flag}
+      unknownLabel={t('unknownSide')}
+      name={<TeamName side={seriesTeams[total.team]} />}
+      overs={total.overs}
+      isMarked={total.team === winner}
+      scoreId={scoreId}
+    >
+      <Ltr numeral>{scoreText(total)}</Ltr>
+    </BugSide>
+  ))
 }
 
 /** The finished matches of the feed. They come last in the list, because they arrive late and must shift nothing. */
@@ -102,21 +141,24 @@ function FeedResult({ match }: { match: FeedMatch }) {
   const scoreId = hiddenScoreId('cricket', match.id)
   const isHidden = useIsHidden(scoreId)
   return (
-    <div className={`card ${bug.bug} ${styles.feedResult}`}>
-      <p className={`ends note ${bug.head}`}>
-        <bdi>{match.series?.[language]}</bdi>
-        <span>{formatDate(new Date(getStart(match)), language, 'dayMonth')}</span>
-      </p>
-      <FeedSides match={match} isHidden={isHidden} isShort />
-      <HiddenScoreBox
-        reveal={isHidden && <RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}
-      >
-        <p className={`note ${bug.foot}`}>
+    <Scorebug
+      head={
+        <Head
+          title={match.series?.[language]}
+          date={formatDate(new Date(getStart(match)), language, 'dayMonth')}
+        />
+      }
+      foot={
+        <HiddenScoreBox
+          reveal={isHidden && <RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}
+        >
           {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}{' '}
           <bdi>{isHidden ? '\u00a0' : (match.result?.[language] ?? t('ended'))}</bdi>
-        </p>
-      </HiddenScoreBox>
-    </div>
+        </HiddenScoreBox>
+      }
+    >
+      <FeedSides match={match} isHidden={isHidden} isShort />
+    </Scorebug>
   )
 }
 
@@ -128,40 +170,39 @@ function ResultWithoutScorecardRow({ match }: { match: ResultWithoutScorecard })
   const scoreId = hiddenScoreId('cricket', `${match.number}`)
   const { playerOfMatch } = match
   return (
-    <div id={`match-${match.number}`} className={`note ${styles.uncarded}`}>
+    <div id={`match-${match.number}`}>
       <Scorebug
-        label={title}
-        date={formatDate(new Date(match.startsAt), language, 'dayMonth')}
-        innings={match.innings}
-        winner={match.winner}
-        scoreId={scoreId}
-      />
-      {/* In place of the foot, because on a phone all cards are as tall as the tallest. */}
-      <details>
-        <summary>
-          {t('uncarded.short')}
-          <Icon name="chevron-down" />
-        </summary>
-        <HiddenScoreBox reveal={<RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}>
-          <p data-hidden-score={scoreId}>
-            <strong>{outcome}</strong>
-            <br />
-            {toss}
-            <br />
-            {t('playerOfMatch')}
-            {': '}
-            {playerOfMatch ? (
-              <>
-                <bdi>{cricketers[playerOfMatch.player][language]}</bdi>{' '}
-                <Ltr>{playerOfMatch.figures.join(', ')}</Ltr>
-              </>
-            ) : (
-              <Unknown />
-            )}
-          </p>
-        </HiddenScoreBox>
-        <p>{t('uncarded.reason')}</p>
-      </details>
+        head={<Head title={title} date={formatDate(new Date(match.startsAt), language, 'dayMonth')} />}
+        foot={
+          <details>
+            <summary className="ends">
+              {t('uncarded.short')}
+              <Icon name="chevron-down" />
+            </summary>
+            <HiddenScoreBox reveal={<RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}>
+              <p data-hidden-score={scoreId}>
+                <strong>{outcome}</strong>
+                <br />
+                {toss}
+                <br />
+                {t('playerOfMatch')}
+                {': '}
+                {playerOfMatch ? (
+                  <>
+                    <bdi>{cricketers[playerOfMatch.player][language]}</bdi>{' '}
+                    <Ltr>{playerOfMatch.figures.join(', ')}</Ltr>
+                  </>
+                ) : (
+                  <Unknown />
+                )}
+              </p>
+            </HiddenScoreBox>
+            <p>{t('uncarded.reason')}</p>
+          </details>
+        }
+      >
+        <Sides {...match} scoreId={scoreId} />
+      </Scorebug>
     </div>
   )
 }

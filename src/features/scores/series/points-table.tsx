@@ -14,10 +14,11 @@ import { seriesTeams, findResult, seriesEndedAt } from '@/content/matches/series
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { languageFacts } from '@/contract/language.ts'
+import styles from '@/drawings/cricket/standings.module.css'
+import { DataTable } from '@/ui/blocks/data-table.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { ScrollBox } from '@/ui/scroll-box.tsx'
 import { HiddenScore, RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import table from '@/ui/table.module.css'
 import { Tag } from '@/ui/tag.tsx'
@@ -25,35 +26,37 @@ import { allMatches } from '@/content/matches/all-matches.ts'
 import { stageAt } from '@/content/matches/series-stage.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import styles from './points-table.module.css'
 import { useMatchTexts } from '../use-match-texts.ts'
 
 /** The stage of the series and the points tables, the last one first. */
 export function PointsTable() {
-  const { t } = useTranslation(['scores', 'common'])
-  const hiddenScore = {
-    of: hiddenScoreId('cricket', 'table'),
-    label: t('common:hideScores.showAll'),
-    isTall: true,
-  }
+  const { t } = useTranslation('scores')
   return (
-    <div className={`grid ${styles.tables}`}>
+    <div className="stack gap-6">
       <SeriesStage />
-      <section>
-        <h2>{t('points.afterSix')}</h2>
-        <HiddenScore {...hiddenScore}>
-          <Table rows={tableAfterSix} caption={t('points.afterSix')} />
-          <p className="note">{t('points.rateExplained')}</p>
-        </HiddenScore>
-      </section>
-      <section>
-        <h2>{t('points.afterThree')}</h2>
-        <HiddenScore {...hiddenScore}>
-          <Table rows={tableAfterThree} caption={t('points.afterThree')} />
-          <p className="note">{t('points.qExplained')}</p>
-        </HiddenScore>
-      </section>
+      <Standings rows={tableAfterSix} heading={t('points.afterSix')} note={t('points.rateExplained')} />
+      <Standings rows={tableAfterThree} heading={t('points.afterThree')} note={t('points.qExplained')} />
     </div>
+  )
+}
+
+type StandingsProps = { rows: readonly PointsRow[]; heading: string; note: string }
+
+function Standings({ rows, heading, note }: StandingsProps) {
+  const { t } = useTranslation('common')
+  return (
+    <section className={`stack gap-3 ${styles.standings}`}>
+      <h2 className="title-2">{heading}</h2>
+      <HiddenScore
+        of={hiddenScoreId('cricket', 'table')}
+        label={t('hideScores.showAll')}
+        isTall
+        className="stack gap-3"
+      >
+        <Table rows={rows} caption={heading} />
+        <p className="note">{note}</p>
+      </HiddenScore>
+    </section>
   )
 }
 
@@ -64,64 +67,54 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
   const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
   return (
-    <ScrollBox label={caption}>
-      <table role="table" className={`${table.data} ${styles.table}`}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              {t('points.team')}
-            </th>
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                <abbr title={t(`points.${column}Long`)}>{t(`points.${column}`)}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row, index) => (
-            <tr key={row.team} role="row" className={row.qualified ? table.top : undefined}>
-              <th role="rowheader" scope="row">
-                <span className={`inline ${styles.team}`}>
-                  <Ltr>{index + 1}</Ltr>
-                  <Flag src={seriesTeams[row.team].flag} unknownLabel={t('common:unknownSide')} />
-                  {languageFacts[language].script === 'latin' && (
-                    <abbr className={styles.code} title={seriesTeams[row.team].name[language]}>
-                      {row.team}
-                    </abbr>
-                  )}
-                  <span className={styles.name}>{seriesTeams[row.team].name[language]}</span>
-                  {row.qualified && (
-                    <Tag tone="data">
-                      <abbr title={t('points.qualified')}>{t('points.q')}</abbr>
-                    </Tag>
-                  )}
-                </span>
-              </th>
-              {columns.map((column) => (
-                <td
-                  key={column}
-                  role="cell"
-                  className={column === 'points' ? table.key : undefined}
-                  data-column={t(`points.${column}`)}
-                >
-                  {figureOf(row, column)}
-                  {column === 'form' && (
-                    <details className={styles.more}>
-                      <summary>
-                        {t('points.for')} · {t('points.against')}
-                        <Icon name="chevron-down" />
-                      </summary>
-                    </details>
-                  )}
-                </td>
-              ))}
-            </tr>
+    <DataTable
+      caption={caption}
+      className={styles.table}
+      columns={[
+        { name: t('points.team') },
+        ...columns.map((column) => ({ name: t(`points.${column}`), long: t(`points.${column}Long`) })),
+      ]}
+    >
+      {rows.map((row, index) => (
+        <tr key={row.team} role="row" className={row.qualified ? table.top : undefined}>
+          <th role="rowheader" scope="row">
+            <span className={`inline ${styles.team}`}>
+              <Ltr>{index + 1}</Ltr>
+              <Flag src={seriesTeams[row.team].flag} unknownLabel={t('common:unknownSide')} />
+              {languageFacts[language].script === 'latin' && (
+                <abbr className={styles.code} title={seriesTeams[row.team].name[language]}>
+                  {row.team}
+                </abbr>
+              )}
+              <span className={styles.name}>{seriesTeams[row.team].name[language]}</span>
+              {row.qualified && (
+                <Tag tone="data">
+                  <abbr title={t('points.qualified')}>{t('points.q')}</abbr>
+                </Tag>
+              )}
+            </span>
+          </th>
+          {columns.map((column) => (
+            <td
+              key={column}
+              role="cell"
+              className={column === 'points' ? table.key : undefined}
+              data-column={t(`points.${column}`)}
+            >
+              {figureOf(row, column)}
+              {column === 'form' && (
+                <details className={styles.more}>
+                  <summary className="line gap-1 soft">
+                    {t('points.for')} · {t('points.against')}
+                    <Icon name="chevron-down" />
+                  </summary>
+                </details>
+              )}
+            </td>
           ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+        </tr>
+      ))}
+    </DataTable>
   )
 }
 

@@ -1,11 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { sampleFixtures } from '@/content/matches/fixtures.ts'
-import {
-  fixtureStart,
-  fixtureYear,
-  isUpcoming,
-  startTimeAtVenue,
-} from '@/features/scores/series/fixture-dates.ts'
+import { fixtureStart, isUpcoming, startTimeAtVenue } from '@/features/scores/series/fixture-dates.ts'
 import { formatTime } from '@/lib/format/format.ts'
 
 /** UTC-11, UTC+14 and a zone with daylight saving time. */
@@ -32,16 +27,6 @@ describe.each(zones)('fixtureStart on a device in %s', (zone) => {
       expect(new Set(starts)).toEqual(new Set(['7:30 PM']))
     }
   })
-})
-
-it.each([
-  ['2026-12-30T12:00:00Z', 1, 2026],
-  ['2026-12-30T12:00:00Z', 2, 2027],
-  // Midnight in Dubai on New Year's Eve.
-  ['2026-12-31T19:59:59Z', 0, 2026],
-  ['2026-12-31T20:00:00Z', 0, 2027],
-])('fixtureYear › returns the year at the venue: %s and %i days', (now, dayOffset, year) => {
-  expect(fixtureYear({ dayOffset }, new Date(now))).toBe(year)
 })
 
 it('startTimeAtVenue › returns 7:30 PM', () => {

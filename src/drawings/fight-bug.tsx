@@ -1,7 +1,7 @@
-import { Flag } from './flag.tsx'
+import { Flag } from '@/ui/flag.tsx'
 import styles from './fight-bug.module.css'
-import { Ltr } from './ltr.tsx'
-import { Tag } from './tag.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Tag } from '@/ui/tag.tsx'
 
 /** `line`: a line of text. `row`: the corners and the clock. `panel`: also what comes next. */
 export type FightBugSize = 'line' | 'row' | 'panel'

@@ -1,12 +1,4 @@
-import type { FallOfWicket, InningsTotal } from '@/content/matches/types.ts'
 import type { WormPoint } from '@/lib/cricket/worm.ts'
-
-/** The data of the over charts: both innings, runs per over, and the fall of wickets. */
-export type OverSeries = {
-  innings: readonly [InningsTotal, InningsTotal]
-  perOver: readonly [readonly number[], readonly number[]]
-  falls: readonly [readonly FallOfWicket[], readonly FallOfWicket[]]
-}
 
 /** The geometry of the over charts, in SVG units. Pure functions, so that prerendered charts need no script. */
 

@@ -6,7 +6,7 @@ import {
   wicketsPerOver,
   xScale,
   yScale,
-} from '@/features/scores/overs/chart-geometry.ts'
+} from '@/drawings/cricket/chart-geometry.ts'
 
 const boxes = { wideChart, compactChart }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FeedTeam } from '@/platform/live-scores/feed.ts'
-import { scoreOf } from '@/shared/live/live-figures.ts'
-import styles from './live-strip.module.css'
+import { scoreOf } from './live-figures.ts'
+import styles from '@/drawings/cricket/score-line.module.css'
 
 const wicketsOf = ({ innings }: FeedTeam) => innings[0]?.wickets ?? 0
 
