@@ -110,7 +110,7 @@ test.describe('Contact page', () => {
       site.sandbox.lead.behave({ kind: 'status', status: 503 }) // the message stays until the edit
       await context.setOffline(false)
       await open(page, '/enquiries')
-      const row = listedEnquiries(page)
+      const row = listedEnquiries(page).first()
       await expect(row).toContainText('Gold for October')
       await expect(row).toContainText('Events and production')
       await row.getByRole('button', { name: 'Correct and send' }).click()
