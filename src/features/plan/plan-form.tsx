@@ -189,7 +189,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
           )}
         </>,
       )}
-      <div className={`stack gap-1 ${styles.scripted}`}>
+      <div className={`row ${styles.scripted}`}>
         <p className="note">{t('kept')}</p>
         <Button tone="bare" size="small" onClick={onRestart}>
           {t('restart')}

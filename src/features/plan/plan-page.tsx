@@ -26,7 +26,7 @@ export function PlanPage({ search, onChange }: PlanPageProps) {
 
   return (
     <>
-      <div className="no-print">
+      <div className="page-head no-print">
         <PageHeader label={t('label')} heading={t('heading')} lead={t('lead')} />
       </div>
       <div className="wrap section split">
