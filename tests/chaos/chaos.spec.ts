@@ -176,7 +176,7 @@ async function sendByHand(run: Run): Promise<void> {
   world.poisoned.clear()
   const tab = await device.openTab('/enquiries')
   const { page } = tab
-  const shown = page.getByRole('main').locator('li[data-state]')
+  const shown = page.getByRole('main').locator('li[id^="entry:"]')
   for (let wait = 0; (await shown.count()) !== (await device.rows()).length; wait += 1) {
     if (wait > 40) {
       broken.push(`${(await device.rows()).length} on disk, ${await shown.count()} shown`)
@@ -192,7 +192,7 @@ async function sendByHand(run: Run): Promise<void> {
     for (let wait = 0; wait < 200 && site.sandbox.lead.attempts === before; wait += 1) {
       await pause(25)
     }
-    await page.waitForFunction(() => !document.querySelector('main li[data-state] button:disabled'))
+    await page.waitForFunction(() => !document.querySelector('main li[id^="entry:"] button:disabled'))
   }
   for (const { id, state, because, lastStatus } of await untilStill(run)) {
     const own = site.sandbox.lead.tries.filter(({ body }) => idOf(body) === id)

@@ -213,7 +213,7 @@ async function changeInReplay(run: Run, { kind, ms }: { kind: string; ms: number
   await visitor.write(tab, enquiry)
   await tab.open('/enquiries')
   const row = tab.page
-    .locator('main li[data-state]')
+    .locator('main li[id^="entry:"]')
     .filter({ hasText: new RegExp(`Enquiry no\\. ${enquiry.id}(?!\\d)`) })
   const press = (name: string) => row.getByRole('button', { name, exact: true }).click({ timeout: 2_000 })
   const dialog = tab.page.locator('dialog[open]')
@@ -225,7 +225,8 @@ async function changeInReplay(run: Run, { kind, ms }: { kind: string; ms: number
     if (ms > 200) await device.setOffline(false)
     await pause(Math.max(0, ms - 200))
     const at = Date.now()
-    if (isDeletion) await press(labels.delete)
+    if (isDeletion)
+      await dialog.getByRole('button', { name: labels.delete, exact: true }).click({ timeout: 2_000 })
     else await dialog.locator('button[type=submit]').press('Enter', { timeout: 2_000 }) // a toast may cover it
     if (isDeletion && (await isShown(tab, labels.deleted))) enquiry.deletedAt = at
     if (!isDeletion) {

@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { developmentBuild } from '../support/development-build.ts'
-import { enquiryDialog, expectToast, toast, openDialog, storedRows } from '../support/enquiry.ts'
+import {
+  enquiryDialog,
+  expectToast,
+  listedEnquiries,
+  toast,
+  openDialog,
+  storedRows,
+} from '../support/enquiry.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Send a message' })
@@ -103,7 +110,7 @@ test.describe('Contact page', () => {
       site.sandbox.lead.behave({ kind: 'status', status: 503 }) // the message stays until the edit
       await context.setOffline(false)
       await open(page, '/enquiries')
-      const row = page.getByRole('main').locator('li[data-state]')
+      const row = listedEnquiries(page).first()
       await expect(row).toContainText('Gold for October')
       await expect(row).toContainText('Events and production')
       await row.getByRole('button', { name: 'Correct and send' }).click()

@@ -100,7 +100,7 @@ test.describe('queued enquiries', () => {
     await refused.getByRole('button', { name: 'Keep it' }).click()
     await refused.getByRole('button', { name: 'Delete' }).click()
     expect(await storedRows(page)).toHaveLength(3)
-    const asked = refused.getByRole('group', { name: 'Delete this message for good?' })
+    const asked = refused.getByRole('dialog', { name: 'Delete this message for good?' })
     await asked.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('2 on this device')).toBeVisible()
     await expect(refused).toHaveCount(0)
@@ -108,7 +108,7 @@ test.describe('queued enquiries', () => {
 
     const unread = listedEnquiries(page).filter({ hasText: 'Can’t be read' })
     await unread.getByRole('button', { name: 'Delete' }).click()
-    await unread.getByRole('group').getByRole('button', { name: 'Delete' }).click()
+    await unread.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('1 on this device')).toBeVisible()
     expect(await storedRows(page)).toEqual([parked])
 

@@ -136,7 +136,7 @@ export const worlds: readonly World[] = [
   {
     name: 'scripts of one feature refused',
     pages: 'few',
-    refused: '[data-place]',
+    refused: 'form:has(h2 > label)',
     prepare: refused('*/assets/n-form-*', '*/assets/toaster-*'),
   },
   {

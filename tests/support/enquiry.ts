@@ -188,7 +188,7 @@ export function submissionIds(page: Page): unknown[] {
 }
 
 /** The text of a sent enquiry on `/enquiries`. */
-export const sentItem = /^Enquiry: .+ [AP]M.?\. Reference: .?[\da-f-]{1,8}/
+export const sentItem = /^Enquiry.+ [AP]M.?\. Reference: .?[\da-f-]{1,8}/
 
 /** The items on `/enquiries`: queued enquiries, then the sent ones. */
 export const listedEnquiries = (page: Page): Locator => page.getByRole('main').getByRole('listitem')

@@ -13,7 +13,7 @@ import {
 
 /** The Contact page's fields: subject and department instead of the country. */
 export function ContactFields(props: EnquiryFieldsProps) {
-  const { t, set, errorOf, required } = useFieldTexts(props)
+  const { t, set, line } = useFieldTexts(props)
   const language = useLanguage()
   return (
     <>
@@ -41,19 +41,7 @@ export function ContactFields(props: EnquiryFieldsProps) {
             </select>
           )}
         </Field>
-        <Field label={t('subject')} mark={required} error={errorOf('subject')}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              name="subject"
-              autoComplete="off"
-              required
-              value={props.draft.subject ?? ''}
-              onChange={(event) => set({ subject: event.target.value })}
-            />
-          )}
-        </Field>
+        {line('subject', 'off')}
       </div>
       <MessageField {...props} />
     </>

@@ -14,7 +14,6 @@ import {
   isContactDraftEmptyAtom,
 } from './draft/contact-draft.ts'
 import { ContactFields } from './contact-fields.tsx'
-import styles from './contact-form.module.css'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 /** The Contact page's form. It shares webhook, outbox and submission ids with the dialog. */
@@ -47,12 +46,14 @@ export function ContactForm() {
     // `noValidate`: native messages would appear before our toast, and in the browser's language.
     <form
       ref={form}
-      className={`card headed stack ${styles.desk}`}
+      className="card headed padded stack"
       noValidate
       aria-labelledby="write"
       onSubmit={onSubmit}
     >
-      <h2 id="write">{t('contact.heading')}</h2>
+      <h2 id="write" className="title-2">
+        {t('contact.heading')}
+      </h2>
       <ContactFields
         draft={draft}
         problems={problems}
@@ -64,12 +65,7 @@ export function ContactForm() {
       />
       <div className="row">
         {/* Disabled before hydration: a native submission would lose the input. */}
-        <Button
-          type="submit"
-
-          data-early={!isReady || undefined}
-          disabled={isSending || !isReady}
-        >
+        <Button type="submit" data-early={!isReady || undefined} disabled={isSending || !isReady}>
           {isSending ? t('sending') : t('submit')}
         </Button>
         <WhatsAppLink text={draft.message} className="button bare" />

@@ -14,7 +14,6 @@ import { Button } from '@/ui/button.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
 import { clearDraftAtom, draftAtom, writeDraftAtom, type Draft } from './draft/enquiry-draft.ts'
-import styles from './enquiry-dialog.module.css'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { prefill } from './draft/prefill.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -45,7 +44,8 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
   }
   const pageId = useLocation({ select: ({ pathname }) => pathname.split('/').findLast(Boolean) ?? '' })
   const department = departmentOf.get(pageId)
-  const pageAddress = department ? withMailbox(config.email, departments[department].mailbox) : config.email
+  const mailbox = department && withMailbox(config.email, departments[department].mailbox)
+  const address = details?.email ?? mailbox ?? config.email
   const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm(
     'Popup Form',
     draft,
@@ -68,8 +68,8 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
       {/* `noValidate`: native messages would appear before our toast, and in the browser's language. */}
       <form ref={form} noValidate onSubmit={onSubmit}>
         <DialogBody>
-          <p className="soft">{t('promise', { hours: claims.replyHours })}</p>
-          <div className={styles.fields}>
+          <div className="stack">
+            <p className="soft">{t('promise', { hours: claims.replyHours })}</p>
             <EnquiryFields
               draft={draft}
               problems={problems}
@@ -79,11 +79,22 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
                 onEdit()
               }}
             />
+            {/* For visitors who prefer them to the form. */}
+            <p className="row gap-4 small">
+              <a className="link" href={`tel:${config.phone.replaceAll(' ', '')}`}>
+                <Ltr>{config.phone}</Ltr>
+              </a>
+              <a className="link" href={`mailto:${address}`}>
+                <Ltr>{address}</Ltr>
+              </a>
+              <Link className="link" to="/contact" onClick={onClose}>
+                {t('allContacts')}
+              </Link>
+            </p>
           </div>
-          <DirectContact email={details?.email ?? pageAddress} onLeave={onClose} />
         </DialogBody>
         <DialogFoot>
-          <Button type="submit" className={styles.submit} disabled={isSending}>
+          <Button type="submit" disabled={isSending}>
             {isSending ? t('sending') : t('submit')}
           </Button>
           <Button tone="tonal" disabled={isSending} onClick={onClose}>
@@ -93,25 +104,5 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
         </DialogFoot>
       </form>
     </Dialog>
-  )
-}
-
-type DirectContactProps = { email: string; onLeave: () => void }
-
-/** Phone and mail for visitors who prefer them to the form. */
-function DirectContact({ email, onLeave }: DirectContactProps) {
-  const { t } = useTranslation('enquiry')
-  return (
-    <p className={`note ${styles.direct}`}>
-      <a href={`tel:${config.phone.replaceAll(' ', '')}`}>
-        <Ltr>{config.phone}</Ltr>
-      </a>
-      <a href={`mailto:${email}`}>
-        <Ltr>{email}</Ltr>
-      </a>
-      <Link to="/contact" onClick={onLeave}>
-        {t('allContacts')}
-      </Link>
-    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lacksDot } from '@/lib/email.ts'
-import { Field } from '@/ui/form/field.tsx'
+import { Field, TextField } from '@/ui/form/field.tsx'
 import fieldStyles from '@/ui/form/field.module.css'
 import type { DraftProblems, RequiredField } from './draft/check-draft.ts'
 import { countries, countryCodes } from '@/content/enquiry-countries.ts'
@@ -17,12 +17,24 @@ export type EnquiryFieldsProps = {
 
 export function useFieldTexts({ draft, problems, onChange, marksRequired = false }: EnquiryFieldsProps) {
   const { t } = useTranslation('enquiry')
-  return {
-    t,
-    set: (change: Partial<Draft>) => onChange({ ...draft, ...change }),
-    errorOf: (field: RequiredField) => problems[field] && t(`problem.${problems[field]}`),
-    required: marksRequired && t('required.mark'),
-  }
+  const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
+  const errorOf = (field: RequiredField) => problems[field] && t(`problem.${problems[field]}`)
+  const required = marksRequired && t('required.mark')
+  /** A required line of text, whose name is the key of its label. */
+  const line = (field: 'firstName' | 'lastName' | 'subject', autoComplete: string) => (
+    <TextField
+      label={t(field)}
+      mark={required}
+      error={errorOf(field)}
+      name={field}
+      autoComplete={autoComplete}
+      required
+      data-autofocus={field === 'firstName' || undefined}
+      value={draft[field] ?? ''}
+      onChange={(event) => set({ [field]: event.target.value })}
+    />
+  )
+  return { t, set, errorOf, required, line }
 }
 
 /** Used by every form; the only field of the newsletter. */
@@ -30,57 +42,30 @@ export function EmailField(props: EnquiryFieldsProps) {
   const { t, set, errorOf, required } = useFieldTexts(props)
   const { email } = props.draft
   const [leftWith, setLeftWith] = useState('')
-  const hint = leftWith === email && lacksDot(email) && t('problem.noDot')
   return (
-    <Field label={t('email')} mark={required} error={errorOf('email')} hint={hint}>
-      {(control) => (
-        <input
-          {...control}
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={(event) => set({ email: event.target.value })}
-          // A new line would move a button that is being pressed.
-          onBlur={(event) => event.relatedTarget instanceof HTMLButtonElement || setLeftWith(email)}
-        />
-      )}
-    </Field>
+    <TextField
+      label={t('email')}
+      mark={required}
+      error={errorOf('email')}
+      hint={leftWith === email && lacksDot(email) && t('problem.noDot')}
+      type="email"
+      name="email"
+      autoComplete="email"
+      required
+      value={email}
+      onChange={(event) => set({ email: event.target.value })}
+      // A new line would move a button that is being pressed.
+      onBlur={(event) => event.relatedTarget instanceof HTMLButtonElement || setLeftWith(email)}
+    />
   )
 }
 
 export function NameFields(props: EnquiryFieldsProps) {
-  const { t, set, errorOf, required } = useFieldTexts(props)
+  const { line } = useFieldTexts(props)
   return (
     <div className={fieldStyles.pair}>
-      <Field label={t('firstName')} mark={required} error={errorOf('firstName')}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            name="firstName"
-            autoComplete="given-name"
-            required
-            data-autofocus=""
-            value={props.draft.firstName}
-            onChange={(event) => set({ firstName: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('lastName')} mark={required} error={errorOf('lastName')}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            name="lastName"
-            autoComplete="family-name"
-            required
-            value={props.draft.lastName}
-            onChange={(event) => set({ lastName: event.target.value })}
-          />
-        )}
-      </Field>
+      {line('firstName', 'given-name')}
+      {line('lastName', 'family-name')}
     </div>
   )
 }
@@ -88,19 +73,16 @@ export function NameFields(props: EnquiryFieldsProps) {
 export function PhoneField(props: EnquiryFieldsProps) {
   const { t, set } = useFieldTexts(props)
   return (
-    <Field label={t('phone')} mark={t('optional')}>
-      {(control) => (
-        <input
-          {...control}
-          type="tel"
-          name="phone"
-          autoComplete="tel"
-          placeholder="+971 50 123 4567"
-          value={props.draft.phone}
-          onChange={(event) => set({ phone: event.target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={t('phone')}
+      mark={t('optional')}
+      type="tel"
+      name="phone"
+      autoComplete="tel"
+      placeholder="+971 50 123 4567"
+      value={props.draft.phone}
+      onChange={(event) => set({ phone: event.target.value })}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OutboxEntry } from '@/outbox/entry.ts'
 import { OutboxBusy } from '@/outbox/lock.ts'
@@ -11,12 +11,11 @@ import { notify } from '@/platform/toasts.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import unseen from '@/ui/unseen.module.css'
+import { Rows } from '@/ui/blocks/row.tsx'
 import { EditEnquiryDialog } from './edit-enquiry-dialog.tsx'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
 import { SentMessages } from './sent-messages.tsx'
 import { useOutbox } from './use-outbox.ts'
-import styles from './messages-page.module.css'
 import { OutboxMessage } from './outbox-message.tsx'
 
 /** The unsent messages on this device, to view, send, correct or delete, and a record of the sent ones. */
@@ -75,7 +74,7 @@ export function MessagesPage() {
   const sent = outbox && outbox.receipts.length > 0 && <SentMessages receipts={outbox.receipts} />
 
   return (
-    <section className={`wrap stack ${styles.page}`}>
+    <section className="wrap section stack">
       <p className="label">{outbox ? t('outbox.count', { count: rows.length }) : '\u00a0'}</p>
       <h1 ref={heading} tabIndex={-1}>
         {t('messages.heading')}
@@ -98,9 +97,9 @@ export function MessagesPage() {
       )}
       {rows.length > 0 && (
         <>
-          <ul className={`${styles.list} ${unseen.unseen}`}>
+          <Rows>
             {rows.map((row) => (
-              <Row
+              <OutboxMessage
                 key={row.key}
                 row={row}
                 now={now}
@@ -112,7 +111,7 @@ export function MessagesPage() {
                 onDeleted={onDeleted}
               />
             ))}
-          </ul>
+          </Rows>
           <div className="row">
             <Button
               tone="tonal"
@@ -140,13 +139,6 @@ export function MessagesPage() {
     </section>
   )
 }
-
-type RowProps = Omit<ComponentProps<typeof OutboxMessage>, 'onSend'> & { onSend: (key: string) => void }
-
-/** Memoised: rendering a thousand rows again would block the page. */
-const Row = memo(function Row({ onSend, ...props }: RowProps) {
-  return <OutboxMessage {...props} onSend={() => onSend(props.row.key)} />
-})
 
 /** Whether the last attempt had a response, although the browser may report no network. */
 async function wasAnswered(key: string | undefined): Promise<boolean> {

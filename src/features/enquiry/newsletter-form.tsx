@@ -6,7 +6,6 @@ import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { Button } from '@/ui/button.tsx'
 import fieldStyles from '@/ui/form/field.module.css'
 import { nobody } from './draft/enquiry-draft.ts'
-import styles from './newsletter-form.module.css'
 import { dismissFormToasts, useSubmission } from './use-submission.ts'
 
 type NewsletterFormProps = {
@@ -50,48 +49,50 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
   }
 
   return (
-    <form className={`stack gap-3 ${styles.form}`} data-place={place} noValidate onSubmit={onSubmit}>
+    <form className={place === 'blog' ? 'split' : 'stack gap-3'} noValidate onSubmit={onSubmit}>
       <div className="grid">
-        <h2>
+        <h2 className={place === 'blog' ? undefined : 'title-2'}>
           <label htmlFor={id}>{t(`footer.newsletter.${place}.heading`)}</label>
         </h2>
-        <p className="note">{t(`footer.newsletter.${place}.body`)}</p>
+        <p className={place === 'blog' ? 'lead' : 'note'}>{t(`footer.newsletter.${place}.body`)}</p>
       </div>
-      <div className={styles.line}>
-        <input
-          ref={field}
-          id={id}
-          className={fieldStyles.control}
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          placeholder={t('footer.newsletter.placeholder')}
-          aria-invalid={problem && problem !== 'noDot' ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-          value={email}
-          onBlur={() => lacksDot(email) && setProblem('noDot')}
-          onChange={(event) => {
-            setEmail(event.target.value)
-            setProblem(null)
-            dismissFormToasts() // they apply to the previous address
-          }}
-        />
-        {/* Disabled before hydration: a native submission would lose the input. */}
-        <Button
-          type="submit"
-          tone="tonal"
-          data-early={!isReady || undefined}
-          disabled={isSending || !isReady}
-        >
-          {isSending ? t('footer.newsletter.sending') : t(`footer.newsletter.${place}.submit`)}
-        </Button>
+      <div className="stack gap-2">
+        <div className="line">
+          <input
+            ref={field}
+            id={id}
+            className={fieldStyles.control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            placeholder={t('footer.newsletter.placeholder')}
+            aria-invalid={problem && problem !== 'noDot' ? true : undefined}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            value={email}
+            onBlur={() => lacksDot(email) && setProblem('noDot')}
+            onChange={(event) => {
+              setEmail(event.target.value)
+              setProblem(null)
+              dismissFormToasts() // they apply to the previous address
+            }}
+          />
+          {/* Disabled before hydration: a native submission would lose the input. */}
+          <Button
+            type="submit"
+            tone="tonal"
+            data-early={!isReady || undefined}
+            disabled={isSending || !isReady}
+          >
+            {isSending ? t('footer.newsletter.sending') : t(`footer.newsletter.${place}.submit`)}
+          </Button>
+        </div>
+        {problem && (
+          <p id={`${id}-problem`} className={problem === 'noDot' ? 'note' : fieldStyles.error}>
+            {t(`enquiry:problem.${problem}`)}
+          </p>
+        )}
       </div>
-      {problem && (
-        <p id={`${id}-problem`} className={problem === 'noDot' ? 'note' : fieldStyles.error}>
-          {t(`enquiry:problem.${problem}`)}
-        </p>
-      )}
     </form>
   )
 }

@@ -1,32 +1,35 @@
-import { useState } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { departmentName } from '@/content/departments.ts'
-import { broadcastOutboxChange } from '@/outbox/signals.ts'
+import { formatAge } from '@/lib/format/format.ts'
 import type { OutboxEntry, OutboxRow } from '@/outbox/entry.ts'
 import { actionsOn } from '@/outbox/policy.ts'
+import { broadcastOutboxChange } from '@/outbox/signals.ts'
 import { removeRow } from '@/outbox/store.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { announce } from '@/platform/screen-reader.ts'
 import { notify } from '@/platform/toasts.ts'
-import { formatAge } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/i18n/language.ts'
+import { Row } from '@/ui/blocks/row.tsx'
 import { Button } from '@/ui/button.tsx'
+import fieldStyles from '@/ui/form/field.module.css'
 import { Icon } from '@/ui/icon.tsx'
+import { Confirm } from '@/ui/overlays/confirm.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import styles from './messages-page.module.css'
 
 type OutboxMessageProps = {
   row: OutboxRow
   now: Date | null
   isSending: boolean
   isBusy: boolean
-  onSend: () => void
+  onSend: (key: string) => void
   onSendAsNew: (entry: OutboxEntry) => Promise<void>
   onCorrect: (entry: OutboxEntry) => void
   onDeleted: () => void
 }
 
-export function OutboxMessage({
+/** Memoised: rendering a thousand rows again would block the page. */
+export const OutboxMessage = memo(function OutboxMessage({
   row,
   now,
   isSending,
@@ -37,11 +40,16 @@ export function OutboxMessage({
   onDeleted,
 }: OutboxMessageProps) {
   const { t } = useTranslation(['enquiry', 'common'])
+  const language = useLanguage()
   const actions = now ? actionsOn(row, now.getTime()) : []
   const isHung = actions.includes('delete anyway')
   const isUnconfirmed = actions.includes('send as new')
   const canSend = isUnconfirmed || actions.includes('send')
-  const [step, setStep] = useState<'rest' | 'asking' | 'kept'>('rest')
+  const entry = row.state === 'unreadable' ? null : row
+  const parkedBecause = entry?.state === 'parked' ? (entry.parkedBecause ?? 'exhausted') : null
+  const state = entry ? (parkedBecause ?? 'queued') : 'unreadable'
+  const ago = (time: number) => (now ? formatAge(time, now, language) : '')
+  const deletion = t(isHung ? 'outbox.deleteAnyway' : 'outbox.delete')
 
   const remove = async () => {
     const isGone = await removeRow(row.key, isHung ? 'delete anyway' : 'delete').catch(() => null)
@@ -58,117 +66,89 @@ export function OutboxMessage({
   }
 
   return (
-    <li className="card noted" data-state={row.state}>
-      {row.state === 'unreadable' ? <UnreadableText /> : <EntryText entry={row} now={now} />}
-      {step === 'asking' ? (
-        <div key="asking" className="row" role="group" aria-label={t('outbox.confirmDelete')}>
-          <p>{t('outbox.confirmDelete')}</p>
-          <Button tone="tonal" size="small" onClick={() => void remove()}>
-            {t(isHung ? 'outbox.deleteAnyway' : 'outbox.delete')}
-          </Button>
-          <Button ref={focusAtOnce} tone="bare" size="small" onClick={() => setStep('kept')}>
-            {t('outbox.keep')}
-          </Button>
-        </div>
-      ) : (
-        <div key="rest" className="row">
-          {row.state !== 'unreadable' && (
-            <>
-              <Button
-                tone="tonal"
-                size="small"
-                disabled={isBusy || !canSend}
-                onClick={() => void (isUnconfirmed ? onSendAsNew(row) : onSend())}
-              >
-                <Icon name="send" />
-                {t(
-                  isSending || !canSend
-                    ? 'outbox.sendingNow'
-                    : isUnconfirmed
-                      ? 'outbox.sendAsNew'
-                      : 'outbox.sendNow',
-                )}
-              </Button>
-              {!isUnconfirmed && (
-                <Button
-                  tone="bare"
-                  size="small"
-                  disabled={isBusy || !actions.includes('correct')}
-                  onClick={() => onCorrect(row)}
-                >
-                  {t('outbox.correct')}
-                </Button>
-              )}
-            </>
+    <Row
+      id={row.key}
+      level="h2"
+      kicker={
+        <span className="flow gap-3">
+          <Tag tone={state === 'queued' ? 'data' : 'plain'}>{t(`outbox.state.${state}`)}</Tag>
+          {entry && entry.savedAt !== 0 && <span>{t('outbox.savedAt', { when: ago(entry.savedAt) })}</span>}
+          {entry && entry.lastTriedAt !== null && (
+            <span>{t('outbox.triedAt', { when: ago(entry.lastTriedAt) })}</span>
           )}
-          <Button
-            ref={step === 'kept' ? focusAtOnce : undefined}
-            tone="bare"
-            size="small"
-            disabled={isBusy || !(isHung || actions.includes('delete'))}
-            onClick={() => setStep('asking')}
+        </span>
+      }
+      title={
+        <bdi>
+          {entry?.label
+            ? departmentName(entry.label, language)
+            : t(entry ? `messages.forms.${entry.enquiry.formTitle}` : 'outbox.explain.unreadable')}
+        </bdi>
+      }
+      end={
+        <>
+          {entry && (
+            <Button
+              tone="tonal"
+              size="small"
+              disabled={isBusy || !canSend}
+              onClick={() => (isUnconfirmed ? void onSendAsNew(entry) : onSend(entry.key))}
+            >
+              <Icon name="send" />
+              {t(
+                isSending || !canSend
+                  ? 'outbox.sendingNow'
+                  : isUnconfirmed
+                    ? 'outbox.sendAsNew'
+                    : 'outbox.sendNow',
+              )}
+            </Button>
+          )}
+          {entry && !isUnconfirmed && (
+            <Button
+              tone="bare"
+              size="small"
+              disabled={isBusy || !actions.includes('correct')}
+              onClick={() => onCorrect(entry)}
+            >
+              {t('outbox.correct')}
+            </Button>
+          )}
+          <Confirm
+            question={t('outbox.confirmDelete')}
+            yes={deletion}
+            no={t('outbox.keep')}
+            closeLabel={t('common:close')}
+            onYes={() => void remove()}
           >
-            {t(isHung ? 'outbox.deleteAnyway' : 'outbox.delete')}
-          </Button>
-        </div>
-      )}
-    </li>
-  )
-}
-
-/** Moves focus to the pressed button's replacement. The confirmation focuses "keep", the harmless choice. */
-function focusAtOnce(button: HTMLButtonElement | null) {
-  button?.focus()
-}
-
-function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
-  const { t } = useTranslation('enquiry')
-  const language = useLanguage()
-  const ago = (time: number) => (now ? formatAge(time, now, language) : '')
-  const { enquiry, state } = entry
-  const parkedBecause = state === 'parked' ? (entry.parkedBecause ?? 'exhausted') : null
-  return (
-    <div className={styles.text}>
-      <div className="row">
-        <Tag tone={parkedBecause ? 'plain' : 'data'}>{t(`outbox.state.${parkedBecause ?? 'queued'}`)}</Tag>
-        {entry.savedAt !== 0 && (
-          <span className="small">{t('outbox.savedAt', { when: ago(entry.savedAt) })}</span>
-        )}
-        {entry.lastTriedAt !== null && (
-          <span className="small">{t('outbox.triedAt', { when: ago(entry.lastTriedAt) })}</span>
-        )}
-      </div>
-      <h2 dir="auto">
-        {entry.label ? departmentName(entry.label, language) : t(`messages.forms.${enquiry.formTitle}`)}
-      </h2>
-      {enquiry.subject && (
-        <p className={styles.subject} dir="auto">
-          {enquiry.subject}
+            {(ask) => (
+              <Button
+                tone="bare"
+                size="small"
+                disabled={isBusy || !(isHung || actions.includes('delete'))}
+                onClick={ask}
+              >
+                {deletion}
+              </Button>
+            )}
+          </Confirm>
+        </>
+      }
+    >
+      {entry?.enquiry.subject && <p dir="auto">{entry.enquiry.subject}</p>}
+      {entry && (
+        <p className="soft excerpt" dir="auto">
+          {entry.enquiry.message || entry.enquiry.email}
         </p>
       )}
-      <p className={`soft ${styles.excerpt}`} dir="auto">
-        {enquiry.message || enquiry.email}
-      </p>
-      {parkedBecause && (
-        <p className={styles.problem}>
+      {entry && parkedBecause && (
+        <p className={fieldStyles.error}>
           {t(`outbox.explain.${parkedBecause}`, { email: config.email })}
           {entry.arrival !== 'no' &&
             parkedBecause !== 'unconfirmed' &&
             ` ${t('outbox.explain.mayHaveArrived')}`}
         </p>
       )}
-    </div>
+    </Row>
   )
-}
-
-function UnreadableText() {
-  const { t } = useTranslation('enquiry')
-  return (
-    <div className={styles.text}>
-      <div className="row">
-        <Tag>{t('outbox.state.unreadable')}</Tag>
-      </div>
-      <p className={styles.problem}>{t('outbox.explain.unreadable')}</p>
-    </div>
-  )
-}
+})

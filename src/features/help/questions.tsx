@@ -40,7 +40,7 @@ export function Questions({ query }: QuestionsProps) {
   const highlighted = (text: string) =>
     isSearching ? (
       <span>
-        <Highlighted text={text} words={words} className={undefined} />
+        <Highlighted text={text} words={words} />
       </span>
     ) : (
       text

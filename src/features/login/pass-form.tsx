@@ -8,7 +8,7 @@ import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Button } from '@/ui/button.tsx'
 import field from '@/ui/form/field.module.css'
-import { Field } from '@/ui/form/field.tsx'
+import { TextField } from '@/ui/form/field.tsx'
 import tabs from '@/ui/tabs.module.css'
 import { RingsidePass } from '@/drawings/ringside-pass.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -88,32 +88,25 @@ export function PassForm({ isNew }: { isNew: boolean }) {
           </Link>
         </nav>
         {isNew && (
-          <Field label={t('login.name')} error={errorOf('name')}>
-            {(control) => (
-              <input
-                {...control}
-                ref={name}
-                type="text"
-                autoComplete="name"
-                required
-                onChange={() => forget('name')}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t('login.name')}
+            error={errorOf('name')}
+            ref={name}
+            autoComplete="name"
+            required
+            onChange={() => forget('name')}
+          />
         )}
-        <Field label={t('login.email')} error={errorOf('email')}>
-          {(control) => (
-            <input
-              {...control}
-              ref={email}
-              type="email"
-              autoComplete="email"
-              required
-              placeholder="you@example.com"
-              onChange={() => forget('email')}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('login.email')}
+          error={errorOf('email')}
+          ref={email}
+          type="email"
+          autoComplete="email"
+          required
+          placeholder="you@example.com"
+          onChange={() => forget('email')}
+        />
         <PasswordField
           ref={password}
           isNew={isNew}

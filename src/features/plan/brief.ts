@@ -16,13 +16,13 @@ export type BriefTranslation = { t: TFunction<typeof briefTexts>; language: Lang
 /** Separates the items of a line. Not a comma, because a town or a service name can contain one. */
 const between = ' · '
 
-type Row = { id: string; label: string; value: string }
+type Row = { id: string; term: string; value: string }
 
 /** One row per answer. Unanswered questions have no row. */
 export function detailRows(plan: Plan, { t, language }: BriefTranslation): Row[] {
   const { sport, date, town, venue, days, bouts, watch, viewers, languages, needs, services } = plan
   const list = (words: readonly string[]) => words.join(between)
-  const rows: Record<string, [label: string, value: string | null | false]> = {
+  const rows: Record<string, [term: string, value: string | null | false]> = {
     sport: [t('plan:sport'), sport && sports[sport].name[language]],
     date: [t('plan:date'), date && dateText(date, language)],
     town: [t('plan:town'), town],
@@ -41,7 +41,7 @@ export function detailRows(plan: Plan, { t, language }: BriefTranslation): Row[]
     needs: [t('plan:brief.needs'), list(needs.map((each) => t(`packages:plain.${each}`)))],
     services: [t('plan:brief.services'), list(services.map((each) => t(`services:services.${each}.name`)))],
   }
-  return Object.entries(rows).flatMap(([id, [label, value]]) => (value ? [{ id, label, value }] : []))
+  return Object.entries(rows).flatMap(([id, [term, value]]) => (value ? [{ id, term, value }] : []))
 }
 
 /** One sentence per open point. */
@@ -128,10 +128,10 @@ export function briefMessage(
   const decides = answer.reasons
     .filter((reason) => reason.decides)
     .map(({ id }) => (id === 'payPerView' ? t('plan:ways.payPerView') : needText(id, words)))
-  const line = (label: string, value: string) => `${label}: ${value}`
+  const line = (term: string, value: string) => `${term}: ${value}`
   return [
     t('plan:brief.heading'),
-    ...detailRows(plan, words).map(({ label, value }) => line(label, value)),
+    ...detailRows(plan, words).map(({ term, value }) => line(term, value)),
     '',
     line(t('plan:brief.package'), t(`packages:tiers.${tier.id}.name`)),
     ...(decides.length > 0 ? [line(t('plan:brief.decides'), decides.join(between))] : []),

@@ -16,9 +16,9 @@ import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { briefMessage, camerasText, itemText, openPointTexts, planUrl, detailRows } from './brief.ts'
 import { Cameras } from './cameras.tsx'
-import styles from './plan-answer.module.css'
 import { isLengthOpen, type Recommendation } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
+import styles from './plan.module.css'
 import { Reasons } from './reasons.tsx'
 import { venueToday } from './open-points.ts'
 
@@ -32,16 +32,14 @@ export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
   // The last is for `Cameras`, which appear with the answer.
   const { t } = useTranslation(['plan', 'common', 'packages', 'service-production-broadcasting'])
   return (
-    <section
-      className={`card headed stack ${styles.answer}`}
-      data-tier={answer?.tier.id}
-      aria-labelledby="plan-answer"
-    >
-      <p className={styles.paperHead}>{t('brief.title', { brand: t('common:brand') })}</p>
-      <p className={`label ${styles.label}`}>{t('answer.label')}</p>
-      <h2 ref={heading} id="plan-answer" tabIndex={-1}>
-        {answer ? t(`packages:tiers.${answer.tier.id}.name`) : t('answer.none')}
-      </h2>
+    <section className="card headed padded stack gap-5" aria-labelledby="plan-answer">
+      <p className="print-only title-3">{t('brief.title', { brand: t('common:brand') })}</p>
+      <div>
+        <p className="label soft no-print">{t('answer.label')}</p>
+        <h2 ref={heading} id="plan-answer" tabIndex={-1} className={answer ? undefined : 'title-2'}>
+          {answer ? t(`packages:tiers.${answer.tier.id}.name`) : t('answer.none')}
+        </h2>
+      </div>
       {answer ? <Brief plan={plan} answer={answer} /> : <p className="soft">{t('answer.noneLead')}</p>}
       <p className="no-print">
         <Link to="/" hash="packages" className="link">
@@ -78,16 +76,11 @@ function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
   return (
     <>
       <p className="lead">{t(`answer.${verdict}`)}</p>
-      <dl className={styles.said}>
-        {detailRows(plan, words).map(({ id, label, value }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="print-only">
+        <Points points={detailRows(plan, words).map(({ term, value }) => `${term}: ${value}`)} />
+      </div>
       <Reasons plan={plan} answer={answer} />
-      <div className="flow gap-3 no-print">
+      <div className="row no-print">
         <EnquiryButton about={about} part={briefMessage(plan, answer, today, words)} className="button">
           <Icon name="send" />
           {t('answer.send')}
@@ -100,8 +93,8 @@ function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
           {t('answer.share')}
         </ShareButton>
       </div>
-      <div className={`grid ${styles.cameras}`}>
-        <h3>{t('answer.cameras')}</h3>
+      <div className="stack gap-3">
+        <h3 className="title-3">{t('answer.cameras')}</h3>
         <p>{camerasText(answer, words)}</p>
         {plan.sport ? (
           <Cameras sport={plan.sport} tier={tier} cameras={camerasText(answer, words)} />
@@ -109,33 +102,35 @@ function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
           <p className="note">{t('answer.anySport')}</p>
         )}
       </div>
-      <div className={styles.open}>
-        <h3>{t('answer.open')}</h3>
-        <ul>
-          {openPointTexts(plan, answer, today, words).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.adds}>
-        {next ? (
-          <>
-            <h3>{t('answer.adds', { package: t(`packages:tiers.${next.id}.name`) })}</h3>
-            <ul>
-              <li>{t('answer.moreViewers', { viewers: formatNumber(next.freeViewers, language) })}</li>
-              {adds.map((item) => (
-                <li key={item.id}>{itemText(item, next, words)}</li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <p>{t('answer.top')}</p>
-        )}
-      </div>
-      <p className={styles.paperFoot}>
+      <Points heading={t('answer.open')} points={openPointTexts(plan, answer, today, words)} />
+      {next ? (
+        <Points
+          heading={t('answer.adds', { package: t(`packages:tiers.${next.id}.name`) })}
+          points={[
+            t('answer.moreViewers', { viewers: formatNumber(next.freeViewers, language) }),
+            ...adds.map((item) => itemText(item, next, words)),
+          ]}
+        />
+      ) : (
+        <p>{t('answer.top')}</p>
+      )}
+      <div className="print-only note">
         {t('brief.address')} <Ltr>{planUrl(plan, language)}</Ltr> <Ltr>{config.email}</Ltr>{' '}
         <Ltr>{config.phone}</Ltr>
-      </p>
+      </div>
     </>
+  )
+}
+
+function Points({ heading, points }: { heading?: string; points: readonly string[] }) {
+  return (
+    <div className="stack gap-2">
+      {heading && <h3 className="title-3">{heading}</h3>}
+      <ul className={`dashes small ${styles.points}`}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react'
+import { useState, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { sports } from '@/content/sports.ts'
@@ -10,11 +10,11 @@ import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Button } from '@/ui/button.tsx'
 import { Choices } from '@/ui/blocks/choices.tsx'
-import { Field } from '@/ui/form/field.tsx'
+import { Field, TextField } from '@/ui/form/field.tsx'
 import fieldStyles from '@/ui/form/field.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { peopleText, viewersText } from './brief.ts'
-import styles from './plan-form.module.css'
+import styles from './plan.module.css'
 import {
   audiences,
   extraServices,
@@ -49,11 +49,33 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
   const words = { t, language }
   const values = searchOfPlan(plan)
   const [isUnread, setUnread] = useState(false)
-  const unsure = { value: '', label: t('unsure') }
+  /** A question whose name is the key of its text. */
+  const choices = (
+    name: 'sport' | 'venue' | 'watch' | 'viewers' | 'languages' | 'needs' | 'services',
+    options: ComponentProps<typeof Choices>['options'],
+    several = false,
+  ) => (
+    <Choices
+      several={several}
+      name={name}
+      legend={t(name)}
+      // A search param has one value, or several separated by commas.
+      chosen={(values[name] ?? '').split(',')}
+      options={several ? options : [...options, { value: '', label: t('unsure') }]}
+    />
+  )
+  const part = (id: 'event' | 'venue' | 'audience' | 'broadcast', questions: ReactNode) => (
+    <section className="stack gap-5" aria-labelledby={`plan-${id}`}>
+      <h2 id={`plan-${id}`} className="title-2">
+        {t(`parts.${id}`)}
+      </h2>
+      {questions}
+    </section>
+  )
   return (
     <form
       ref={ref}
-      className={`stack ${styles.form} no-print`}
+      className="stack gap-6 no-print"
       action={localizedPath('/plan', language)}
       aria-label={t('label')}
       onChange={onChange}
@@ -64,144 +86,116 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
       }}
     >
       <noscript>
-        <p className={`card noted ${styles.noScript}`}>{t('noScript', { email: config.email })}</p>
+        <p className="card noted padded">{t('noScript', { email: config.email })}</p>
       </noscript>
-      <section aria-labelledby="plan-event">
-        <h2 id="plan-event">{t('parts.event')}</h2>
-        <Choices
-          name="sport"
-          legend={t('sport')}
-          chosen={chosen(values.sport)}
-          options={[
-            ...sportIds.map((sport) => ({
+      {part(
+        'event',
+        <>
+          {choices(
+            'sport',
+            sportIds.map((sport) => ({
               value: sport,
               label: sports[sport].name[language],
               lead: <Icon name={sports[sport].icon} />,
             })),
-            unsure,
-          ]}
-        />
-        <div className={fieldStyles.pair}>
-          <Field label={t('date')}>
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                name="date"
-                min={now ? venueToday(now) : undefined}
-                max="2099-12-31"
-                defaultValue={values.date}
-              />
-            )}
-          </Field>
-          <Field label={t('town')}>
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                name="town"
-                autoComplete="off"
-                maxLength={maxTownLength}
-                defaultValue={values.town}
-              />
-            )}
-          </Field>
-        </div>
-      </section>
-      <section aria-labelledby="plan-venue">
-        <h2 id="plan-venue">{t('parts.venue')}</h2>
-        <Choices
-          name="venue"
-          legend={t('venue')}
-          chosen={chosen(values.venue)}
-          options={[...venues.map((venue) => ({ value: venue, label: peopleText(venue, words) })), unsure]}
-        />
-        <div className={fieldStyles.pair}>
-          <Field
-            label={t('bouts')}
-            error={isUnread && t('boutsUnread', { most: formatNumber(maxBouts, language) })}
-          >
-            {(control) => (
+          )}
+          <div className={fieldStyles.pair}>
+            <TextField
+              label={t('date')}
+              type="date"
+              name="date"
+              min={now ? venueToday(now) : undefined}
+              max="2099-12-31"
+              defaultValue={values.date}
+            />
+            <TextField
+              label={t('town')}
+              name="town"
+              autoComplete="off"
+              maxLength={maxTownLength}
+              defaultValue={values.town}
+            />
+          </div>
+        </>,
+      )}
+      {part(
+        'venue',
+        <>
+          {choices(
+            'venue',
+            venues.map((venue) => ({ value: venue, label: peopleText(venue, words) })),
+          )}
+          <div className={fieldStyles.pair}>
+            <TextField
+              label={t('bouts')}
+              error={isUnread && t('boutsUnread', { most: formatNumber(maxBouts, language) })}
               // Not `type="number"`, which ignores the digits of other scripts without a word.
-              <input
-                {...control}
-                type="text"
-                inputMode="numeric"
-                name="bouts"
-                autoComplete="off"
-                defaultValue={values.bouts}
-                onChange={({ target: { value } }) =>
-                  setUnread(value.trim() !== '' && readPlan({ bouts: value }).bouts === null)
-                }
-              />
-            )}
-          </Field>
-          <Field label={t('days')}>
-            {(control) => (
-              <select {...control} name="days" defaultValue={values.days ?? ''}>
-                <option value="">{t('unsure')}</option>
-                {Array.from({ length: maxDays }, (_, index) => (
-                  <option key={index} value={index + 1}>
-                    {t('daysOf', { count: index + 1, formatted: formatNumber(index + 1, language) })}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        </div>
-      </section>
-      <section aria-labelledby="plan-audience">
-        <h2 id="plan-audience">{t('parts.audience')}</h2>
-        <Choices
-          name="watch"
-          legend={t('watch')}
-          chosen={chosen(values.watch)}
-          options={[...ways.map((way) => ({ value: way, label: t(`ways.${way}`) })), unsure]}
-        />
-        <Choices
-          name="viewers"
-          legend={t('viewers')}
-          chosen={chosen(values.viewers)}
-          options={[
-            ...audiences.map((value) => ({
+              inputMode="numeric"
+              name="bouts"
+              autoComplete="off"
+              defaultValue={values.bouts}
+              onChange={({ target: { value } }) =>
+                setUnread(value.trim() !== '' && readPlan({ bouts: value }).bouts === null)
+              }
+            />
+            <Field label={t('days')}>
+              {(control) => (
+                <select {...control} name="days" defaultValue={values.days ?? ''}>
+                  <option value="">{t('unsure')}</option>
+                  {Array.from({ length: maxDays }, (_, index) => (
+                    <option key={index} value={index + 1}>
+                      {t('daysOf', { count: index + 1, formatted: formatNumber(index + 1, language) })}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </div>
+        </>,
+      )}
+      {part(
+        'audience',
+        <>
+          {choices(
+            'watch',
+            ways.map((way) => ({ value: way, label: t(`ways.${way}`) })),
+          )}
+          {choices(
+            'viewers',
+            audiences.map((value) => ({
               value,
               label: viewersText(value === 'more' ? Infinity : Number(value), words),
             })),
-            unsure,
-          ]}
-        />
-      </section>
-      <section aria-labelledby="plan-broadcast">
-        <h2 id="plan-broadcast">{t('parts.broadcast')}</h2>
-        <Choices
-          several
-          name="languages"
-          legend={t('languages')}
-          chosen={chosen(values.languages)}
-          options={commentaries.map((each) => ({ value: each, label: t(`commentaries.${each}`) }))}
-        />
-        <Choices
-          several
-          name="needs"
-          legend={t('needs')}
-          chosen={chosen(values.needs)}
-          options={mustHaves.map((each) => ({ value: each, label: t(`packages:plain.${each}`) }))}
-        />
-        <Choices
-          several
-          name="services"
-          legend={t('services')}
-          chosen={chosen(values.services)}
-          options={extraServices.map((each) => ({ value: each, label: t(`services:services.${each}.name`) }))}
-        />
-      </section>
-      <div className={styles.end}>
+          )}
+        </>,
+      )}
+      {part(
+        'broadcast',
+        <>
+          {choices(
+            'languages',
+            commentaries.map((value) => ({ value, label: t(`commentaries.${value}`) })),
+            true,
+          )}
+          {choices(
+            'needs',
+            mustHaves.map((value) => ({ value, label: t(`packages:plain.${value}`) })),
+            true,
+          )}
+          {choices(
+            'services',
+            extraServices.map((value) => ({ value, label: t(`services:services.${value}.name`) })),
+            true,
+          )}
+        </>,
+      )}
+      <div className={`row ${styles.scripted}`}>
         <p className="note">{t('kept')}</p>
         <Button tone="bare" size="small" onClick={onRestart}>
           {t('restart')}
         </Button>
       </div>
-      <div className={styles.foot}>
+      <div className={`tone ${styles.foot} ${styles.scripted}`}>
         <Button type="submit" tone="tonal">
           <Icon name="target" />
           {soFar ? t('soFar', { package: soFar }) : t('submit')}
@@ -210,6 +204,3 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
     </form>
   )
 }
-
-/** A search param has one value, or several separated by commas. */
-const chosen = (value = '') => value.split(',')

@@ -4,7 +4,6 @@ import { useAnnounced } from '@/platform/screen-reader.ts'
 import { PageHeader } from '@/ui/page-header.tsx'
 import { PlanAnswer } from './plan-answer.tsx'
 import { PlanForm } from './plan-form.tsx'
-import styles from './plan-page.module.css'
 import { recommend } from './plan-rules.ts'
 import type { PlanSearch } from './plan.ts'
 import { usePlan } from './use-plan.ts'
@@ -27,10 +26,10 @@ export function PlanPage({ search, onChange }: PlanPageProps) {
 
   return (
     <>
-      <div className="no-print">
+      <div className="page-head no-print">
         <PageHeader label={t('label')} heading={t('heading')} lead={t('lead')} />
       </div>
-      <div className={`wrap split ${styles.desk}`}>
+      <div className="wrap section split">
         <PlanForm
           key={round}
           ref={form}

@@ -4,6 +4,7 @@ import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
+import table from '@/ui/table.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { cardText, hoursText, needText } from './brief.ts'
 import {
@@ -16,7 +17,6 @@ import {
   type Reason,
 } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
-import styles from './reasons.module.css'
 
 /** One row per need, with the figures of the recommended package and of the next smaller one. */
 export function Reasons({ plan, answer }: { plan: Plan; answer: Recommendation }) {
@@ -24,7 +24,7 @@ export function Reasons({ plan, answer }: { plan: Plan; answer: Recommendation }
   const language = useLanguage()
   const { tier, smaller, reasons } = answer
   return (
-    <table className={styles.reasons}>
+    <table className={table.data}>
       <caption className="visually-hidden">
         {t('answer.reasons', { package: t(`packages:tiers.${tier.id}.about`) })}
       </caption>
@@ -33,9 +33,7 @@ export function Reasons({ plan, answer }: { plan: Plan; answer: Recommendation }
           <th scope="col">{t('answer.need')}</th>
           <th scope="col">{t('answer.you')}</th>
           {smaller && <th scope="col">{t(`packages:tiers.${smaller.id}.name`)}</th>}
-          <th scope="col" className={styles.chosen}>
-            {t(`packages:tiers.${tier.id}.name`)}
-          </th>
+          <th scope="col">{t(`packages:tiers.${tier.id}.name`)}</th>
         </tr>
       </thead>
       <tbody>
@@ -60,11 +58,11 @@ export function Reasons({ plan, answer }: { plan: Plan; answer: Recommendation }
               <Wanted reason={reason} isLeast={reason.id === 'hours' && isLengthOpen(plan)} />
             </td>
             {smaller && (
-              <td data-short={reason.decides || undefined}>
-                <PackageFigure id={reason.id} tier={smaller} />
+              <td>
+                <PackageFigure id={reason.id} tier={smaller} isShort={reason.decides} />
               </td>
             )}
-            <td className={styles.chosen}>
+            <td>
               <PackageFigure id={reason.id} tier={tier} />
             </td>
           </tr>
@@ -84,22 +82,34 @@ function Wanted({ reason: { id, wanted, has }, isLeast }: { reason: Reason; isLe
 
 const counted: readonly NeedId[] = ['viewers', 'cameras', 'commentary', 'hours']
 
+type PackageFigureProps = { id: NeedId; tier: BroadcastPackage; isShort?: boolean }
+
 /** What a package offers for a need: a number, the pay-per-view margin, or whether it is included. */
-function PackageFigure({ id, tier }: { id: NeedId; tier: BroadcastPackage }) {
+function PackageFigure({ id, tier, isShort = false }: PackageFigureProps) {
   const language = useLanguage()
   const figure = figureOf(id, tier)
-  if (figure > 0 && counted.includes(id)) return <Ltr numeral>{formatNumber(figure, language)}</Ltr>
-  if (figure > 0 && id === 'payPerView' && tier.payPerViewMargin !== null)
-    return <Ltr numeral>{formatPercent(tier.payPerViewMargin, language)}</Ltr>
-  return <IncludedMark has={figure > 0} />
+  const text =
+    figure > 0 && counted.includes(id)
+      ? formatNumber(figure, language)
+      : figure > 0 && id === 'payPerView' && tier.payPerViewMargin !== null
+        ? formatPercent(tier.payPerViewMargin, language)
+        : null
+  if (text === null) return <IncludedMark has={figure > 0} />
+  return isShort ? (
+    <s className="soft">
+      <Ltr numeral>{text}</Ltr>
+    </s>
+  ) : (
+    <Ltr numeral>{text}</Ltr>
+  )
 }
 
 function IncludedMark({ has }: { has: boolean }) {
   const { t } = useTranslation('packages')
   return (
-    <>
+    <span className="inline">
       {has ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
       <span className="visually-hidden">{t(has ? 'compare.included' : 'compare.absent')}</span>
-    </>
+    </span>
   )
 }

@@ -10,7 +10,7 @@ import { savedProfile, type SavedProfile } from '@/shared/saved-profile.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { notify } from '@/platform/toasts.ts'
 import { Button, ButtonLink } from '@/ui/button.tsx'
-import { Field } from '@/ui/form/field.tsx'
+import { TextField } from '@/ui/form/field.tsx'
 import { Monogram } from '@/drawings/athlete/monogram.tsx'
 
 type Problems = { name?: 'missing' | undefined; email?: 'missing' | 'malformed' | undefined }
@@ -64,42 +64,33 @@ export function ProfileForm() {
         <Monogram name={typedName ?? saved.name} size="large" />
         <p className="note">{t('profile.picture')}</p>
       </div>
-      <Field label={t('profile.name')} error={problems.name && t(`profile.problem.name.${problems.name}`)}>
-        {(control) => (
-          <input
-            {...control}
-            key={saved.name}
-            ref={name}
-            type="text"
-            autoComplete="name"
-            required
-            maxLength={60}
-            defaultValue={saved.name}
-            onChange={(event) => {
-              setTypedName(event.target.value)
-              setProblems({})
-            }}
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        label={t('profile.name')}
+        error={problems.name && t(`profile.problem.name.${problems.name}`)}
+        key={saved.name}
+        ref={name}
+        autoComplete="name"
+        required
+        maxLength={60}
+        defaultValue={saved.name}
+        onChange={(event) => {
+          setTypedName(event.target.value)
+          setProblems({})
+        }}
+      />
+      <TextField
         label={t('profile.email')}
         error={problems.email && t(`profile.problem.email.${problems.email}`)}
-      >
-        {(control) => (
-          <input
-            {...control}
-            key={saved.email}
-            ref={email}
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={120}
-            defaultValue={saved.email}
-            onChange={() => setProblems({})}
-          />
-        )}
-      </Field>
+
+        key={saved.email}
+        ref={email}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={120}
+        defaultValue={saved.email}
+        onChange={() => setProblems({})}
+      />
       <div className="row">
         <Button type="submit">{t('profile.save')}</Button>
         {kept && (

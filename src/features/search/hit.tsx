@@ -10,10 +10,11 @@ import { Highlighted } from '@/shared/highlighted.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { getInitials } from '@/drawings/athlete/initials.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import nations from '@/drawings/athlete/nation.module.css'
 import { Sun } from '@/drawings/athlete/sun.tsx'
+import row from '@/ui/blocks/row.module.css'
+import '@/ui/overlays/hidden-score.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import styles from './hit.module.css'
+import styles from './search-results.module.css'
 import type { SearchEntry } from './search-entry.ts'
 
 type HitProps = {
@@ -32,7 +33,6 @@ export function Hit({ id, entry, words, isActive, isBest }: HitProps) {
   const now = useNow()
   const { title, hint, portrait, day, icon, path } = entry
   const isNightOn = day !== undefined && 'timeUtc' in day && getPhase(day, now) === 'live'
-  const nation = portrait?.nation
   return (
     <Link
       {...toLinkProps(path)}
@@ -41,42 +41,39 @@ export function Hit({ id, entry, words, isActive, isBest }: HitProps) {
       tabIndex={-1}
       aria-selected={isActive}
       activeProps={{}}
-      className={`${isBest ? `card dark ${styles.best}` : styles.hit} ${nation ? nations.nation : ''}`}
-      data-nation={nation}
+      className={`plain-link ${row.row} ${isBest ? `card dark ${styles.best}` : ''}`}
     >
-      <span className={styles.picture}>
-        {portrait && nation ? (
+      <span className={isBest ? styles.art : portrait ? row.portrait : row.lead}>
+        {portrait ? (
           <Sun
             initials={getInitials(title[language])}
             record={portrait.record}
             seed={path.replace('/player/', '')}
-            nation={nation}
+            nation={portrait.nation}
             mini={!isBest}
           />
         ) : (
           <Icon name={icon} />
         )}
       </span>
-      <span className={styles.words}>
-        <span className={styles.title}>
-          <Highlighted text={title[language]} words={words} className={styles.mark} />
+      <span className={row.words}>
+        <span className={isBest ? 'title-2' : 'title-3'}>
+          <Highlighted text={title[language]} words={words} />
         </span>
-        <span className={`note ${styles.hint}`}>
+        <span className="note excerpt">
           {day && now && !isNightOn && `${formatDate(venueDate(now, day.dayOffset), language, 'medium')} · `}
-          <Highlighted text={hint[language]} words={words} className={styles.mark} />
+          <Highlighted text={hint[language]} words={words} />
         </span>
       </span>
-      {portrait && (
-        <span className={styles.figure} data-hidden-score={path} data-blank>
-          <span className="visually-hidden">{t('record')}</span>{' '}
-          <Ltr numeral>{recordText(portrait.record, language)}</Ltr>
-        </span>
-      )}
-      {isNightOn && (
-        <span className={styles.figure}>
-          <Tag tone="live">{t('live')}</Tag>
-        </span>
-      )}
+      <span className={isBest ? row.end : row.figure}>
+        {portrait && (
+          <span className="num" data-hidden-score={path} data-blank>
+            <span className="visually-hidden">{t('record')}</span>{' '}
+            <Ltr numeral>{recordText(portrait.record, language)}</Ltr>
+          </span>
+        )}
+        {isNightOn && <Tag tone="live">{t('live')}</Tag>}
+      </span>
     </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { searchWords } from '@/lib/name-search/word-hits.ts'
+import row from '@/ui/blocks/row.module.css'
 import { Hit } from './hit.tsx'
 import styles from './search-results.module.css'
 import type { SearchEntry, SearchKind } from './search-entry.ts'
@@ -31,24 +32,26 @@ export function SearchResults({ id, groups, query, place, idOf }: SearchResultsP
       {groups.map(({ kind, label, hits, more }, group) =>
         hits.length === 0 ? null : (
           <div key={kind} role="group" aria-labelledby={`${id}-of-${group}`} className={styles.group}>
-            <p id={`${id}-of-${group}`} role="presentation" className={`label ${styles.label}`}>
+            <p id={`${id}-of-${group}`} role="presentation" className="label soft">
               {label}
             </p>
-            {hits.map((entry, index) => {
-              const at = firstOf(group) + index
-              return (
-                <Hit
-                  key={`${entry.path} ${entry.title.en}`}
-                  id={idOf(at)}
-                  entry={entry}
-                  words={words}
-                  isActive={at === place}
-                  isBest={kind !== null && at === 0}
-                />
-              )
-            })}
+            <div role="presentation" className={row.rows}>
+              {hits.map((entry, index) => {
+                const at = firstOf(group) + index
+                return (
+                  <Hit
+                    key={`${entry.path} ${entry.title.en}`}
+                    id={idOf(at)}
+                    entry={entry}
+                    words={words}
+                    isActive={at === place}
+                    isBest={kind !== null && at === 0}
+                  />
+                )
+              })}
+            </div>
             {more > 0 && (
-              <p role="presentation" className={`note ${styles.more}`}>
+              <p role="presentation" className="note">
                 {t('beyond', { count: more })}
               </p>
             )}

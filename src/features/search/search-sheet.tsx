@@ -9,7 +9,7 @@ import { Tag } from '@/ui/tag.tsx'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { SearchResults, type ShownGroup } from './search-results.tsx'
 import type { SearchEntry } from './search-entry.ts'
-import styles from './search-sheet.module.css'
+import sheet from '@/ui/overlays/sheet.module.css'
 import { prepareFinder, type EntryFinder } from './find-entries.ts'
 
 /**
@@ -58,20 +58,21 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
 
   const isLoading = known === null
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-label={t('label')} onClose={onClose}>
-      <div className={`wrap ${styles.page}`}>
+    <dialog ref={dialog} className={sheet.sheet} aria-label={t('label')} onClose={onClose}>
+      <div className="wrap">
         <form
           role="search"
-          className={`line ${styles.form}`}
+          className={`line gap-3 ${sheet.field}`}
           onSubmit={(event) => {
             event.preventDefault()
             document.getElementById(idOf(place))?.click()
           }}
         >
-          <Icon name="search" className={styles.glass} />
+          <Icon name="search" />
           <input
             ref={input}
             type="text"
+            className="title-2"
             role="combobox"
             aria-label={t('label')}
             aria-autocomplete="list"
@@ -92,7 +93,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
             <Icon name="close" />
           </button>
         </form>
-        <div className={`ends note ${styles.summary}`}>
+        <div className="ends note">
           {/* The page's live region is inert while a modal dialog is open, so the dialog has its own. */}
           <p role="status">
             {isLoading && t('loading')}
@@ -138,7 +139,7 @@ function suggested(entries: readonly SearchEntry[]): readonly SearchEntry[] {
 function NothingFound({ query }: { query: string }) {
   const { t } = useTranslation('search')
   return (
-    <div className={styles.nothing}>
+    <div className="card box empty">
       <h2>
         <bdi>{t('none.heading', { query })}</bdi>
       </h2>

@@ -4,13 +4,11 @@ import { findEvent } from '@/content/events/events.ts'
 import type { Localized } from '@/content/localized.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import { findTeam } from '@/content/teams/teams.ts'
-import { clearStoredData } from '@/platform/device/stored-data.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { announce } from '@/platform/screen-reader.ts'
 import { setSaved, useSavedIds } from '@/shared/saved-ids.ts'
 import { Icon } from '@/ui/icon.tsx'
-import styles from './followed-rows.module.css'
-import { StoredDataRow } from './stored-data-row.tsx'
+import { StoredRow } from './stored-row.tsx'
 
 const rows = [
   { id: 'players', kind: 'player' },
@@ -29,51 +27,44 @@ export function FollowedRows() {
 function FollowedRow({ id, kind }: (typeof rows)[number]) {
   const { t } = useTranslation('your-data')
   const followed = useFollowedItems(kind)
-  const name = t(`${id}.name`)
+  const isKept = followed.length > 0
   return (
-    <StoredDataRow
-      name={name}
-      about={t(followed.length > 0 ? `${id}.kept` : `${id}.none`)}
-      figure={String(followed.length)}
-      isKept={followed.length > 0}
-      onClear={() => {
-        clearStoredData(id)
-        announce(t('cleared', { name }))
-      }}
+    <StoredRow
+      id={id}
+      about={t(isKept ? `${id}.kept` : `${id}.none`)}
+      value={String(followed.length)}
+      isKept={isKept}
     >
-      <FollowedList kind={kind} label={name} followed={followed} />
-    </StoredDataRow>
-  )
-}
-
-type FollowedListProps = { kind: Kind; label: string; followed: readonly FollowedItem[] }
-
-/** The followed items, each with a link and a button to remove it. */
-function FollowedList({ kind, label, followed }: FollowedListProps) {
-  const { t } = useTranslation('your-data')
-  if (followed.length === 0) return null
-  return (
-    <ul className={`flow ${styles.list}`} aria-label={label}>
-      {followed.map(({ id, name, link }) => (
-        <li key={id}>
-          {link ? <Link {...link}>{name}</Link> : name}
-          <button
-            type="button"
-            className="icon-button bare"
-            aria-label={t('remove', { name })}
-            onClick={(event) => {
-              const list = event.currentTarget.closest('ul')
-              setSaved(kind, id, false)
-              announce(t('removed', { name }))
-              // The row is about to be removed, so focus moves to another one in the list.
-              requestAnimationFrame(() => list?.querySelector<HTMLElement>('button')?.focus())
-            }}
-          >
-            <Icon name="close" />
-          </button>
-        </li>
-      ))}
-    </ul>
+      {isKept && (
+        <ul className="flow" aria-label={t(`${id}.name`)}>
+          {followed.map((item) => (
+            <li key={item.id} className="inline">
+              {item.link ? (
+                <Link {...item.link} className="link">
+                  {item.name}
+                </Link>
+              ) : (
+                item.name
+              )}
+              <button
+                type="button"
+                className="icon-button bare"
+                aria-label={t('remove', { name: item.name })}
+                onClick={(event) => {
+                  const list = event.currentTarget.closest('ul')
+                  setSaved(kind, item.id, false)
+                  announce(t('removed', { name: item.name }))
+                  // The row is about to be removed, so focus moves to another one in the list.
+                  requestAnimationFrame(() => list?.querySelector<HTMLElement>('button')?.focus())
+                }}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </StoredRow>
   )
 }
 

@@ -1,107 +1,46 @@
 import { Link } from '@tanstack/react-router'
-import { useState, useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '@/contract/language.ts'
 import { formatNumber } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/i18n/language.ts'
-import { Ltr } from '@/ui/ltr.tsx'
-import { InstallButton } from '@/shared/install-button.tsx'
-import { Icon } from '@/ui/icon.tsx'
-import { announce } from '@/platform/screen-reader.ts'
-import { notify } from '@/platform/toasts.ts'
-import { clearStoredData, storedDataIds, storedBytes } from '@/platform/device/stored-data.ts'
-import { setLowData } from '@/platform/device/low-data.ts'
-import { setTheme } from '@/platform/device/theme.ts'
+import { broadcastOutboxChange, outboxExists, subscribeToOutbox } from '@/outbox/signals.ts'
+import { clearOutbox, listReceipts, listRows } from '@/outbox/store.ts'
 import { setHideScores } from '@/platform/device/hide-scores.ts'
-import { Button } from '@/ui/button.tsx'
-import { Dialog } from '@/ui/overlays/dialog.tsx'
-import { subscribeToOutbox } from '@/outbox/signals.ts'
+import { setLowData } from '@/platform/device/low-data.ts'
 import { clearOfflineStore, countOfflinePages, readStorageUsage } from '@/platform/device/offline-store.ts'
 import { useOnline } from '@/platform/device/online.ts'
+import { clearStoredData, storedBytes, storedDataIds } from '@/platform/device/stored-data.ts'
 import { onStoredChange } from '@/platform/device/stored.ts'
+import { setTheme } from '@/platform/device/theme.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { announce } from '@/platform/screen-reader.ts'
+import { notify } from '@/platform/toasts.ts'
+import { InstallButton } from '@/shared/install-button.tsx'
+import { Beside } from '@/ui/blocks/beside.tsx'
+import { Rows } from '@/ui/blocks/row.tsx'
+import { Button } from '@/ui/button.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Confirm } from '@/ui/overlays/confirm.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
 import { FollowedRows } from './followed-rows.tsx'
-import { StoredSettings } from './stored-settings.tsx'
-import { StoredDataRows } from './stored-data-rows.tsx'
-import { OutboxRow, useOutboxCount } from './outbox-row.tsx'
-import styles from './your-data-page.module.css'
-import { StoredDataRow } from './stored-data-row.tsx'
+import { SettingRows } from './setting-rows.tsx'
+import { StoredRow } from './stored-row.tsx'
+import { TextRow } from './text-row.tsx'
 
 /** Lists all data that this site stores on this device, with buttons to delete it. */
 export function YourDataPage() {
-  const { t } = useTranslation('your-data')
-  const language = useLanguage()
-  const outbox = useOutboxCount()
-  const offline = useOfflineStore()
-  const weight = offline.read?.weight
-  const size = weight === null || weight === undefined ? null : formatSize(weight, language)
-  return (
-    <section className={`wrap split ${styles.page}`}>
-      <div className="stack gap-5">
-        <p className="label soft">{t('label')}</p>
-        <h1 className={styles.heading}>{t('heading')}</h1>
-        {/* Renders a new element once the size is known: replacing an element does not count as a layout shift. */}
-        <p key={offline.read ? 'weighed' : 'blank'} className={styles.weight}>
-          <span className="visually-hidden">{t('weight')}</span>
-          <Ltr className="poster">{size ? size.figure : offline.read ? '–' : '\u00a0'}</Ltr>
-          {size && <b className={styles.unit}>{t(`unit.${size.unit}`)}</b>}
-        </p>
-        <p className="soft">{t('lead')}</p>
-      </div>
-      <div className={`stack gap-5 ${styles.list}`}>
-        <ul>
-          <StoredDataRows ids={['language']} />
-          <FollowedRows />
-          <StoredDataRows ids={['watchCode']} />
-          <OutboxRow count={outbox.count} onClear={outbox.clear} />
-          <OfflineRow pages={offline.read?.pages ?? 0} onClear={offline.clear} />
-          <StoredDataRows ids={['plan', 'drafts', 'profile', 'pass', 'read', 'notes']} />
-          <StoredSettings />
-        </ul>
-        <div className={`row ${styles.foot}`}>
-          <ClearAll
-            outboxEntries={outbox.count?.entries ?? 0}
-            onClear={async () => [
-              ...((await outbox.clear()) ? [] : [t('outbox.name')]),
-              ...((await offline.clear()) ? [] : [t('offline.name')]),
-            ]}
-          />
-          <InstallButton />
-          <Link to="/privacy" className="link">
-            {t('privacy')}
-            <Icon name="arrow-forward" />
-          </Link>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-/** For example `1.9` and its unit. Small amounts are in kilobytes, so that only an empty store shows zero. */
-function formatSize(bytes: number, language: Language): { figure: string; unit: 'kb' | 'mb' } {
-  return bytes < 100_000
-    ? { figure: formatNumber(Math.ceil(bytes / 1_000), language), unit: 'kb' }
-    : {
-        figure: formatNumber(bytes / 1_000_000, language, {
-          minimumFractionDigits: 1,
-          maximumFractionDigits: 1,
-        }),
-        unit: 'mb',
-      }
-}
-
-type ClearAllProps = {
-  outboxEntries: number
-  /** Clears everything outside Web Storage. Resolves with the names of what remains. */
-  onClear: () => Promise<readonly string[]>
-}
-
-function ClearAll({ outboxEntries, onClear }: ClearAllProps) {
   const { t } = useTranslation(['your-data', 'common'])
-  const [isAsking, setIsAsking] = useState(false)
+  const outbox = useStore(outboxStore)
+  const offline = useStore(offlineStore)
+  const unsent = outbox.held?.entries ?? 0
+  const pages = offline.held?.pages ?? 0
 
-  const clear = async () => {
-    setIsAsking(false)
-    const remaining = await onClear()
+  const clearAll = async () => {
+    const remaining = [
+      ...((await outbox.clear()) ? [] : [t('outbox.name')]),
+      ...((await offline.clear()) ? [] : [t('offline.name')]),
+    ]
     setTheme(null)
     setLowData(null)
     setHideScores(false)
@@ -112,34 +51,107 @@ function ClearAll({ outboxEntries, onClear }: ClearAllProps) {
 
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-        <Icon name="delete" />
-        {t('all.clear')}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t('all.title')}
-        closeLabel={t('common:close')}
+      <PageHeader label={t('label')} heading={t('heading')} lead={t('lead')} />
+      <Beside
+        aside={
+          // A new element once the size is known: replacing an element does not count as a layout shift.
+          <Weight key={offline.held ? 'read' : 'unread'} bytes={offline.held && offline.held.weight} />
+        }
       >
-        <div className="stack">
-          <p>{t('all.body')}</p>
-          {outboxEntries > 0 && (
-            <p>
-              <strong>{t('outbox.question', { count: outboxEntries })}</strong>
-            </p>
-          )}
-          <p className="row">
-            <Button onClick={() => void clear()}>
-              {outboxEntries > 0 ? t('all.yesOutbox', { count: outboxEntries }) : t('all.yes')}
-            </Button>
-            <Button data-autofocus tone="tonal" onClick={() => setIsAsking(false)}>
-              {t('keep')}
-            </Button>
-          </p>
+        <div className="stack gap-5">
+          <Rows>
+            <TextRow id="language" />
+            <FollowedRows />
+            <TextRow id="watchCode" />
+            <OutboxRow {...outbox} />
+            <OfflineRow pages={pages} onClear={offline.clear} />
+            {(['plan', 'drafts', 'profile', 'pass', 'read', 'notes'] as const).map((id) => (
+              <TextRow key={id} id={id} />
+            ))}
+            <SettingRows />
+          </Rows>
+          <div className="row">
+            <Confirm
+              question={t('all.title')}
+              body={
+                <div className="stack">
+                  <p>{t('all.body')}</p>
+                  {unsent > 0 && <strong>{t('outbox.question', { count: unsent })}</strong>}
+                </div>
+              }
+              yes={unsent > 0 ? t('all.yesOutbox', { count: unsent }) : t('all.yes')}
+              no={t('keep')}
+              closeLabel={t('common:close')}
+              onYes={() => void clearAll()}
+            >
+              {(ask) => (
+                <Button aria-haspopup="dialog" onClick={ask}>
+                  <Icon name="delete" />
+                  {t('all.clear')}
+                </Button>
+              )}
+            </Confirm>
+            <InstallButton />
+            <Link to="/privacy" className="link">
+              {t('privacy')}
+              <Icon name="arrow-forward" />
+            </Link>
+          </div>
         </div>
-      </Dialog>
+      </Beside>
     </>
+  )
+}
+
+/** Null until the size is known, or if the browser does not say it. */
+function Weight({ bytes }: { bytes: number | null }) {
+  const { t } = useTranslation('your-data')
+  const language = useLanguage()
+  const size = bytes === null ? null : formatSize(bytes, language)
+  return (
+    <p>
+      <span className="note">{t('weight')}</span>
+      <br />
+      <Ltr className="figure-2">{size?.figure ?? '–'}</Ltr> {size && <b>{t(`unit.${size.unit}`)}</b>}
+    </p>
+  )
+}
+
+/** For example `1.9` and its unit. Small amounts are in kilobytes, so that only an empty store shows zero. */
+function formatSize(bytes: number, language: Language): { figure: string; unit: 'kb' | 'mb' } {
+  if (bytes < 100_000) return { figure: formatNumber(Math.ceil(bytes / 1_000), language), unit: 'kb' }
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return { figure: formatNumber(bytes / 1_000_000, language, digits), unit: 'mb' }
+}
+
+/** Unsent enquiries exist nowhere else, so deleting them requires a confirmation that states their number. */
+function OutboxRow({ held, clear }: ReturnType<typeof useStore<OutboxCount>>) {
+  const { t } = useTranslation('your-data')
+  const { entries, receipts } = held ?? { entries: 0, receipts: 0 }
+  return (
+    <StoredRow
+      id="outbox"
+      about={
+        <>
+          {entries > 0
+            ? t('outbox.kept')
+            : receipts > 0
+              ? t('outbox.sent', { count: receipts })
+              : t('outbox.none')}{' '}
+          <Link to="/enquiries">{t('outbox.see')}</Link>
+        </>
+      }
+      value={String(entries)}
+      isKept={entries + receipts > 0}
+      confirm={
+        entries > 0 && {
+          question: t('outbox.question', { count: entries }),
+          yes: t('outbox.yes', { count: entries }),
+        }
+      }
+      onClear={clear}
+      failed={t('outbox.failed')}
+    />
   )
 }
 
@@ -147,48 +159,82 @@ function OfflineRow({ pages, onClear }: { pages: number; onClear: () => Promise<
   const { t } = useTranslation('your-data')
   const online = useOnline()
   const [isCleared, setIsCleared] = useState(false)
-  const name = t('offline.name')
   return (
-    <StoredDataRow
-      name={name}
+    <StoredRow
+      id="offline"
       about={t(pages > 0 ? 'offline.kept' : isCleared ? 'offline.cleared' : 'offline.none')}
-      figure={String(pages)}
+      value={String(pages)}
       isKept={pages > 0}
-      question={online ? null : { text: t('offline.question'), yes: t('offline.yes'), no: t('keep') }}
-      onClear={() =>
-        void onClear().then((isEmpty) => {
-          setIsCleared(isEmpty)
-          if (isEmpty) announce(t('cleared', { name }))
-          else notify({ id: 'clear', tone: 'bad', title: t('failed', { name }) })
-        })
-      }
+      confirm={!online && { question: t('offline.question'), yes: t('offline.yes') }}
+      onClear={async () => {
+        const isEmpty = await onClear()
+        setIsCleared(isEmpty)
+        return isEmpty
+      }}
     />
   )
 }
 
-/** `pages`: how many documents open offline. `weight`: the size of all stored data, not only of these. */
-type Read = { pages: number; weight: number | null }
+type Store<Held> = {
+  read: () => Promise<Held>
+  subscribe: (onChange: () => void) => () => void
+  /** Resolves with false if anything remains. */
+  clear: () => Promise<boolean>
+}
 
-/** `read` is null until it is loaded. `clear` resolves with false if anything remains. */
-function useOfflineStore(): { read: Read | null; clear: () => Promise<boolean> } {
-  const [read, setRead] = useState<Read | null>(null)
-  const refresh = useCallback(() => {
-    void Promise.all([countOfflinePages(), readStorageUsage()]).then(([pages, weight]) =>
-      setRead({ pages, weight: weight === null ? null : weight + storedBytes() }),
-    )
-  }, [])
-  useEffect(() => {
-    refresh()
-    const stops = [onStoredChange(refresh), subscribeToOutbox(refresh)]
+/** Pending enquiries, and records of enquiries delivered later. */
+type OutboxCount = { entries: number; receipts: number }
+
+const outboxStore: Store<OutboxCount> = {
+  read: async () => {
+    if (!(await outboxExists())) return { entries: 0, receipts: 0 }
+    const [rows, receipts] = await Promise.all([listRows(), listReceipts()])
+    return { entries: rows.length, receipts: receipts.length }
+  },
+  subscribe: subscribeToOutbox,
+  clear: async () => {
+    const isEmpty = !(await outboxExists()) || (await clearOutbox().catch(() => false))
+    broadcastOutboxChange('changed')
+    return isEmpty
+  },
+}
+
+/** `pages`: how many documents open offline. `weight`: the size of all stored data, not only of these. */
+const offlineStore: Store<{ pages: number; weight: number | null }> = {
+  read: async () => {
+    const [pages, usage] = await Promise.all([countOfflinePages(), readStorageUsage()])
+    return { pages, weight: usage === null ? null : usage + storedBytes() }
+  },
+  subscribe: (onChange) => {
+    const stops = [onStoredChange(onChange), subscribeToOutbox(onChange)]
     return () => stops.forEach((stop) => stop())
-  }, [refresh])
-  const clear = useCallback(async () => {
-    const isEmpty = await clearOfflineStore().then(
+  },
+  clear: () =>
+    clearOfflineStore().then(
       () => true,
       () => false,
-    )
+    ),
+}
+
+/** `held` is null until it is read, or if reading fails. */
+function useStore<Held>(store: Store<Held>): { held: Held | null; clear: () => Promise<boolean> } {
+  const [held, setHeld] = useState<Held | null>(null)
+  const last = useRef(0)
+  const refresh = useCallback(() => {
+    const own = (last.current += 1)
+    void store
+      .read()
+      .catch(() => null)
+      .then((read) => own === last.current && setHeld(read)) // an older read may end later
+  }, [store])
+  useEffect(() => {
+    refresh()
+    return store.subscribe(refresh)
+  }, [store, refresh])
+  const clear = async () => {
+    const isEmpty = await store.clear()
     refresh()
     return isEmpty
-  }, [refresh])
-  return { read, clear }
+  }
+  return { held, clear }
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './field.module.css'
 
 type ControlProps = {
@@ -39,5 +39,20 @@ export function Field({ label, mark, error, hint, children }: FieldProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** A field with one line of text. */
+export function TextField({
+  label,
+  mark,
+  error,
+  hint,
+  ...input
+}: Omit<FieldProps, 'children'> & ComponentProps<'input'>) {
+  return (
+    <Field label={label} mark={mark} error={error} hint={hint}>
+      {(control) => <input type="text" {...input} {...control} />}
+    </Field>
   )
 }

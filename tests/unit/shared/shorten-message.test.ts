@@ -94,8 +94,8 @@ describe.each(['en', 'ar'] as const)('shortened brief in %s', async (language) =
     const short = shortenMessage(message, most)
 
     expect(short.endsWith(`\n${t('plan:brief.address')}:\n${planUrl(plan, language)}`)).toBe(true)
-    for (const { label, value } of detailRows(plan, { t, language }))
-      expect(short).toContain(`\n${label}: ${value}\n`)
+    for (const { term, value } of detailRows(plan, { t, language }))
+      expect(short).toContain(`\n${term}: ${value}\n`)
     if (plan === usual) expect(short.length).toBeLessThanOrEqual(most)
     expect(short).toContain('\n…\n')
   })

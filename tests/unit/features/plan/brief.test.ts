@@ -25,7 +25,7 @@ describe.each(['en', 'ar'] as const)('brief in %s', async (language) => {
     const { message } = messageOf(longest)
     const rows = detailRows(longest, words)
     expect(rows).toHaveLength(11)
-    for (const { label, value } of rows) expect(message).toContain(`\n${label}: ${value}\n`)
+    for (const { term, value } of rows) expect(message).toContain(`\n${term}: ${value}\n`)
     expect(message).toContain(t('packages:tiers.platinum.name'))
     expect(message.endsWith(`\n${planUrl(longest, language)}`)).toBe(true)
   })
