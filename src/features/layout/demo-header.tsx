@@ -49,7 +49,7 @@ export function DemoLine() {
       <div className="wrap ends">
         <nav className={`row small ${styles.links}`} aria-label={t('footer.demo')}>
           <b>{t('footer.demo')}</b>
-          <DemoLinks />
+          <DemoLinks className={`quiet-link num ${headerStyles.item}`} />
         </nav>
         {isSignedIn && (
           <div className={`line ${headerStyles.tools}`}>
