@@ -85,7 +85,7 @@ export function DemoFooter() {
 
 function DemoLinks({ className = `quiet-link small inline ${headerStyles.item}` }: { className?: string }) {
   const { t } = useTranslation('site')
-  const link = (label: string, to: LinkProps['to'], hash?: string) => (
+  const link = (label: string, to: NonNullable<LinkProps['to']>, hash = '') => (
     <Link
       to={to}
       hash={hash}

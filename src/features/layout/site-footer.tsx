@@ -15,7 +15,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   }
   const link = (
     label: string,
-    to: LinkProps['to'],
+    to: NonNullable<LinkProps['to']>,
     more?: Pick<LinkProps, 'hash'> & { onClick?: typeof openDialogInstead },
   ) => (
     <Link to={to} className="quiet-link small" {...more}>

@@ -5,7 +5,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { getOutcome, type CheckName, type Findings, type Tell } from './device-check.ts'
+import { checkNames, getOutcome, type CheckName, type Findings, type Tell } from './device-check.ts'
 import { findingText, reportText, verdictText, type CheckPlace } from './device-check-messages.ts'
 import styles from './device-check.module.css'
 
@@ -62,6 +62,7 @@ export function CheckRows({ names, findings, isRunning }: CheckRowsProps) {
     <Rows>
       {names.map((name) => {
         const finding = findings[name]
+        const described = checkNames.find((each) => each === name)
         const outcome = finding ? getOutcome(finding) : isRunning ? 'waiting' : undefined
         const { icon, tone } = looks[outcome ?? 'unknown']
         return (
@@ -72,7 +73,9 @@ export function CheckRows({ names, findings, isRunning }: CheckRowsProps) {
             figure={outcome && <Tag tone={tone}>{t(`check.outcome.${outcome}`)}</Tag>}
             note={
               <span className={styles.text} data-check={name} data-outcome={outcome}>
-                {finding ? findingText(finding, t, language) : t(`check.checks.${name}.what`)}
+                {finding
+                  ? findingText(finding, t, language)
+                  : described && t(`check.checks.${described}.what`)}
               </span>
             }
           />
