@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EntryBar } from '@/features/layout/entry-bar.tsx'
+import { EntryBar } from '@/features/layout/header-parts.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-load-page.ts'
 import { oneOf, defineSearchParams } from './-search.ts'

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Check my device' })
-const row = (page: Page, check: string) => section(page).locator(`[data-check=${check}]`)
+const row = (page: Page, check: string) =>
+  section(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator(`[data-check=${check}]`) })
 const again = (page: Page) => section(page).getByRole('button', { name: 'Run again' })
 
 test.describe('device check', () => {

@@ -4,7 +4,6 @@ import { Dialog, DialogBody } from '@/ui/overlays/dialog.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { BrowserBar } from '@/drawings/browser-bar.tsx'
-import styles from './apple-steps.module.css'
 
 const icons = ['share-apple', 'add-box', 'check'] as const
 
@@ -12,11 +11,7 @@ const icons = ['share-apple', 'add-box', 'check'] as const
 export function AppleSteps({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['site', 'common'])
   const place = isSafari() ? (isIpad() ? 'safari-top' : 'safari-bottom') : 'address'
-  const bar = (
-    <div className={styles[place]}>
-      <BrowserBar place={place} />
-    </div>
-  )
+  const bar = <BrowserBar place={place} />
   return (
     <Dialog open={open} onClose={onClose} title={t('install.title')} closeLabel={t('common:close')}>
       {place !== 'safari-bottom' && bar}

@@ -43,7 +43,7 @@ export function ContactButton() {
   const { t } = useTranslation()
   return (
     useHasContactButton() && (
-      <EnquiryButton formClassName={styles.contact} className={styles.place}>
+      <EnquiryButton formClassName={styles.contact} className="button">
         <Icon name="chat" />
         <span>{t('contactUs')}</span>
       </EnquiryButton>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { loadErrorBannerId, unrepairedId } from '@/contract/load-error-banner.ts'
+import { repairMark } from '@/contract/repair.ts'
 import { Button } from '@/ui/button.tsx'
-import { RepairButton } from './repair-button.tsx'
 
 /**
  * Reports a part of the page that failed to load. It must work without further scripts, so every document contains it,
@@ -10,7 +10,7 @@ import { RepairButton } from './repair-button.tsx'
 export function LoadErrorBanner() {
   const { t } = useTranslation(['site', 'common'])
   return (
-    <dialog id={loadErrorBannerId} className="no-print" aria-labelledby="unloaded-words">
+    <dialog id={loadErrorBannerId} className="card noted no-print" aria-labelledby="unloaded-words">
       <p id="unloaded-words" role="alert">
         {t('unloaded.words')}
       </p>
@@ -18,7 +18,7 @@ export function LoadErrorBanner() {
       <p id={unrepairedId} role="alert" hidden>
         {t('repair.failed')}
       </p>
-      <form method="dialog">
+      <form method="dialog" className="row">
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty `href` reloads the page */}
         <a href="" className="button tonal small">
           {t('unloaded.reload')}
@@ -29,5 +29,15 @@ export function LoadErrorBanner() {
         </Button>
       </form>
     </dialog>
+  )
+}
+
+/** Works without React, because the page's scripts may be what is missing. */
+export function RepairButton({ size }: { size?: 'small' }) {
+  const { t } = useTranslation('site')
+  return (
+    <Button tone="tonal" size={size} {...{ [repairMark]: '' }}>
+      {t('repair.button')}
+    </Button>
   )
 }

@@ -26,10 +26,10 @@ export function NotFoundPage() {
 
   return (
     <section className={`arena ${styles.page}`}>
-      <div className={`wrap split ${styles.columns}`}>
+      <div className="wrap split">
         <div className="stack">
-          <p className={styles.label}>
-            <Tag tone="live">{t(isFile ? 'connection.title' : 'notFound.label')}</Tag>
+          <p>
+            <Tag>{t(isFile ? 'connection.title' : 'notFound.label')}</Tag>
           </p>
           <h1>{t(isFile ? 'notFound.file' : 'notFound.heading')}</h1>
           <p className="lead">{t(`notFound.body.${isFile ? 'file' : where}`)}</p>
@@ -40,7 +40,7 @@ export function NotFoundPage() {
             </ButtonLink>
           </div>
         </div>
-        <p className={`num ${styles.code}`} dir="ltr">
+        <p className={`poster ${styles.code}`} dir="ltr">
           {!isFile && '404'}
         </p>
       </div>

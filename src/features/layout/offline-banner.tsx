@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/screen-reader.ts'
 import { Icon } from '@/ui/icon.tsx'
-import styles from './offline-banner.module.css'
 
 /** Rendered while offline. Announces when the network is lost and when it is back. */
 export function OfflineBanner() {
@@ -14,13 +13,13 @@ export function OfflineBanner() {
   }, [t])
 
   return (
-    <div className={styles.banner} data-offline-banner="">
-      <div className={`wrap line ${styles.line}`}>
+    <div className="card noted" data-offline-banner="">
+      <p className="wrap line small">
         <Icon name="cloud-off" />
-        <p>
+        <span>
           <strong>{t('connection.title')}</strong> {t('connection.body')}
-        </p>
-      </div>
+        </span>
+      </p>
     </div>
   )
 }

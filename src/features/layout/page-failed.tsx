@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '@/ui/button.tsx'
-import { RepairButton } from './repair-button.tsx'
+import { RepairButton } from './load-error-banner.tsx'
 
 /** Replaces a page whose script failed to load. */
 export function PageFailed() {

@@ -1,68 +1,136 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { useComingSoon } from '@/shared/coming-soon.ts'
-import { ButtonLink } from '@/ui/button.tsx'
-import { BackButton } from '@/shared/back-button.tsx'
+import { InstallButton } from '@/shared/install-button.tsx'
+import { Button, ButtonLink } from '@/ui/button.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
-import { Icon } from '@/ui/icon.tsx'
+import { Icon, type IconName } from '@/ui/icon.tsx'
 import { ContactButton } from './bottom-bar.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { Logo } from './logo.tsx'
-import { MenuSheet } from './menu-sheet.tsx'
-import { MobileMenuLinks } from './mobile-menu-links.tsx'
-import { SearchButton } from './search-button.tsx'
-import { ServicesMenu } from './services-menu.tsx'
-import { SiteLinks } from './site-links.tsx'
+import { HeaderMenu, LanguageSwitch, LogoWithBack, MenuSheet, SearchButton } from './header-parts.tsx'
 import styles from './site-header.module.css'
 
 /** The header's links and menus. All work without script, which only adds light dismiss to the menus. */
 export function SiteBar() {
   const { t } = useTranslation(['site', 'common'])
-  const showComingSoon = useComingSoon()
   return (
     <div className={`wrap line ${styles.bar}`}>
-      <BackButton className={styles.back} />
-      <Logo />
-      <nav className={styles.nav} aria-label={t('bar.label')}>
-        <SiteLinks services={<ServicesMenu />} className={`inline ${styles.item}`} />
+      <LogoWithBack />
+      <nav className={`line push ${styles.nav}`} aria-label={t('bar.label')}>
+        <SiteLinks className={`quiet-link small inline ${styles.item}`}>
+          <HeaderMenu
+            opener={
+              <>
+                {t('bar.services')}
+                <Icon name="chevron-down" />
+              </>
+            }
+          >
+            <ServiceLinks />
+          </HeaderMenu>
+        </SiteLinks>
       </nav>
-      <div className={styles.tools}>
-        <SearchButton label={t('bar.search')} />
-        <LanguageSwitch className={`plain-link ${styles.text}`} />
+      <div className={`line push ${styles.tools}`}>
+        <SearchButton />
+        <LanguageSwitch />
       </div>
-      {(['login', 'register'] as const).map((label) => (
-        <button
-          key={label}
-          type="button"
-          className={`plain-link ${styles.text} ${styles.widest}`}
-          onClick={() => void showComingSoon()}
-        >
-          {t(`bar.${label}`)}
-        </button>
-      ))}
-      <ExternalLink
-        href={config.appLinksUrl}
-        className={`button tonal small ${styles.widest}`}
-        newTabLabel={t('common:opensInNewTab')}
-      >
-        {t('bar.getApp')}
-      </ExternalLink>
-      <ButtonLink to="/watch" size="small" className={styles.wideOnly}>
+      <AccountButtons className={styles.widest} />
+      <ButtonLink to="/watch" size="small" className={styles.wide}>
         <Icon name="play" />
         {t('bar.watch')}
       </ButtonLink>
       <ContactButton />
-      <MenuSheet
-        openerClassName={styles.burger}
-        logo={
-          <>
-            <Logo />
-            <LanguageSwitch />
-          </>
-        }
-      >
-        <MobileMenuLinks />
+      <MenuSheet>
+        <nav className="ruled" aria-label={t('common:menu')}>
+          <SiteLinks className="ends plain-link title-2">
+            <p className="ends title-2">{t('bar.services')}</p>
+            <ServiceLinks />
+          </SiteLinks>
+        </nav>
+        <div className="flow gap-3">
+          <ButtonLink to="/watch">
+            <Icon name="play" />
+            {t('bar.watch')}
+          </ButtonLink>
+          <AccountButtons />
+          <InstallButton />
+        </div>
       </MenuSheet>
     </div>
+  )
+}
+
+function AccountButtons({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation(['site', 'common'])
+  const showComingSoon = useComingSoon()
+  return (
+    <>
+      {(['login', 'register'] as const).map((label) => (
+        <Button
+          key={label}
+          tone="bare"
+          size="small"
+          className={className}
+          onClick={() => void showComingSoon()}
+        >
+          {t(`bar.${label}`)}
+        </Button>
+      ))}
+      <ExternalLink
+        href={config.appLinksUrl}
+        className={`button tonal small ${className ?? ''}`}
+        newTabLabel={t('common:opensInNewTab')}
+      >
+        {t('bar.getApp')}
+      </ExternalLink>
+    </>
+  )
+}
+
+/** The site's navigation, for the bar and the phone menu. The services are its children, after the second link. */
+function SiteLinks({ className, children }: { className: string; children: ReactNode }) {
+  const { t } = useTranslation(['site', 'common'])
+  const link = (to: '/' | '/about' | '/events' | '/live-scores' | '/gallery', label: string) => (
+    <Link to={to} className={className} activeOptions={{ exact: to === '/', includeSearch: false }}>
+      {label}
+    </Link>
+  )
+  return (
+    <>
+      {link('/', t('bar.home'))}
+      {link('/about', t('bar.about'))}
+      {children}
+      <ExternalLink href={config.esportsUrl} className={className} newTabLabel={t('common:opensInNewTab')}>
+        {t('bar.esports')} <Icon name="external" />
+      </ExternalLink>
+      {link('/events', t('bar.events'))}
+      {link('/live-scores', t('bar.liveScores'))}
+      {link('/gallery', t('bar.gallery'))}
+    </>
+  )
+}
+
+/** The Services menu: two sections of the home page and four pages. */
+function ServiceLinks() {
+  const { t } = useTranslation('site')
+  const link = (label: string, icon: IconName, address: Pick<LinkProps, 'to' | 'hash' | 'params'>) => (
+    <Link {...address} className="line quiet-link" activeOptions={{ includeHash: true }}>
+      <Icon name={icon} />
+      {label}
+    </Link>
+  )
+  return (
+    <>
+      {link(t('bar.allServices'), 'services', { to: '/', hash: 'services' })}
+      {link(t('bar.aiAnalytics'), 'analytics', { to: '/ai-analytics' })}
+      {link(t('bar.equipment'), 'equipment', {
+        to: '/service/$service',
+        params: { service: 'sports-equipment' },
+      })}
+      {link(t('bar.coin'), 'coin', { to: '/sporte-coin' })}
+      {link(t('bar.packages'), 'packages', { to: '/', hash: 'packages' })}
+      {link(t('bar.partnerships'), 'handshake', { to: '/partnerships' })}
+    </>
   )
 }

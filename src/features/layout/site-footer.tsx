@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openEnquiry } from '@/platform/enquiry-request.ts'
@@ -13,58 +13,69 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
     event.preventDefault()
     openEnquiry()
   }
+  const link = (
+    label: string,
+    to: NonNullable<LinkProps['to']>,
+    more?: Pick<LinkProps, 'hash'> & { onClick?: typeof openDialogInstead },
+  ) => (
+    <Link to={to} className="quiet-link small" {...more}>
+      {label}
+    </Link>
+  )
   return (
     <footer className={`no-print ${styles.footer}`}>
-      <div className="wrap">
-        <div className={`split ${styles.columns}`}>
+      <div className="wrap stack">
+        <div className="split">
           {newsletter}
-          <div className={styles.links}>
-            <nav aria-labelledby="footer-watch">
-              <h2 id="footer-watch">{t('footer.watch')}</h2>
-              <Link to="/watch">{t('footer.watchCode')}</Link>
-              <Link to="/live-scores">{t('site:bar.liveScores')}</Link>
-              <Link to="/events">{t('site:bar.events')}</Link>
-              <Link to="/battleofburj">{t('footer.battle')}</Link>
-              <Link to="/gallery">{t('site:bar.gallery')}</Link>
-              <Link to="/login">{t('footer.demo')}</Link>
-            </nav>
-            <nav aria-labelledby="footer-company">
-              <h2 id="footer-company">{t('footer.company')}</h2>
-              <Link to="/about">{t('site:bar.about')}</Link>
-              <Link to="/services">{t('site:bar.services')}</Link>
-              <Link to="/ai-services">{t('footer.aiServices')}</Link>
-              <Link to="/sporte-coin">{t('site:bar.coin')}</Link>
-              <Link to="/partnerships">{t('site:bar.partnerships')}</Link>
-              <Link to="/blog">{t('footer.blog')}</Link>
-              <Link to="/contact" hash="press">
-                {t('footer.press')}
-              </Link>
-              <Link to="/site-map">{t('footer.siteMap')}</Link>
-            </nav>
-            <nav aria-labelledby="footer-help">
-              <h2 id="footer-help">{t('footer.help')}</h2>
-              <Link to="/help">{t('footer.helpCentre')}</Link>
-              <Link to="/contact" onClick={openDialogInstead}>
-                {t('footer.contact')}
-              </Link>
-              <WhatsAppLink />
-              <Link to="/enquiries">{t('footer.messages')}</Link>
-              <Link to="/your-data">{t('footer.yourData')}</Link>
-              <Link to="/accessibility">{t('footer.accessibility')}</Link>
-              <Link to="/privacy">{t('footer.privacy')}</Link>
-              <Link to="/terms">{t('footer.terms')}</Link>
-              <Link to="/terms-conditions-app">{t('footer.appTerms')}</Link>
-            </nav>
+          <div className="stack gap-2">
+            <LinkList id="footer-watch" heading={t('footer.watch')}>
+              {link(t('footer.watchCode'), '/watch')}
+              {link(t('site:bar.liveScores'), '/live-scores')}
+              {link(t('site:bar.events'), '/events')}
+              {link(t('footer.battle'), '/battleofburj')}
+              {link(t('site:bar.gallery'), '/gallery')}
+              {link(t('footer.demo'), '/login')}
+            </LinkList>
+            <LinkList id="footer-company" heading={t('footer.company')}>
+              {link(t('site:bar.about'), '/about')}
+              {link(t('site:bar.services'), '/services')}
+              {link(t('footer.aiServices'), '/ai-services')}
+              {link(t('site:bar.coin'), '/sporte-coin')}
+              {link(t('site:bar.partnerships'), '/partnerships')}
+              {link(t('footer.blog'), '/blog')}
+              {link(t('footer.press'), '/contact', { hash: 'press' })}
+              {link(t('footer.siteMap'), '/site-map')}
+            </LinkList>
+            <LinkList id="footer-help" heading={t('footer.help')}>
+              {link(t('footer.helpCentre'), '/help')}
+              {link(t('footer.contact'), '/contact', { onClick: openDialogInstead })}
+              <WhatsAppLink className="quiet-link small" />
+              {link(t('footer.messages'), '/enquiries')}
+              {link(t('footer.yourData'), '/your-data')}
+              {link(t('footer.accessibility'), '/accessibility')}
+              {link(t('footer.privacy'), '/privacy')}
+              {link(t('footer.terms'), '/terms')}
+              {link(t('footer.appTerms'), '/terms-conditions-app')}
+            </LinkList>
           </div>
         </div>
+        <p className="note">{t('footer.who')}</p>
         <div className={`row note ${styles.base}`}>
           <p>{t('footer.place')}</p>
-          {/* Its space is always reserved. */}
           <InstallButton />
         </div>
-        <p className="note">{t('footer.who')}</p>
-        <p className={styles.wordmark} data-word={t('common:brand')} aria-hidden="true" />
       </div>
     </footer>
+  )
+}
+
+function LinkList({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="label soft">
+        {heading}
+      </h2>
+      <div className={`flow ${styles.links}`}>{children}</div>
+    </nav>
   )
 }

@@ -7,7 +7,6 @@ import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { localizedPath, type Language } from '@/contract/language.ts'
-import styles from './bigger-screen-guide.module.css'
 
 const ways = ['airplay', 'cast'] as const
 
@@ -15,11 +14,11 @@ export function BiggerScreenGuide({ event, code }: { event: string; code: string
   const { t, i18n } = useTranslation('watch-player')
   const address = watchUrl(location.origin, useLanguage(), code)
   return (
-    <div className={`split ${styles.guide}`}>
+    <div className="split">
       <div className="stack">
         <p>{t('biggerScreen.scan')}</p>
         <div className="row">
-          <Ltr className={styles.address}>{address}</Ltr>
+          <Ltr>{address}</Ltr>
           <Button tone="tonal" size="small" onClick={() => void shareLink(i18n, event, address, 'copy')}>
             <Icon name="copy" />
             {t('biggerScreen.copy')}
@@ -32,7 +31,7 @@ export function BiggerScreenGuide({ event, code }: { event: string; code: string
         <p className="note">{t('biggerScreen.note')}</p>
         {ways.map((way) => (
           <div key={way}>
-            <h3>{t(`biggerScreen.${way}.heading`)}</h3>
+            <h3 className="title-3">{t(`biggerScreen.${way}.heading`)}</h3>
             <p className="soft">{t(`biggerScreen.${way}.body`)}</p>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeLength, overtype, readCode } from './access-code.ts'
-import styles from './code-field.module.css'
+import styles from '@/ui/form/code-field.module.css'
 
 type CodeFieldProps = {
   value: string
@@ -92,6 +92,7 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
         {Array.from({ length: codeLength }, (_, index) => (
           <i
             key={index}
+            className="figure-4"
             data-filled={index < value.length || undefined}
             data-current={index === start || (index > start && index < after) || undefined}
           >

@@ -6,24 +6,22 @@ import { useNow } from '@/platform/device/clock.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { MediaCard } from '@/ui/blocks/media-card.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import thumb from '@/ui/media/thumb.module.css'
-import styles from './event-lists.module.css'
 
 /** The hard-coded lists below the player: events to unlock and past events. */
 export function EventLists() {
   const { t } = useTranslation('watch-player')
   return (
-    <section className={`wrap ${styles.lists}`}>
-      <div>
-        <SectionHeading label={t('events.upcoming.label')} heading={t('events.upcoming.heading')}>
-          <p className="note">{t('events.sample')}</p>
-        </SectionHeading>
+    <section className="wrap section split">
+      <div className="stack">
+        <SectionHeading label={t('events.upcoming.label')} heading={t('events.upcoming.heading')} />
         <EventCards events={watchEvents.filter((event) => event.status !== 'past')} />
+        <p className="note">{t('events.sample')}</p>
       </div>
-      <div>
+      <div className="stack">
         <SectionHeading label={t('events.past.label')} heading={t('events.past.heading')} />
         <EventCards events={watchEvents.filter((event) => event.status === 'past')} />
       </div>
@@ -33,7 +31,7 @@ export function EventLists() {
 
 function EventCards({ events }: { events: readonly WatchPageEvent[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className="cards">
       {events.map((event) => (
         <li key={event.id}>
           <EventCard event={event} />
@@ -50,32 +48,29 @@ function EventCard({ event }: { event: WatchPageEvent }) {
   const phase = getPhase(event, now)
   const date = now && formatDate(venueDate(now, event.dayOffset), language, 'medium')
   return (
-    <Link to="/event/$eventId" params={{ eventId: event.id }} className={thumb.thumb}>
-      <span className={thumb.frame}>
-        <Picture art={event.art} alt="" sizes="(width < 48rem) 92vw, 40rem" mirrors />
-        {phase !== 'past' && (
-          <span className={thumb.tag}>
-            <Tag tone={phase === 'live' ? 'live' : 'plain'}>{t(`events.status.${phase}`)}</Tag>
-          </span>
-        )}
-      </span>
-      <span className={thumb.title}>{event.title[language]}</span>
-      <span className="note">
+    <MediaCard
+      picture={<Picture art={event.art} alt="" sizes="(width < 48rem) 92vw, 20rem" mirrors />}
+      tags={
+        phase !== 'past' && (
+          <Tag tone={phase === 'live' ? 'live' : 'plain'}>{t(`events.status.${phase}`)}</Tag>
+        )
+      }
+      title={
+        <Link to="/event/$eventId" params={{ eventId: event.id }}>
+          {event.title[language]}
+        </Link>
+      }
+    >
+      <p className="note">
         {/* Reserves the line until today's date is known. */}
-        {date ? (
+        {date ?? '\u00a0'}
+        {date && phase !== 'past' && (
           <>
-            {date}
-            {phase !== 'past' && (
-              <>
-                {' · '}
-                <bdi>{t('events.uae', { time: formatVenueTime(event.timeUtc, language) })}</bdi>
-              </>
-            )}
+            {' · '}
+            <bdi>{t('events.uae', { time: formatVenueTime(event.timeUtc, language) })}</bdi>
           </>
-        ) : (
-          '\u00a0'
         )}
-      </span>
-    </Link>
+      </p>
+    </MediaCard>
   )
 }

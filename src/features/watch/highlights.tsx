@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
+import picture from '@/ui/media/picture.module.css'
 import thumb from '@/ui/media/thumb.module.css'
 import { useHideScores } from '@/platform/device/hide-scores.ts'
 import { useLowData } from '@/platform/device/low-data.ts'
 import { Tag } from '@/ui/tag.tsx'
-import styles from './highlights.module.css'
 import { streamUrl } from './stream-service/stream-frame.ts'
 import type { PlaylistVideo } from './watch-event.ts'
+import styles from './watch-player.module.css'
 
 type HighlightsProps = {
   videos: readonly PlaylistVideo[]
@@ -44,9 +45,11 @@ export function Highlights({ videos, selectedKey, onSelect }: HighlightsProps) {
   }
 
   return (
-    <section className={styles.highlights} aria-labelledby={headingId}>
+    <section className="stack" aria-labelledby={headingId}>
       <div className="row">
-        <h2 id={headingId}>{t('highlights')}</h2>
+        <h2 id={headingId} className="title-2">
+          {t('highlights')}
+        </h2>
         <div className="row push">
           <button type="button" className={small} aria-pressed={isGrid} onClick={() => setIsGrid(!isGrid)}>
             {t('showAll')}
@@ -70,7 +73,7 @@ export function Highlights({ videos, selectedKey, onSelect }: HighlightsProps) {
             ))}
         </div>
       </div>
-      <ul ref={list} className={isGrid ? styles.grid : styles.carousel}>
+      <ul ref={list} className={isGrid ? 'cards' : styles.carousel}>
         {videos.map((video, index) => (
           <li key={video.key}>
             <VideoCard
@@ -95,14 +98,14 @@ function VideoCard({ video, isSelected, onSelect }: VideoCardProps) {
   const { t } = useTranslation('watch-player')
   const [isBroken, setIsBroken] = useState(false)
   const isLow = useLowData()
-  const picture = streamUrl(video.thumbnail, location.origin)
+  const address = streamUrl(video.thumbnail, location.origin)
   return (
     <button type="button" className={thumb.thumb} aria-current={isSelected || undefined} onClick={onSelect}>
       <span className={thumb.frame}>
-        {picture && !isBroken && !isLow ? (
+        {address && !isBroken && !isLow ? (
           <img
-            className={styles.picture}
-            src={picture}
+            className={picture.image}
+            src={address}
             alt=""
             loading="lazy"
             referrerPolicy="no-referrer"

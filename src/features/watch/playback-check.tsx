@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLowData } from '@/platform/device/low-data.ts'
-import { useLanguage } from '@/platform/i18n/language.ts'
 import {
   allCheckNames,
   getOutcome,
@@ -10,12 +9,9 @@ import {
   judgeStream,
   type Tell,
 } from './device-check.ts'
-import { DeviceCheckRow } from './device-check-row.tsx'
-import styles from './device-check-section.module.css'
-import { findingText } from './device-check-messages.ts'
 import { runDeviceChecks } from './device-probes.ts'
 import { isStreamReachable } from './stream-service/probes.ts'
-import { useDeviceCheck } from './use-device-check.tsx'
+import { CheckRows, useDeviceCheck } from './use-device-check.tsx'
 
 /** The additional checks for a stream that does not play after a valid code. Never rejects. */
 async function runStreamChecks(stream: string | null, tell: Tell): Promise<void> {
@@ -37,13 +33,12 @@ type PlaybackCheckProps = {
 /** Checks the device once per mount. Under a player, only problems are shown. */
 export function PlaybackCheck({ stream, onReport }: PlaybackCheckProps) {
   const { t } = useTranslation('watch-player')
-  const language = useLanguage()
   const look = useCallback((tell: Tell) => runStreamChecks(stream, tell), [stream])
   const { phase, findings, verdict, run } = useDeviceCheck('player', look)
   const hasStarted = useRef(false)
-  const amiss = allCheckNames.flatMap((name) => {
+  const amiss = allCheckNames.filter((name) => {
     const finding = findings[name]
-    return phase === 'done' && finding && getOutcome(finding) !== 'fine' ? [{ name, finding }] : []
+    return phase === 'done' && finding && getOutcome(finding) !== 'fine'
   })
 
   useEffect(() => {
@@ -55,18 +50,7 @@ export function PlaybackCheck({ stream, onReport }: PlaybackCheckProps) {
   return (
     <div className="stack" aria-busy={phase === 'running'} data-picture-check={phase}>
       <p>{verdict || t('check.running')}</p>
-      {amiss.length > 0 && (
-        <ul className={`ruled ${styles.checks}`}>
-          {amiss.map(({ name, finding }) => (
-            <DeviceCheckRow
-              key={name}
-              name={name}
-              status={getOutcome(finding)}
-              text={findingText(finding, t, language)}
-            />
-          ))}
-        </ul>
-      )}
+      {amiss.length > 0 && <CheckRows names={amiss} findings={findings} isRunning={false} />}
       {verdict && (
         <p className="note">
           {amiss.length > 0 && t('check.restPassed')} {t('check.notSent')}

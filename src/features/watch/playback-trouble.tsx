@@ -6,11 +6,11 @@ import { isOnline } from '@/platform/device/online.ts'
 import { openEnquiryWith } from '@/platform/enquiry-message.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { Button } from '@/ui/button.tsx'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { troubleMessage, troubleSubject } from './playback-message.ts'
 import { statusUrl } from './read-status.ts'
 import { ServiceStatus } from './service-status.tsx'
-import styles from './playback-trouble.module.css'
 
 const PlaybackCheck = lazyOnDemand(() => import('./playback-check.tsx'), 'PlaybackCheck')
 
@@ -58,27 +58,35 @@ export function PlaybackTrouble({ event, code, stream, reloads, onReload }: Play
   }
 
   return (
-    <section className={`split ${styles.trouble}`} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('trouble.heading')}</h2>
-      <div className="row">
-        {stream !== null && (
-          <Button tone="tonal" size="small" onClick={reload}>
-            <Icon name="refresh" />
-            {t('trouble.reload')}
-          </Button>
-        )}
-        <Button tone="bare" size="small" onClick={() => setChecks((times) => times + 1)}>
-          {t('trouble.check')}
-        </Button>
-        <Button tone="bare" size="small" aria-haspopup="dialog" onClick={contactSupport}>
-          {t('trouble.support')}
-        </Button>
-      </div>
-      {statusUrl && <ServiceStatus key={checks + reloads} />}
-      {(isWaiting || reloads > 0) && (
-        <p className="note">{t(isWaiting ? 'trouble.waiting' : 'trouble.reloaded')}</p>
-      )}
-      {checks > 0 && <PlaybackCheck key={checks} stream={stream} onReport={setReport} />}
+    <section aria-labelledby={headingId}>
+      <Rows>
+        <Row
+          level="h2"
+          title={<span id={headingId}>{t('trouble.heading')}</span>}
+          end={
+            <>
+              {stream !== null && (
+                <Button tone="tonal" size="small" onClick={reload}>
+                  <Icon name="refresh" />
+                  {t('trouble.reload')}
+                </Button>
+              )}
+              <Button tone="bare" size="small" onClick={() => setChecks((times) => times + 1)}>
+                {t('trouble.check')}
+              </Button>
+              <Button tone="bare" size="small" aria-haspopup="dialog" onClick={contactSupport}>
+                {t('trouble.support')}
+              </Button>
+            </>
+          }
+        >
+          {statusUrl && <ServiceStatus key={checks + reloads} />}
+          {(isWaiting || reloads > 0) && (
+            <p className="note">{t(isWaiting ? 'trouble.waiting' : 'trouble.reloaded')}</p>
+          )}
+          {checks > 0 && <PlaybackCheck key={checks} stream={stream} onReport={setReport} />}
+        </Row>
+      </Rows>
     </section>
   )
 }

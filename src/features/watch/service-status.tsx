@@ -5,7 +5,6 @@ import { languageFacts, type Language } from '@/contract/language.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { readStatus, type KnownProblem } from './read-status.ts'
-import styles from './service-status.module.css'
 
 /** Kept, so that it is there at once when the player replaces the gate. */
 let known: KnownProblem | null = null
@@ -34,7 +33,7 @@ export function ServiceStatus() {
   }, [])
   const since = problem?.since && sinceText(problem.since, language)
   return (
-    <p className={styles.status} role="status">
+    <p className="small" role="status">
       {problem && (
         <>
           <strong>{t(since ? 'knownProblem' : 'knownProblemNow', { since })}</strong>{' '}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type Dispatch, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeRopes } from '@/assets/art/close-ropes.ts'
 import { findEventByTitle } from '@/content/events/find-by-title.ts'
@@ -7,10 +7,14 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
+import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
 import screen from '@/ui/screen.module.css'
+import { awaitStream, type StreamWait, type WaitPhase } from './awaited-stream.ts'
+import { recheckEvent } from './open-event.ts'
+import { isOpenToAll } from './stream-service/region.ts'
 import type { StreamFrame } from './stream-service/stream-frame.ts'
 import styles from './watch-player.module.css'
-import type { RegionAccess } from './watch-state.ts'
+import type { RegionAccess, WatchAction } from './watch-state.ts'
 
 type StreamScreenProps = {
   name: string
@@ -25,7 +29,6 @@ type StreamScreenProps = {
   waiting: ReactNode
   /** Where the event is shown, if it is blocked here. */
   regions: readonly string[]
-  onShowRegions: () => void
 }
 
 export function StreamScreen({
@@ -36,19 +39,17 @@ export function StreamScreen({
   isSensed,
   waiting,
   regions,
-  onShowRegions,
 }: StreamScreenProps) {
   const { t } = useTranslation('watch-player')
-  const language = useLanguage()
+  const hasPoster = !frame && access !== 'unknown'
   return (
-    <div className={`${screen.screen} ${styles.screen}`} data-access={access}>
-      {!frame && access !== 'unknown' && (
+    <div className={`${screen.screen} ${hasPoster ? screen.tall : styles.player}`} data-access={access}>
+      {hasPoster && (
         <Picture
           art={findEventByTitle(name)?.art ?? closeRopes}
           alt=""
           sizes="(width < 88rem) 100vw, 82rem"
           mirrors
-          className={styles.poster}
         />
       )}
       {frame && (
@@ -73,19 +74,7 @@ export function StreamScreen({
           </Message>
         ))}
       {access === 'unknown' && <Message icon="clock" title={t('checking')} />}
-      {access === 'blocked' && (
-        <Message icon="globe-off" title={t('blocked.title')}>
-          <p className="lead">{t('blocked.body')}</p>
-          <p>
-            {t('regions.some')}{' '}
-            <bdi>{new Intl.ListFormat(language).format(formatRegions(regions, language))}</bdi>
-          </p>
-          <Button aria-haspopup="dialog" onClick={onShowRegions}>
-            <Icon name="globe" />
-            {t('blocked.regions')}
-          </Button>
-        </Message>
-      )}
+      {access === 'blocked' && <BlockedScreen regions={regions} />}
       {isSensed && (
         <Message icon="alert" title={t('devTools.title')}>
           <p className="lead">
@@ -97,14 +86,103 @@ export function StreamScreen({
   )
 }
 
-type MessageProps = { icon: IconName; title: string; tone?: 'calm'; children?: ReactNode }
+type MessageProps = { icon: IconName; title: string; children?: ReactNode }
 
-export function Message({ icon, title, tone, children }: MessageProps) {
+function Message({ icon, title, children }: MessageProps) {
   return (
-    <div className={`${screen.over} ${styles.over} ${styles.message}`} data-tone={tone} role="status">
+    <div className={`${screen.over} ${styles.message}`} role="status">
       <Icon name={icon} />
-      <h2>{title}</h2>
+      <h2 className="title-2">{title}</h2>
       {children}
     </div>
+  )
+}
+
+function BlockedScreen({ regions }: { regions: readonly string[] }) {
+  const { t } = useTranslation(['watch-player', 'common'])
+  const language = useLanguage()
+  const [showsRegions, setShowsRegions] = useState(false)
+  const names = formatRegions(regions, language)
+  const close = () => setShowsRegions(false)
+  return (
+    <>
+      <Message icon="globe-off" title={t('blocked.title')}>
+        <p className="lead">{t('blocked.body')}</p>
+        <p>
+          {t('regions.some')} <bdi>{new Intl.ListFormat(language).format(names)}</bdi>
+        </p>
+        <Button aria-haspopup="dialog" onClick={() => setShowsRegions(true)}>
+          <Icon name="globe" />
+          {t('blocked.regions')}
+        </Button>
+      </Message>
+      <Dialog open={showsRegions} onClose={close} title={t('regions.title')} closeLabel={t('common:close')}>
+        <DialogBody>
+          {regions.length === 0 && <p>{t('regions.global')}</p>}
+          {regions.length > 0 && isOpenToAll(regions) && <p>{t('regions.all')}</p>}
+          {!isOpenToAll(regions) && (
+            <>
+              <p className="soft">{t('regions.some')}</p>
+              <ul>
+                {names.map((name) => (
+                  <li key={name}>
+                    <bdi>{name}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </DialogBody>
+        <DialogFoot>
+          <Button tone="tonal" wide onClick={close}>
+            {t('common:close')}
+          </Button>
+        </DialogFoot>
+      </Dialog>
+    </>
+  )
+}
+
+/** On the screen of an event that has no stream yet. Verifies the code again until it has one. */
+export function WaitingScreen({ code, dispatch }: { code: string; dispatch: Dispatch<WatchAction> }) {
+  const { t } = useTranslation('watch-player')
+  const [phase, setPhase] = useState<WaitPhase>('waiting')
+  const wait = useRef<StreamWait>(null)
+  const isChecking = phase === 'checking'
+
+  useEffect(() => {
+    let isCurrent = true
+    const started = awaitStream({
+      check: () => recheckEvent(code, dispatch, () => isCurrent),
+      isSeen: () => document.visibilityState === 'visible',
+      onReturn: (listen) => {
+        const listening = new AbortController()
+        document.addEventListener('visibilitychange', listen, listening)
+        addEventListener('online', listen, listening)
+        return () => listening.abort()
+      },
+      onPhase: setPhase,
+    })
+    wait.current = started
+    return () => {
+      isCurrent = false
+      started.stop()
+    }
+  }, [code, dispatch])
+
+  return (
+    <Message icon="clock" title={t('wait.title')}>
+      <p className="lead">
+        {t('wait.noVideo')} {t(phase === 'over' ? 'wait.over' : 'wait.opens')}
+      </p>
+      <div className="row">
+        {/* Not disabled during a check, because it would lose the focus. */}
+        <Button aria-disabled={isChecking} onClick={() => wait.current?.checkNow()}>
+          <Icon name="refresh" />
+          {t(isChecking ? 'wait.checking' : 'wait.check')}
+        </Button>
+        {phase === 'failed' && <p className="note">{t('wait.failed')}</p>}
+      </div>
+    </Message>
   )
 }

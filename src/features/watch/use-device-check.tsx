@@ -2,9 +2,12 @@ import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/screen-reader.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { getConclusion, type Findings, type Tell } from './device-check.ts'
-import { reportText, verdictText, type CheckPlace } from './device-check-messages.ts'
-import styles from './device-check-section.module.css'
+import { Row, Rows } from '@/ui/blocks/row.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { checkNames, getOutcome, type CheckName, type Findings, type Tell } from './device-check.ts'
+import { findingText, reportText, verdictText, type CheckPlace } from './device-check-messages.ts'
+import styles from './device-check.module.css'
 
 export function useDeviceCheck(place: CheckPlace, look: (tell: Tell) => Promise<void>) {
   const { t } = useTranslation('watch-player')
@@ -35,11 +38,49 @@ export function useDeviceCheck(place: CheckPlace, look: (tell: Tell) => Promise<
 
   const verdict = phase === 'done' && (
     <>
-      <b className={styles.verdict} data-verdict={getConclusion(findings).kind}>
-        {word}
-      </b>{' '}
-      {more}
+      <b>{word}</b> {more}
     </>
   )
   return { phase, findings, verdict, run }
+}
+
+const looks = {
+  fine: { icon: 'check', tone: 'data' },
+  note: { icon: 'alert', tone: 'plain' },
+  bad: { icon: 'close', tone: 'key' },
+  unknown: { icon: 'help', tone: 'plain' },
+  waiting: { icon: 'clock', tone: 'plain' },
+} as const
+
+type CheckRowsProps = { names: readonly CheckName[]; findings: Findings; isRunning: boolean }
+
+/** A row describes its check until it has the result. Rows never move. */
+export function CheckRows({ names, findings, isRunning }: CheckRowsProps) {
+  const { t } = useTranslation('watch-player')
+  const language = useLanguage()
+  return (
+    <Rows>
+      {names.map((name) => {
+        const finding = findings[name]
+        const described = checkNames.find((each) => each === name)
+        const outcome = finding ? getOutcome(finding) : isRunning ? 'waiting' : undefined
+        const { icon, tone } = looks[outcome ?? 'unknown']
+        return (
+          <Row
+            key={name}
+            lead={<Icon name={icon} />}
+            title={t(`check.checks.${name}.name`)}
+            figure={outcome && <Tag tone={tone}>{t(`check.outcome.${outcome}`)}</Tag>}
+            note={
+              <span className={styles.text} data-check={name} data-outcome={outcome}>
+                {finding
+                  ? findingText(finding, t, language)
+                  : described && t(`check.checks.${described}.what`)}
+              </span>
+            }
+          />
+        )
+      })}
+    </Rows>
+  )
 }

@@ -41,9 +41,9 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
   }, [problem])
 
   return (
-    <div className={`${screen.screen} ${styles.gate}`}>
+    <div className={`${screen.screen} ${screen.tall}`}>
       <Picture art={closeRopes} alt={t('picture')} sizes="(width < 88rem) 100vw, 82rem" priority mirrors />
-      <div className={`${screen.over} ${styles.over}`}>
+      <div className={screen.over}>
         <Tag>
           <Icon name="lock" />
           {t('locked')}
@@ -53,7 +53,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
         {/* Before hydration the form submits to this page, with the code in the URL. */}
         <form
           ref={form}
-          className={styles.form}
+          className={`stack ${styles.form}`}
           action={localizedPath('/watch', language)}
           onSubmit={(event) => {
             event.preventDefault()
@@ -67,7 +67,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
             isInvalid={problem !== null}
             isBusy={isVerifying}
           />
-          <div id={hintId} className={styles.hint} role="alert">
+          <div id={hintId} className={`small ${styles.hint}`} role="alert">
             {problem ? (
               <>
                 <p className={fieldStyles.error}>
@@ -96,7 +96,11 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
             {t('getApp')}
           </ExternalLink>
         </p>
-        {import.meta.env.VITE_STATUS_URL && <ServiceStatus key={String(problem !== null)} />}
+        {import.meta.env.VITE_STATUS_URL && (
+          <div className={`small ${styles.status}`}>
+            <ServiceStatus key={String(problem !== null)} />
+          </div>
+        )}
       </div>
     </div>
   )

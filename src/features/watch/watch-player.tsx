@@ -8,19 +8,13 @@ import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import disclosure from '@/ui/accordion.module.css'
-import { formatRegions } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/i18n/language.ts'
-import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
 import { isAwaited } from './awaited-stream.ts'
 import { observeDevTools } from './dev-tools.ts'
 import { Highlights } from './highlights.tsx'
 import { PlaybackTrouble } from './playback-trouble.tsx'
 import { getStream, streamFrame } from './stream-service/stream-frame.ts'
-import { StreamScreen } from './stream-screen.tsx'
-import { WaitingScreen } from './waiting-screen.tsx'
-import styles from './watch-player.module.css'
+import { StreamScreen, WaitingScreen } from './stream-screen.tsx'
 import type { WatchAction, WatchState } from './watch-state.ts'
-import { isOpenToAll } from './stream-service/region.ts'
 
 type WatchPlayerProps = {
   state: Extract<WatchState, { phase: 'open' }>
@@ -38,7 +32,6 @@ export function WatchPlayer({ state, isDebugging, AwaitedEvent, dispatch, onLeav
   const heading = useRef<HTMLHeadingElement>(null)
   const hasWaited = useRef(false)
   const [isSensed, setIsSensed] = useState(false)
-  const [showsRegions, setShowsRegions] = useState(false)
   const [reloads, setReloads] = useState(0)
   const name = event.name || t('unnamedEvent')
   const frame = access === 'allowed' ? streamFrame(getStream(event, selectedKey)) : null
@@ -66,12 +59,12 @@ export function WatchPlayer({ state, isDebugging, AwaitedEvent, dispatch, onLeav
   }, [access, t])
 
   return (
-    <>
-      <div className={`row ${styles.bar}`}>
-        <h1 ref={heading} tabIndex={-1}>
+    <div className="stack">
+      <div className="row">
+        <h1 ref={heading} tabIndex={-1} className="title-2">
           <bdi>{name}</bdi>
         </h1>
-        <div className="row">
+        <div className="row push">
           <Tag tone="data">
             <Icon name="check" />
             {t('accepted')}
@@ -89,7 +82,6 @@ export function WatchPlayer({ state, isDebugging, AwaitedEvent, dispatch, onLeav
         waiting={isWaiting && <WaitingScreen code={code} dispatch={dispatch} />}
         isSensed={isSensed && isObserved}
         regions={event.allowedCountries}
-        onShowRegions={() => setShowsRegions(true)}
       />
       {isWaiting && <AwaitedEvent name={event.name} />}
       {event.status === 'HIGHLIGHTS' && event.playlist.length > 0 && (
@@ -111,12 +103,7 @@ export function WatchPlayer({ state, isDebugging, AwaitedEvent, dispatch, onLeav
           <BiggerScreen event={name} code={code} />
         </>
       )}
-      <RegionsDialog
-        open={showsRegions}
-        onClose={() => setShowsRegions(false)}
-        allowedCountries={event.allowedCountries}
-      />
-    </>
+    </div>
   )
 }
 
@@ -134,37 +121,5 @@ function BiggerScreen({ event, code }: { event: string; code: string }) {
       </summary>
       {wasOpened && <BiggerScreenGuide event={event} code={code} />}
     </details>
-  )
-}
-
-type RegionsDialogProps = { open: boolean; onClose: () => void; allowedCountries: readonly string[] }
-
-function RegionsDialog({ open, onClose, allowedCountries }: RegionsDialogProps) {
-  const { t } = useTranslation(['watch-player', 'common'])
-  const language = useLanguage()
-  return (
-    <Dialog open={open} onClose={onClose} title={t('regions.title')} closeLabel={t('common:close')}>
-      <DialogBody>
-        {allowedCountries.length === 0 && <p>{t('regions.global')}</p>}
-        {allowedCountries.length > 0 && isOpenToAll(allowedCountries) && <p>{t('regions.all')}</p>}
-        {!isOpenToAll(allowedCountries) && (
-          <>
-            <p className="soft">{t('regions.some')}</p>
-            <ul className={styles.list}>
-              {formatRegions(allowedCountries, language).map((name) => (
-                <li key={name}>
-                  <bdi>{name}</bdi>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </DialogBody>
-      <DialogFoot>
-        <Button tone="tonal" wide onClick={onClose}>
-          {t('common:close')}
-        </Button>
-      </DialogFoot>
-    </Dialog>
   )
 }

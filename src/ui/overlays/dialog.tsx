@@ -65,8 +65,10 @@ export function Dialog({ open, onClose, title, closeLabel, hasAddress = false, c
         if (event.target === event.currentTarget) leave()
       }}
     >
-      <header className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
+      <header className={`ends ${styles.head}`}>
+        <h2 id={titleId} className="title-2">
+          {title}
+        </h2>
         <button type="button" className="icon-button bare" aria-label={closeLabel} onClick={leave}>
           <Icon name="close" />
         </button>
@@ -83,5 +85,5 @@ export function DialogBody({ children }: PartProps) {
 }
 
 export function DialogFoot({ children }: PartProps) {
-  return <footer className={styles.foot}>{children}</footer>
+  return <footer className={`row ${styles.foot}`}>{children}</footer>
 }

@@ -18,7 +18,7 @@ export function RevealButton({ of, isTall = false, children }: RevealButtonProps
       data-reveal={of}
       className={isTall ? `${styles.reveal} ${styles.tall}` : styles.reveal}
     >
-      <span className={styles.label}>
+      <span className={`card small inline ${styles.label}`}>
         <Icon name="eye-off" />
         {children}
       </span>

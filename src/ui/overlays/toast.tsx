@@ -26,33 +26,24 @@ type ToastProps = {
 export function Toast({ tone, title, body, actions = [], closeLabel, onClose }: ToastProps) {
   return (
     <div
-      className={[styles.toast, styles[tone]].filter(Boolean).join(' ')}
+      className={`card noted ${styles.toast}`}
       data-tone={tone}
       role={tone === 'bad' ? 'alert' : undefined}
     >
       <Icon name={icons[tone]} />
       <div>
-        <p className={styles.title}>{title}</p>
-        {body && <p className={styles.body}>{body}</p>}
+        <p>
+          <strong>{title}</strong>
+        </p>
+        {body && <p className={`note ${styles.body}`}>{body}</p>}
       </div>
-      <button
-        type="button"
-        className={`icon-button bare ${styles.close}`}
-        aria-label={closeLabel}
-        onClick={onClose}
-      >
+      <button type="button" className="icon-button bare" aria-label={closeLabel} onClick={onClose}>
         <Icon name="close" />
       </button>
       {actions.length > 0 && (
-        <div className={styles.actions}>
+        <div className={`row ${styles.actions}`}>
           {actions.map(({ label, onPress }, index) => (
-            <Button
-              key={label}
-
-              tone={toneOf(tone, index)}
-              size="small"
-              onClick={onPress}
-            >
+            <Button key={label} tone={toneOf(tone, index)} size="small" onClick={onPress}>
               {label}
             </Button>
           ))}

@@ -77,7 +77,7 @@ describe('a low window', () => {
       'ad-slot.module.css: .rail', // absent in a low window
       'base.css: #unloaded', // a message, until closed
       'bottom-bar.module.css: .bar,\n    .contact', // static in a low window
-      'site-header.module.css: .header', // relative in a low window
+      'site-layout.module.css: .header', // relative in a low window
       'site-layout.module.css: .skip', // only while focused
     ])
   })
