@@ -76,7 +76,7 @@ test(
 
     await open(page, '/ar/player/omar-haddad')
     await expect(page.getByRole('button', { name: 'أظهر النتائج' })).toBeVisible()
-    await expect(page.getByRole('main').locator('table').last()).toBeHidden()
+    await expect(page.getByRole('main').locator('[data-hidden-score] ul')).toBeHidden()
     await page.getByRole('main').locator('a[href$="tab=statistics"]').first().click()
     const wins = page.getByRole('button', { name: /^أظهر النتائج/ })
     await expect(wins).toBeVisible()

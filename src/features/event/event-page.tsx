@@ -42,31 +42,29 @@ export function EventPage({ id, tab }: EventPageProps) {
     <>
       <EventHero event={event} />
       {event.status !== 'past' && !isCancelled(event) && <HowToWatch />}
-      <div className="section">
-        <div className="wrap">
-          <TabBar
-            label={t('tabs.label')}
-            tabs={tabs}
-            current={tab}
-            nameOf={label}
-            linkTo={(each) =>
-              linkOptions({ to: '/event/$eventId', params: { eventId: id }, search: { tab: each } })
-            }
-          />
-          <div className={`split ${styles.columns}`}>
-            <div className="stack gap-6">
-              {event.status === 'past' && (
-                <div className="row">
-                  <HideScoresSwitch className={switches.switch}>
-                    {t('common:hideScores.switch')}
-                  </HideScoresSwitch>
-                  <CopyResults event={event} />
-                </div>
-              )}
-              <Panel event={event} />
-            </div>
-            <EventAside event={event} />
+      <div className={`wrap ${styles.body}`}>
+        <TabBar
+          label={t('tabs.label')}
+          tabs={tabs}
+          current={tab}
+          nameOf={label}
+          linkTo={(each) =>
+            linkOptions({ to: '/event/$eventId', params: { eventId: id }, search: { tab: each } })
+          }
+        />
+        <div className={`split ${styles.columns}`}>
+          <div className="stack gap-6">
+            {event.status === 'past' && (
+              <div className="row">
+                <HideScoresSwitch className={switches.switch}>
+                  {t('common:hideScores.switch')}
+                </HideScoresSwitch>
+                <CopyResults event={event} />
+              </div>
+            )}
+            <Panel event={event} />
           </div>
+          <EventAside event={event} />
         </div>
       </div>
     </>

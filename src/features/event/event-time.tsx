@@ -21,10 +21,10 @@ export function EventTime({ event }: { event: SportsEvent }) {
   const start = now && venueDate(now, event.dayOffset, event.timeUtc)
   const own = start && event.status !== 'past' && localStartTime(start, language, localTimeZone())
   return (
-    <ul className="stack gap-2 marks">
-      <li>
+    <ul className="flow marks">
+      <li className={styles.day}>
         <Icon name="calendar" />
-        <span className={styles.day}>
+        <span>
           {phase === 'live' && event.dayOffset < 0 ? t('since', { day }) : day}
           {start && ` · ${formatDate(start, language, 'long')}`}
         </span>

@@ -37,30 +37,33 @@ export function NextBout({ next: { bout, event, side }, kind, now }: NextBoutPro
   const date = now && formatDate(venueDate(now, event.dayOffset), language, 'medium')
   return (
     <section className="card headed box" aria-labelledby="next">
-      <div>
-        <h2 id="next" className="title-2">
-          {start.phase === 'over' ? `${t(`facts.last.${kind}`)}: ${name}` : t('next.heading', { name })}
-        </h2>
-        <Link to="/event/$eventId" params={{ eventId: event.id }} className="link">
-          {event.title[language]}
-        </Link>
-        <p className="note">
-          {date ? `${date} (${formatRelativeDay(event.dayOffset, language)})` : '\u00a0'}
-        </p>
-        <StartTime start={start} now={now} />
-      </div>
-      {start.phase === 'coming' && night.phase !== 'live' && (
-        <div {...offAir(night.isTonight && !now)}>
-          <CalendarLink
-            file={boutFile(bout)}
-            write={(writing) => boutCalendar(bout, writing)}
-            className="button tonal small"
-          >
-            <Icon name="calendar" />
-            {t('demo:calendar.add')}
-          </CalendarLink>
+      {/* Beside the words, so that nothing moves when the button goes. */}
+      <div className="row">
+        <div>
+          <h2 id="next" className="title-2">
+            {start.phase === 'over' ? `${t(`facts.last.${kind}`)}: ${name}` : t('next.heading', { name })}
+          </h2>
+          <Link to="/event/$eventId" params={{ eventId: event.id }} className="link">
+            {event.title[language]}
+          </Link>
+          <p className="note">
+            {date ? `${date} (${formatRelativeDay(event.dayOffset, language)})` : '\u00a0'}
+          </p>
+          <StartTime start={start} now={now} />
         </div>
-      )}
+        {start.phase === 'coming' && night.phase !== 'live' && (
+          <div {...offAir(night.isTonight && !now)}>
+            <CalendarLink
+              file={boutFile(bout)}
+              write={(writing) => boutCalendar(bout, writing)}
+              className="button tonal small"
+            >
+              <Icon name="calendar" />
+              {t('demo:calendar.add')}
+            </CalendarLink>
+          </div>
+        )}
+      </div>
     </section>
   )
 }

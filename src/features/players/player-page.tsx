@@ -17,6 +17,7 @@ import { BoutList } from './bout-list.tsx'
 import { NextUp } from './next-up.tsx'
 import { PlayerHeader } from './player-header.tsx'
 import { Statistics } from './statistics.tsx'
+import styles from './profile.module.css'
 
 const tabs = ['history', 'achievements', 'statistics'] as const
 type PlayerTab = SearchOf<'/player/$playerId'>['tab']
@@ -31,24 +32,22 @@ export function PlayerPage({ id, tab }: { id: string; tab: PlayerTab }) {
   return (
     <>
       <PlayerHeader player={player} now={now} />
-      <section className="section">
-        <div className="wrap split">
-          <NextUp player={player} now={now} />
-          <TabSection
-            label={t('tabs.label')}
-            tabs={tabs}
-            current={tab}
-            nameOf={(each) => (each === 'history' ? t(`tabs.history.${kind}`) : t(`tabs.${each}`))}
-            linkTo={(each) =>
-              linkOptions({ to: '/player/$playerId', params: { playerId: id }, search: { tab: each } })
-            }
-          >
-            {tab === 'history' && <History player={player} now={now} />}
-            {tab === 'achievements' && <Achievements kind="player" of={player} now={now} />}
-            {tab === 'statistics' && <Statistics player={player} now={now} />}
-          </TabSection>
-        </div>
-      </section>
+      <div className={`wrap split ${styles.body}`}>
+        <NextUp player={player} now={now} />
+        <TabSection
+          label={t('tabs.label')}
+          tabs={tabs}
+          current={tab}
+          nameOf={(each) => (each === 'history' ? t(`tabs.history.${kind}`) : t(`tabs.${each}`))}
+          linkTo={(each) =>
+            linkOptions({ to: '/player/$playerId', params: { playerId: id }, search: { tab: each } })
+          }
+        >
+          {tab === 'history' && <History player={player} now={now} />}
+          {tab === 'achievements' && <Achievements kind="player" of={player} now={now} />}
+          {tab === 'statistics' && <Statistics player={player} now={now} />}
+        </TabSection>
+      </div>
       <Block id="others" tone="tone" label={sport[language]} heading={t('others.heading')}>
         <PlayerCards>
           {othersToWatch(player).map((other) => (

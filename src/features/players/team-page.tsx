@@ -13,6 +13,7 @@ import { TabSection } from '@/shared/tab-bar.tsx'
 import { Achievements } from './achievements.tsx'
 import { BoutList } from './bout-list.tsx'
 import { TeamHeader } from './team-header.tsx'
+import styles from './profile.module.css'
 
 const tabs = ['fighters', 'matches', 'achievements'] as const
 type TeamTab = SearchOf<'/team/$teamId'>['tab']
@@ -31,39 +32,37 @@ export function TeamPage({ id, tab }: { id: string; tab: TeamTab }) {
   return (
     <>
       <TeamHeader team={team} now={now} />
-      <div className="section">
-        <div className="wrap">
-          <TabSection
-            label={t('tabs.label')}
-            tabs={tabs}
-            current={tab}
-            nameOf={(each) => (each === 'achievements' ? t('tabs.achievements') : t(`tabs.${each}.${kind}`))}
-            linkTo={(each) =>
-              linkOptions({ to: '/team/$teamId', params: { teamId: id }, search: { tab: each } })
-            }
-          >
-            {/* The roster has the best ranking first. */}
-            {tab === 'fighters' && (
-              <PlayerCards>
-                {rosterOf(team).map((player) => (
-                  <PlayerCard key={player.id} {...playerFacts(player, { language, i18n })} />
-                ))}
-              </PlayerCards>
-            )}
-            {tab === 'matches' &&
-              (recent.length === 0 ? (
-                <p className="soft">{t('empty.matches')}</p>
-              ) : (
-                <BoutList
-                  scoreId={hiddenScoreId('team', team.id)}
-                  appearances={recent.slice(0, howMany)}
-                  ofFighters={kind === 'combat'}
-                  now={now}
-                />
+      <div className={`wrap ${styles.body}`}>
+        <TabSection
+          label={t('tabs.label')}
+          tabs={tabs}
+          current={tab}
+          nameOf={(each) => (each === 'achievements' ? t('tabs.achievements') : t(`tabs.${each}.${kind}`))}
+          linkTo={(each) =>
+            linkOptions({ to: '/team/$teamId', params: { teamId: id }, search: { tab: each } })
+          }
+        >
+          {/* The roster has the best ranking first. */}
+          {tab === 'fighters' && (
+            <PlayerCards>
+              {rosterOf(team).map((player) => (
+                <PlayerCard key={player.id} {...playerFacts(player, { language, i18n })} />
               ))}
-            {tab === 'achievements' && <Achievements kind="team" of={team} now={now} />}
-          </TabSection>
-        </div>
+            </PlayerCards>
+          )}
+          {tab === 'matches' &&
+            (recent.length === 0 ? (
+              <p className="soft">{t('empty.matches')}</p>
+            ) : (
+              <BoutList
+                scoreId={hiddenScoreId('team', team.id)}
+                appearances={recent.slice(0, howMany)}
+                ofFighters={kind === 'combat'}
+                now={now}
+              />
+            ))}
+          {tab === 'achievements' && <Achievements kind="team" of={team} now={now} />}
+        </TabSection>
       </div>
     </>
   )
