@@ -16,7 +16,6 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { announce } from '@/platform/screen-reader.ts'
 import { notify } from '@/platform/toasts.ts'
 import { InstallButton } from '@/shared/install-button.tsx'
-import { Beside } from '@/ui/blocks/beside.tsx'
 import { Rows } from '@/ui/blocks/row.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -51,54 +50,55 @@ export function YourDataPage() {
 
   return (
     <>
-      <PageHeader label={t('label')} heading={t('heading')} lead={t('lead')} />
-      <Beside
+      <PageHeader
+        label={t('label')}
+        heading={t('heading')}
+        lead={t('lead')}
         aside={
           // A new element once the size is known: replacing an element does not count as a layout shift.
           <Weight key={offline.held ? 'read' : 'unread'} bytes={offline.held && offline.held.weight} />
         }
-      >
-        <div className="stack gap-5">
-          <Rows>
-            <TextRow id="language" />
-            <FollowedRows />
-            <TextRow id="watchCode" />
-            <OutboxRow {...outbox} />
-            <OfflineRow pages={pages} onClear={offline.clear} />
-            {(['plan', 'drafts', 'profile', 'pass', 'read', 'notes'] as const).map((id) => (
-              <TextRow key={id} id={id} />
-            ))}
-            <SettingRows />
-          </Rows>
-          <div className="row">
-            <Confirm
-              question={t('all.title')}
-              body={
-                <div className="stack">
-                  <p>{t('all.body')}</p>
-                  {unsent > 0 && <strong>{t('outbox.question', { count: unsent })}</strong>}
-                </div>
-              }
-              yes={unsent > 0 ? t('all.yesOutbox', { count: unsent }) : t('all.yes')}
-              no={t('keep')}
-              closeLabel={t('common:close')}
-              onYes={() => void clearAll()}
-            >
-              {(ask) => (
-                <Button aria-haspopup="dialog" onClick={ask}>
-                  <Icon name="delete" />
-                  {t('all.clear')}
-                </Button>
-              )}
-            </Confirm>
-            <InstallButton />
-            <Link to="/privacy" className="link">
-              {t('privacy')}
-              <Icon name="arrow-forward" />
-            </Link>
-          </div>
+      />
+      <div className="wrap section stack gap-5">
+        <Rows>
+          <TextRow id="language" />
+          <FollowedRows />
+          <TextRow id="watchCode" />
+          <OutboxRow {...outbox} />
+          <OfflineRow pages={pages} onClear={offline.clear} />
+          {(['plan', 'drafts', 'profile', 'pass', 'read', 'notes'] as const).map((id) => (
+            <TextRow key={id} id={id} />
+          ))}
+          <SettingRows />
+        </Rows>
+        <div className="row">
+          <Confirm
+            question={t('all.title')}
+            body={
+              <div className="stack">
+                <p>{t('all.body')}</p>
+                {unsent > 0 && <strong>{t('outbox.question', { count: unsent })}</strong>}
+              </div>
+            }
+            yes={unsent > 0 ? t('all.yesOutbox', { count: unsent }) : t('all.yes')}
+            no={t('keep')}
+            closeLabel={t('common:close')}
+            onYes={() => void clearAll()}
+          >
+            {(ask) => (
+              <Button aria-haspopup="dialog" onClick={ask}>
+                <Icon name="delete" />
+                {t('all.clear')}
+              </Button>
+            )}
+          </Confirm>
+          <InstallButton />
+          <Link to="/privacy" className="link">
+            {t('privacy')}
+            <Icon name="arrow-forward" />
+          </Link>
         </div>
-      </Beside>
+      </div>
     </>
   )
 }
