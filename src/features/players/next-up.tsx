@@ -138,7 +138,7 @@ function NextTape({ next: { bout, event }, now }: { next: Appearance; now: Date 
         rows={rows}
       />
       {red.player && blue.player && (
-        <div>
+        <div className="no-print">
           <ButtonLink to="/players" search={{ compare: pairText(red.player, blue.player) }} tone="tonal">
             <Icon name="compare" />
             {t('next.compare')}

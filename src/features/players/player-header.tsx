@@ -86,7 +86,7 @@ export function PlayerHeader({ player, now }: { player: Player; now: Date | null
           </Link>
         )}
       </p>
-      <div className="row">
+      <div className="row no-print">
         <FollowButton
           kind="player"
           id={player.id}

@@ -48,13 +48,15 @@ export function PlayerPage({ id, tab }: { id: string; tab: PlayerTab }) {
           {tab === 'statistics' && <Statistics player={player} now={now} />}
         </TabSection>
       </div>
-      <Block id="others" tone="tone" label={sport[language]} heading={t('others.heading')}>
-        <PlayerCards>
-          {othersToWatch(player).map((other) => (
-            <PlayerCard key={other.id} {...playerFacts(other, { language, i18n })} />
-          ))}
-        </PlayerCards>
-      </Block>
+      <div className="no-print">
+        <Block id="others" tone="tone" label={sport[language]} heading={t('others.heading')}>
+          <PlayerCards>
+            {othersToWatch(player).map((other) => (
+              <PlayerCard key={other.id} {...playerFacts(other, { language, i18n })} />
+            ))}
+          </PlayerCards>
+        </Block>
+      </div>
     </>
   )
 }
