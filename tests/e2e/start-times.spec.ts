@@ -75,7 +75,7 @@ test.describe('start times in Auckland', () => {
     await expect(bout(page, 1)).toContainText('بين 7:00 و7:40 ص بتوقيتك، 24 نوفمبر')
 
     await open(page, '/watch')
-    const cards = page.getByRole('main').locator('li a[href*="/event/"]')
+    const cards = page.getByRole('main').locator('li', { has: page.locator('a[href*="/event/"]') })
     await expect(cards).toHaveCount(4)
     await cards.first().scrollIntoViewIfNeeded()
     await expect(cards.first()).toContainText(/8:00\sPM UAE time$/u)

@@ -33,7 +33,7 @@ export function DashboardPage({ view }: { view: SearchOf<'/dashboard'> }) {
       <Greeting now={now} />
       <Following now={now} />
       {banners.map((event) => event && <LiveBanner key={event.id} event={event} />)}
-      <section className={`wrap section stack gap-5 ${styles.events}`} aria-labelledby="events">
+      <section className={`wrap stack ${styles.events}`} aria-labelledby="events">
         <TabBar
           label={t('tabs.label')}
           tabs={['live', 'past'] as const}
