@@ -52,7 +52,7 @@ export function NextBout({ next: { bout, event, side }, kind, now }: NextBoutPro
           <StartTime start={start} now={now} />
         </div>
         {start.phase === 'coming' && night.phase !== 'live' && (
-          <div {...offAir(night.isTonight && !now)}>
+          <div className="no-print" {...offAir(night.isTonight && !now)}>
             <CalendarLink
               file={boutFile(bout)}
               write={(writing) => boutCalendar(bout, writing)}
