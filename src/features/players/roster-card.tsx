@@ -33,7 +33,7 @@ export const RosterCard = memo(function RosterCard({
         <>
           {facts.sport}
           {isFollowed && (
-            <span className={styles.followed}>
+            <span className={`figure-5 ${styles.followed}`}>
               <Icon name="star" />
               <span className="visually-hidden">{t('tabs.following')}</span>
             </span>
