@@ -69,6 +69,7 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
   return (
     <DataTable
       caption={caption}
+      hasCards
       className={styles.table}
       columns={[
         { name: t('points.team') },
