@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { controlRoom } from '@/assets/art/control-room.ts'
 import { stillBelt } from '@/assets/art/still-belt.ts'
 import { Picture } from '@/ui/media/picture.tsx'
-import screen from '@/ui/screen.module.css'
 import styles from './house-ad.module.css'
 
 type HouseAdProps = {
@@ -25,7 +24,7 @@ export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
         mirrors={isWide}
         className={styles.art}
       />
-      <span className={`small ${screen.shade} ${styles.words}`}>
+      <span className={`small shade ${styles.words}`}>
         <strong className="title-2">{t(`ads.${kind}.title`)}</strong>
         <span>{t(`ads.${kind}.text`)}</span>
         <span className="button small">{t(`ads.${kind}.action`)}</span>

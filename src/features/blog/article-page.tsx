@@ -14,7 +14,6 @@ import { Icon } from '@/ui/icon.tsx'
 import { Beside } from '@/ui/blocks/beside.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
-import screen from '@/ui/screen.module.css'
 import styles from './article-page.module.css'
 import { ArticlePicture } from './article-picture.tsx'
 import { Byline } from './byline.tsx'
@@ -46,7 +45,7 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
           <Byline article={article} size="full" />
         </PageHeader>
         <div className={`wrap ${styles.opening}`}>
-          <div className={`${screen.screen} ${styles.picture}`}>
+          <div className={`frame ${styles.picture}`}>
             <ArticlePicture
               id={article.id}
               alt={t(`heads.${id}.picture`)}

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '@/content/articles/articles.ts'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
-import thumb from '@/ui/media/thumb.module.css'
 import { PageHeader } from '@/ui/page-header.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { ArticlePicture } from './article-picture.tsx'
@@ -25,16 +24,16 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
           <Link
             to="/blog/$articleId"
             params={{ articleId: featured.id }}
-            className={`card open ${thumb.thumb}`}
+            className="card open plain-link stack gap-2"
           >
-            <span className={thumb.frame}>
+            <span className="frame">
               <ArticlePicture
                 id={featured.id}
                 alt={t(`heads.${featured.id}.picture`)}
                 sizes="(width < 60rem) 92vw, 40rem"
                 priority
               />
-              <span className={thumb.tag}>
+              <span className="flow">
                 <Tag tone="key">{t('featured')}</Tag>
               </span>
             </span>

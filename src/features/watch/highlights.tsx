@@ -101,7 +101,7 @@ function VideoCard({ video, isSelected, onSelect }: VideoCardProps) {
   const address = streamUrl(video.thumbnail, location.origin)
   return (
     <button type="button" className={thumb.thumb} aria-current={isSelected || undefined} onClick={onSelect}>
-      <span className={thumb.frame}>
+      <span className="frame">
         {address && !isBroken && !isLow ? (
           <img
             className={picture.image}
@@ -112,17 +112,17 @@ function VideoCard({ video, isSelected, onSelect }: VideoCardProps) {
             onError={() => setIsBroken(true)}
           />
         ) : (
-          <span className={thumb.blank}>{t('noThumbnail')}</span>
+          <span className={`note ${thumb.blank}`}>{t('noThumbnail')}</span>
         )}
         {isSelected && (
-          <span className={thumb.tag}>
+          <span className="flow">
             <Tag tone="live">{t('nowPlaying')}</Tag>
           </span>
         )}
       </span>
-      <span className={thumb.title}>
+      <b className="title-3">
         <bdi>{video.name ?? t('untitled')}</bdi>
-      </span>
+      </b>
       {video.description !== null && (
         <span className="note">
           <bdi>{video.description}</bdi>

@@ -43,7 +43,7 @@ export function StreamScreen({
   const { t } = useTranslation('watch-player')
   const hasPoster = !frame && access !== 'unknown'
   return (
-    <div className={`${screen.screen} ${hasPoster ? screen.tall : styles.player}`} data-access={access}>
+    <div className={`frame ${hasPoster ? screen.tall : styles.player}`} data-access={access}>
       {hasPoster && (
         <Picture
           art={findEventByTitle(name)?.art ?? closeRopes}

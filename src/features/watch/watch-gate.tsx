@@ -41,7 +41,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
   }, [problem])
 
   return (
-    <div className={`${screen.screen} ${screen.tall}`}>
+    <div className={`frame ${screen.tall}`}>
       <Picture art={closeRopes} alt={t('picture')} sizes="(width < 88rem) 100vw, 82rem" priority mirrors />
       <div className={screen.over}>
         <Tag>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import thumb from '@/ui/media/thumb.module.css'
 import styles from './media-card.module.css'
 
 type MediaCardProps = {
@@ -19,12 +18,12 @@ type MediaCardProps = {
 export function MediaCard({ picture, tags, kicker, title, children, end }: MediaCardProps) {
   return (
     <article className={`stack gap-2 ${styles.card}`}>
-      <div className={thumb.frame}>
+      <div className="frame">
         {picture}
-        {tags && <p className={`flow ${thumb.tag} ${styles.tags}`}>{tags}</p>}
+        {tags && <p className="flow">{tags}</p>}
       </div>
       {kicker && <p className="note">{kicker}</p>}
-      <h3 className={thumb.title}>{title}</h3>
+      <h3 className="title-3">{title}</h3>
       {children}
       {end && <div className="row">{end}</div>}
     </article>

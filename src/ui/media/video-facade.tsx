@@ -3,7 +3,6 @@ import type { Art } from '@/assets/art/art.ts'
 import { frameSandbox } from './frame-sandbox.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Picture } from './picture.tsx'
-import screen from '@/ui/screen.module.css'
 import styles from './video-facade.module.css'
 
 type VideoFacadeProps = {
@@ -46,7 +45,7 @@ export function VideoFacade({
     if (!isOnline) void probe().then((isThere) => isThere && setState('playing'))
   }
   return (
-    <div className={screen.screen}>
+    <div className="frame">
       {next === 'playing' ? (
         <iframe
           className={styles.frame}
