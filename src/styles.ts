@@ -16,7 +16,7 @@ import '@/ui/list.css'
 import '@/ui/logo.module.css'
 import './ui/media/picture.module.css'
 import '@/ui/section-heading.module.css'
-import '@/ui/tag.module.css'
+import '@/ui/tag.css'
 import '@/ui/type.css'
 // Every page also needs the layout's styles, except those of the demo area.
 import '@/features/layout/site-header.module.css'

@@ -41,9 +41,9 @@ export function FightBug({ size, label, red, blue, versus, round, time, clockLab
       <div className={styles.bug}>
         <Corner corner="red" {...red} />
         <div className={`line ${styles.clock}`} role={clockLabel && 'timer'} aria-label={clockLabel}>
-          <span className={`num ${styles.round}`}>{round}</span>
+          <span className="figure-5">{round}</span>
           {time && (
-            <Ltr numeral className={styles.time}>
+            <Ltr numeral className="figure-4">
               {time}
             </Ltr>
           )}

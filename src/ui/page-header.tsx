@@ -17,16 +17,16 @@ type PageHeaderProps = {
 export function PageHeader({ label, tag, heading, lead, aside, children }: PageHeaderProps) {
   return (
     <div className={`wrap page-head ${styles.mast}`}>
-      <div className={styles.words}>
+      <div className="stack">
         {(label || tag) && (
-          <p className={`row ${styles.label}`}>
+          <p className="row">
             {label && <span className="label">{label}</span>}
             {tag}
           </p>
         )}
         <h1>{heading}</h1>
-        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
-        {children && <div className={styles.more}>{children}</div>}
+        {lead && <p className="lead">{lead}</p>}
+        {children && <div>{children}</div>}
       </div>
       {aside}
     </div>

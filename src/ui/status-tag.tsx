@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './status-tag.module.css'
-import tag from './tag.module.css'
 
 const tones = {
   'live-registration': styles.live,
@@ -17,5 +16,5 @@ export const statusClass = (status: StatusTone): string => `${styles.status} ${t
 
 /** An event's status. Each has a separate colour and shape, so that colour alone never carries the meaning. */
 export function StatusTag({ status, children }: { status: StatusTone; children: ReactNode }) {
-  return <span className={`${tag.tag} ${statusClass(status)}`}>{children}</span>
+  return <span className={`tag label ${statusClass(status)}`}>{children}</span>
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './tag.module.css'
 
 type TagProps = {
   /** `live`: live now, `key`: the most important fact, `data`: stored or secondary, `sample`: sample data. */
@@ -7,8 +6,6 @@ type TagProps = {
   children: ReactNode
 }
 
-const tones = { live: styles.live, key: styles.key, data: styles.data, sample: styles.sample }
-
 export function Tag({ tone = 'plain', children }: TagProps) {
-  return <span className={tone === 'plain' ? styles.tag : `${styles.tag} ${tones[tone]}`}>{children}</span>
+  return <span className={tone === 'plain' ? 'tag label' : `tag label ${tone}`}>{children}</span>
 }

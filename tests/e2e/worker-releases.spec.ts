@@ -194,10 +194,6 @@ test.describe('without a worker', () => {
       await open(page, '/events')
       await waitForHeader(page)
       await preloaded
-      // The script waits for its styles.
-      await page.waitForFunction(() =>
-        [...document.styleSheets].some(({ href }) => href?.includes('/assets/idle-')),
-      )
       await context.setOffline(true)
       await follow(page, 'Gallery')
       await expect(heading(page, 'This page didn’t load')).toBeVisible()

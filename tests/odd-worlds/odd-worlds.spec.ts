@@ -109,7 +109,9 @@ function builtHeading(address: string): string {
   const page = readHtml(readBuilt(path ? `${path}/index.html` : 'index.html'))
   const heading = findElement(page, ({ tag }) => tag === 'h1')
   const text = oneLine(heading && textOf(heading, () => false))
-  return heading?.attributes.has('data-longest') ? (text.split(' ').at(-1) ?? text) : text
+  return findElement(page, ({ attributes }) => attributes.has('data-longest'))
+    ? (text.split(' ').at(-1) ?? text)
+    : text
 }
 
 const oneLine = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()

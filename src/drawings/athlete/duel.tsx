@@ -42,7 +42,7 @@ export function Duel({ red, blue, level = 'h2' }: DuelProps) {
 function Corner({ level: Heading, country, ...side }: DuelSide & { level: 'h2' | 'h3' }) {
   return (
     <div className={`stack ${styles.corner}`}>
-      <p className={`label ${styles.nickname}`}>{side.nickname}</p>
+      <p className="label">{side.nickname}</p>
       <Heading className={styles.name}>
         <Link to="/player/$playerId" params={{ playerId: side.portrait.seed }}>
           {side.fullName}

@@ -62,7 +62,6 @@ export function AboutStory() {
                 </>
               }
               note={t(`day.steps.${id}.body`, fourHourCoverage)}
-              isLive={id === 'air'}
             />
           ))}
         </Rows>

@@ -6,7 +6,7 @@ import styles from './ad-slot.module.css'
 export function HomeAds() {
   return (
     <>
-      <div className={`wrap ${styles.large}`}>
+      <div className="wrap section">
         <AdSlot size="large">
           <HouseAd kind="packages" />
         </AdSlot>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { controlRoom } from '@/assets/art/control-room.ts'
 import { stillBelt } from '@/assets/art/still-belt.ts'
 import { Picture } from '@/ui/media/picture.tsx'
-import styles from './house-ad.module.css'
+import styles from '@/drawings/house-ad.module.css'
 
 type HouseAdProps = {
   kind: 'packages' | 'watch'
@@ -24,7 +24,7 @@ export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
         mirrors={isWide}
         className={styles.art}
       />
-      <span className={`small shade ${styles.words}`}>
+      <span className={`small ${styles.words}`}>
         <strong className="title-2">{t(`ads.${kind}.title`)}</strong>
         <span>{t(`ads.${kind}.text`)}</span>
         <span className="button small">{t(`ads.${kind}.action`)}</span>

@@ -7,6 +7,7 @@ import { findTeam } from '@/content/teams/teams.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
+import { SideLink } from '@/shared/side-link.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { countryOf } from '@/content/countries.ts'
 import styles from './dashboard-page.module.css'
@@ -45,34 +46,13 @@ function FollowedLink({ id, now }: { id: string; now: Date }) {
       date: formatDate(venueDate(now, next.event.dayOffset, next.event.timeUtc), language, 'dayMonth'),
     })
   }
-  const words = (
-    <>
+  return (
+    <li className={`card noted stack gap-1 ${styles.one}`}>
       <b className="line">
         <Flag src={countryOf(side.country).flag} unknownLabel="" />
-        {side.name[language]}
+        <SideLink side={{ player, team }} />
       </b>
       <span className="note">{when()}</span>
-    </>
-  )
-  return (
-    <li>
-      {player ? (
-        <Link
-          to="/player/$playerId"
-          params={{ playerId: id }}
-          className={`card noted plain-link stack gap-1 ${styles.one}`}
-        >
-          {words}
-        </Link>
-      ) : (
-        <Link
-          to="/team/$teamId"
-          params={{ teamId: id }}
-          className={`card noted plain-link stack gap-1 ${styles.one}`}
-        >
-          {words}
-        </Link>
-      )}
     </li>
   )
 }

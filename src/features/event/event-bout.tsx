@@ -55,7 +55,7 @@ function MainFight({ bout }: { bout: Bout }) {
   }
   const [red, blue] = [facts('red'), facts('blue')]
   return (
-    <article className={`arena ${styles.panel}`}>
+    <article className="arena padded">
       <BoutHead bout={bout} />
       {red && blue && <Duel red={red} blue={blue} level="h3" />}
       <BoutResult bout={bout} />

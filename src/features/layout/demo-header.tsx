@@ -119,7 +119,7 @@ function AccountTools() {
     <>
       <Link
         to="/notifications"
-        className={`icon-button bare ${styles.bell}`}
+        className="icon-button bare"
         aria-label={unread ? t('demo.bellNew', { count: unread }) : t('demo.notifications')}
       >
         <Icon name="notifications" />

@@ -13,6 +13,7 @@ import { Crest } from '@/drawings/athlete/crest.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ProfileHead } from '@/drawings/athlete/profile-head.tsx'
 import { Marks } from '@/ui/blocks/marks.tsx'
+import { StableWidth } from '@/ui/stable-width.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/drawings/athlete/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -60,7 +61,12 @@ export function TeamHeader({ team, now }: { team: Team; now: Date | null }) {
           { icon: 'crowd', text: t('coach', { name: team.headCoach[language] }) },
           {
             icon: 'calendar',
-            text: now ? t('established', { year: venueYear(now) - team.yearsOld }) : '\u00a0',
+            text: (
+              // The year depends on the visitor's clock; its space is reserved until then.
+              <StableWidth words={t('established', { year: 2000 })}>
+                {now ? t('established', { year: venueYear(now) - team.yearsOld }) : '\u00a0'}
+              </StableWidth>
+            ),
           },
         ]}
       />

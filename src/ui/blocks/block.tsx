@@ -40,7 +40,7 @@ export function Block({
               {shape === 'stacked' && aside}
             </SectionHeading>
           )}
-          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          {lead && <p className="lead">{lead}</p>}
           {shape === 'split' && aside}
         </div>
         {children}

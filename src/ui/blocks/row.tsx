@@ -40,8 +40,6 @@ export type RowProps = {
   figure?: ReactNode
   /** Buttons, at the inline end of wide rows. */
   end?: ReactNode
-  /** Emphasis, in the colour of what is live. */
-  isLive?: boolean
 }
 
 /** A row of `Rows`. */
@@ -57,10 +55,9 @@ export function Row({
   children,
   figure,
   end,
-  isLive,
 }: RowProps) {
   return (
-    <li id={id} className={styles.row} data-live={isLive || undefined}>
+    <li id={id} className={styles.row}>
       {lead && <div className={`figure-4 ${styles.lead}`}>{lead}</div>}
       {picture && <div className={styles.picture}>{picture}</div>}
       {portrait && <div className={styles.portrait}>{portrait}</div>}

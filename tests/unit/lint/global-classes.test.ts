@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
 
 const defined = new Set([
   'adsbygoogle', // of the ad network
-  ...['button', 'layout', 'card', 'list', 'type'].flatMap((sheet) =>
+  ...['button', 'layout', 'card', 'list', 'tag', 'type'].flatMap((sheet) =>
     [...read(`ui/${sheet}.css`).matchAll(/\.([a-z][a-z-]*(?:-\d)?)(?=[\s,:.>{)])/g)].map(([, name]) => name),
   ),
 ])

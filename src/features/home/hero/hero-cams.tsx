@@ -14,7 +14,7 @@ export function HeroCams() {
       <HeroLayers scene={scene} />
       <div className={`wrap ${styles.place}`}>
         <div className={`line tone label gap-1 ${styles.cams}`} role="group" aria-label={t('cams.label')}>
-          <span className={`soft ${styles.name}`} aria-hidden="true">
+          <span className="soft wide-only" aria-hidden="true">
             {t('cams.short')}
           </span>
           {heroScenes.map(({ id }, index) => (

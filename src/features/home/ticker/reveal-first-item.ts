@@ -9,9 +9,9 @@ export function revealFirstItem(item: HTMLElement): (() => void) | undefined {
   const list = item.parentElement
   if (!list) return
   const wasAtStart = list.scrollLeft === 0
-  const { marginInlineEnd, direction } = getComputedStyle(item)
+  const { columnGap, direction } = getComputedStyle(list)
   if (direction === 'rtl') return cutTo(list)
-  const width = item.offsetWidth + Number.parseFloat(marginInlineEnd)
+  const width = item.offsetWidth + Number.parseFloat(columnGap)
   // Adds space to scroll, even if everything fits.
   const end = list.appendChild(document.createElement('li'))
   end.style.minInlineSize = `${list.clientWidth}px`
