@@ -38,7 +38,7 @@ function FollowedRow({ id, kind }: (typeof rows)[number]) {
       {isKept && (
         <ul className="flow" aria-label={t(`${id}.name`)}>
           {followed.map((item) => (
-            <li key={item.id} className="inline">
+            <li key={item.id}>
               {item.link ? (
                 <Link {...item.link} className="link">
                   {item.name}
