@@ -42,7 +42,7 @@ export function AdSlot({ size, children }: AdSlotProps) {
   return (
     <aside
       ref={box}
-      className={`no-print ${styles.slot}`}
+      className={`tone no-print ${styles.slot}`}
       data-size={size}
       aria-label={t(`ads.label.${size}`)}
     >

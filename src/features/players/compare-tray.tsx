@@ -25,10 +25,10 @@ export function CompareTray({ picked, onRemove }: CompareTrayProps) {
   }, [red, blue, t])
 
   return (
-    <aside className={`row ${styles.tray}`} aria-label={t('pick.tray')}>
+    <aside className={`card headed row ${styles.tray}`} aria-label={t('pick.tray')}>
       <ul className={styles.corners}>
         {picked.map((player) => (
-          <li key={player.id}>
+          <li key={player.id} className="noted ends">
             <b>{player.name[language]}</b>
             <button
               type="button"
@@ -40,7 +40,7 @@ export function CompareTray({ picked, onRemove }: CompareTrayProps) {
             </button>
           </li>
         ))}
-        {!blue && <li className="soft">{t('pick.waiting')}</li>}
+        {!blue && <li className="noted line soft">{t('pick.waiting')}</li>}
       </ul>
       {blue && (
         <ButtonLink to="/players" search={{ compare: picked.map(({ id }) => id).join(',') }}>

@@ -83,6 +83,51 @@ describe('a low window', () => {
   })
 })
 
+describe('a look', () => {
+  /** What `ui/` or `drawings/` draws. Position and size are the feature's. */
+  const drawn =
+    /^(?:font|font-size|color|background(?:-color|-image)?|border(?:-block|-inline)?(?:-start|-end)?(?:-color)?|box-shadow):(?! *(?:0|none|inherit)\b)/
+  const raw = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(/i
+  const declarations = (css: string) =>
+    [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/(?<=[{;]\s*)[a-z-]+:[^;{}]*/g)].map(([text]) =>
+      text.trim(),
+    )
+  const drawnIn = (css: string) => declarations(css).filter((text) => drawn.test(text))
+  const rawIn = (css: string) => declarations(css).filter((text) => raw.test(text))
+
+  it.each(['font: inherit', 'border: 0', 'border-radius: 2px', 'outline: 2px solid', '--edge: var(--key)'])(
+    'leaves %s to a feature',
+    (text) => expect(drawnIn(`.a { ${text} }`)).toEqual([]),
+  )
+
+  it.each(['font-size: 1rem', 'border: 1px solid var(--line)', 'background: var(--surface)', 'color: red'])(
+    'leaves %s to ui and drawings',
+    (text) => expect(drawnIn(`.a { gap: 0; ${text}; }`)).toEqual([text]),
+  )
+
+  it('is drawn in ui and drawings', () => {
+    const found = sheets
+      .filter(({ file, text }) => !/^(?:ui|drawings)\//.test(file) && drawnIn(text).length > 0)
+      .map(({ file }) => path.basename(file))
+    expect(found.toSorted()).toEqual([
+      'event-bout.module.css', // the bout that the address names
+      'qr-code.module.css', // black on white for cameras
+      'results-ticker.module.css', // duplicates a rule of hidden scores
+      'site-footer.module.css',
+      'site-header.module.css',
+      'site-layout.module.css',
+    ])
+  })
+
+  it('has no colour but those of the tokens', () => {
+    expect(rawIn('.a { color: #fff; fill: var(--key) }')).toEqual(['color: #fff'])
+    const found = sheets
+      .filter(({ file }) => !/tokens\.css$|^drawings\//.test(file))
+      .flatMap(({ file, text }) => rawIn(text).map((what) => `${file}: ${what}`))
+    expect(found).toEqual([])
+  })
+})
+
 it('style sheets › have different names, which prefix their classes', () => {
   const names = sheets.map(({ file }) => path.basename(file)).filter((name) => name.endsWith('.module.css'))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
