@@ -12,7 +12,7 @@ export function TopRanked() {
   const language = useLanguage()
   return (
     <section className="section tone" aria-labelledby="top-ranked">
-      <div className="wrap">
+      <div className="wrap stack gap-5">
         <SectionHeading id="top-ranked" label={t('top.label')} heading={t('top.heading')}>
           <Link to="/players" className="link">
             {t('top.all')}

@@ -77,7 +77,7 @@ export function NextUp({ player, now }: { player: Player; now: Date | null }) {
   if (next) return <NextTape next={next} now={now} />
   const isOut = player.status === 'injured'
   return (
-    <section aria-labelledby="next">
+    <section className="stack" aria-labelledby="next">
       <SectionHeading
         id="next"
         label={isOut ? t('next.out') : t(kind === 'combat' ? 'facts.next.combat' : 'next.match')}

@@ -31,8 +31,8 @@ export function Block({
   const headingId = `${id}-heading`
   return (
     <section id={id} aria-labelledby={headingId} className={tone === 'plain' ? 'section' : `section ${tone}`}>
-      <div className={`wrap ${shape === 'split' ? `split ${styles.split}` : styles.stacked}`}>
-        <div>
+      <div className={shape === 'split' ? `wrap split ${styles.split}` : 'wrap stack gap-5'}>
+        <div className="stack">
           {tone === 'slab' ? (
             <h2 id={headingId}>{heading}</h2>
           ) : (

@@ -59,9 +59,9 @@ export function Row({
   return (
     <li id={id} className={styles.row}>
       {lead && <div className={`figure-4 ${styles.lead}`}>{lead}</div>}
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {picture && <div className={`frame ${styles.picture}`}>{picture}</div>}
       {portrait && <div className={styles.portrait}>{portrait}</div>}
-      <div className={styles.words}>
+      <div className={`grid gap-1 ${styles.words}`}>
         {kicker && <p className="note">{kicker}</p>}
         <Title className={`title-3 ${styles.title}`}>{title}</Title>
         {note && <p className="soft">{note}</p>}

@@ -25,7 +25,7 @@ export function EventsSection() {
           {tonight && <TonightBanner event={tonight} />}
           <TournamentBanner isGold={!tonight} />
         </div>
-        <div>
+        <div className="stack gap-5">
           <SectionHeading label={t('events.label')} heading={t('events.heading')}>
             <div className="row">
               <Tag>{t('common:sampleData')}</Tag>
