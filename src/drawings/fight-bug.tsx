@@ -40,7 +40,7 @@ export function FightBug({ size, label, red, blue, versus, round, time, clockLab
       <p className="label">{label}</p>
       <div className={styles.bug}>
         <Corner corner="red" {...red} />
-        <div className={`line ${styles.clock}`} role={clockLabel && 'timer'} aria-label={clockLabel}>
+        <div className={styles.clock} role={clockLabel && 'timer'} aria-label={clockLabel}>
           <span className="figure-5">{round}</span>
           {time && (
             <Ltr numeral className="figure-4">
@@ -51,7 +51,7 @@ export function FightBug({ size, label, red, blue, versus, round, time, clockLab
         <Corner corner="blue" {...blue} />
       </div>
       {size === 'panel' && (
-        <p className={`flow small ${styles.notes}`}>
+        <p className="flow small">
           {notes.map((note) => (
             <span key={note}>{note}</span>
           ))}
@@ -63,7 +63,7 @@ export function FightBug({ size, label, red, blue, versus, round, time, clockLab
 
 function Corner({ corner, name, flag }: Side & { corner: 'red' | 'blue' }) {
   return (
-    <p className={`line ${styles.corner}`} data-corner={corner}>
+    <p className={styles.corner} data-corner={corner}>
       <Flag src={flag} unknownLabel="" />
       {name}
     </p>

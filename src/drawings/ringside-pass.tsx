@@ -19,7 +19,7 @@ export function RingsidePass({ label, tag, children, foot }: RingsidePassProps) 
         {tag}
       </div>
       <div className="stack">{children}</div>
-      <div className={`line gap-4 ${styles.foot}`}>
+      <div className="line gap-4">
         <span className={styles.bars} aria-hidden="true" />
         <div>{foot}</div>
       </div>

@@ -10,7 +10,7 @@ type FlagProps = {
 export function Flag({ src, unknownLabel }: FlagProps) {
   if (!src) {
     return (
-      <span className={`${styles.flag} ${styles.unknown}`} role="img" aria-label={unknownLabel}>
+      <span className={styles.flag} role="img" aria-label={unknownLabel}>
         {'?'}
       </span>
     )

@@ -14,7 +14,7 @@ export function SectionHeading({ label, heading, id, children }: SlugProps) {
   return (
     <div className={styles.slug}>
       <div>
-        <p className={`label ${styles.label}`}>{label}</p>
+        <p className="label">{label}</p>
         <h2 id={id}>{heading}</h2>
       </div>
       {children}

@@ -48,7 +48,7 @@ function Corner({ level: Heading, country, ...side }: DuelSide & { level: 'h2' |
           {side.fullName}
         </Link>
       </Heading>
-      <p className={`row note gap-2 ${styles.from}`}>
+      <p className="row note gap-2">
         <Flag src={country.flag} unknownLabel="" />
         <span className="visually-hidden">{country.name}</span>
         {side.rankLabel} <Ltr>{`#${side.ranking}`}</Ltr>

@@ -66,7 +66,7 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
             </Link>
           </Heading>
           <p className="note">{player.details}</p>
-          <p className={`note line ${styles.country}`}>
+          <p className="note line">
             <img src={player.country.flag} alt="" width={28} height={21} loading="lazy" decoding="async" />
             {player.country.name}
           </p>

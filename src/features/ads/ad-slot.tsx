@@ -48,7 +48,7 @@ export function AdSlot({ size, children }: AdSlotProps) {
     >
       {children}
       {isSold && <PublisherAd client={client} slot={slot} onFailure={() => setIsSold(false)} />}
-      <p className={`note arena ${styles.mark}`}>{t('ads.mark')}</p>
+      <p className="note arena">{t('ads.mark')}</p>
     </aside>
   )
 }
@@ -66,7 +66,7 @@ function PublisherAd({ client, slot, onFailure }: PublisherAdProps) {
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a second push would request another ad
   }, [])
-  return <ins className={`adsbygoogle ${styles.publisher}`} data-ad-client={client} data-ad-slot={slot} />
+  return <ins className="adsbygoogle" data-ad-client={client} data-ad-slot={slot} />
 }
 
 let loading: Promise<boolean> | undefined

@@ -24,7 +24,7 @@ export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
         mirrors={isWide}
         className={styles.art}
       />
-      <span className={`small ${styles.words}`}>
+      <span className="small">
         <strong className="title-2">{t(`ads.${kind}.title`)}</strong>
         <span>{t(`ads.${kind}.text`)}</span>
         <span className="button small">{t(`ads.${kind}.action`)}</span>

@@ -44,7 +44,7 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
         >
           <Byline article={article} size="full" />
         </PageHeader>
-        <div className={`wrap ${styles.opening}`}>
+        <div className="wrap section">
           <div className={`frame ${styles.picture}`}>
             <ArticlePicture
               id={article.id}

@@ -1,4 +1,4 @@
-import { linkOptions } from '@tanstack/react-router'
+import { linkOptions, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { demoUser } from '@/content/demo-user.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
@@ -21,7 +21,10 @@ import { dayPart } from './day-part.ts'
 import { LiveBanner } from './live-banner.tsx'
 import { LiveEvents } from './live-events.tsx'
 import { PastEventSearch } from './past-event-search.tsx'
-import { TopRanked } from './top-ranked.tsx'
+import { playerFacts } from '@/content/players/player-facts.ts'
+import { topActivePlayers } from '@/content/players/players.ts'
+import { PlayerCard } from '@/drawings/athlete/player-card.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 
 export function DashboardPage({ view }: { view: SearchOf<'/dashboard'> }) {
   const { t } = useTranslation(['dashboard', 'common'])
@@ -97,5 +100,27 @@ function Greeting({ now }: { now: Date | null }) {
       }
       aside={<Tag tone="sample">{t('common:sampleData')}</Tag>}
     />
+  )
+}
+
+/** The three highest-ranked players who are fit to compete. */
+function TopRanked() {
+  const { t, i18n } = useTranslation(['dashboard', 'demo'])
+  const language = useLanguage()
+  return (
+    <section className="section tone" aria-labelledby="top-ranked">
+      <div className="wrap stack gap-5">
+        <SectionHeading id="top-ranked" label={t('top.label')} heading={t('top.heading')}>
+          <Link to="/players" className="link">
+            {t('top.all')}
+          </Link>
+        </SectionHeading>
+        <div className="scroll-row">
+          {topActivePlayers.map((player) => (
+            <PlayerCard key={player.id} {...playerFacts(player, { language, i18n })} />
+          ))}
+        </div>
+      </div>
+    </section>
   )
 }

@@ -47,7 +47,7 @@ function FollowedLink({ id, now }: { id: string; now: Date }) {
     })
   }
   return (
-    <li className={`card noted stack gap-1 ${styles.one}`}>
+    <li className="card noted stack gap-1">
       <b className="line">
         <Flag src={countryOf(side.country).flag} unknownLabel="" />
         <SideLink side={{ player, team }} />

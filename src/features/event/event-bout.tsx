@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { flagOf, nameOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
+import { flagOf, nameOf, sideOf, type Corner, isCorner } from '@/content/bouts/sides.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import { versusOf } from '@/content/bouts/versus.ts'
 import { playerFacts } from '@/content/players/player-facts.ts'
@@ -14,10 +14,13 @@ import { SideLink } from '@/shared/side-link.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { boutAnchor } from './bout-anchor.ts'
-import { BoutResult } from './bout-result.tsx'
-import { BoutHead } from './bout-terms.tsx'
 import styles from './event-bout.module.css'
 import { WonTag } from './won-tag.tsx'
+import { cardOf } from '@/content/bouts/records.ts'
+import { BoutStart } from './bout-start.tsx'
+import { ChangeNotes } from './change-notes.tsx'
+import { endWords } from '@/content/bouts/result-words.ts'
+import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
 
 /** Bouts with their results: the main fight as one drawing of both records, the others as rows. */
 export function EventBouts({ bouts, main }: { bouts: readonly Bout[]; main: Bout }) {
@@ -113,5 +116,62 @@ function BoutRow({ bout, isMain }: { bout: Bout; isMain: boolean }) {
         <BoutResult bout={bout} />
       </CornerRow>
     </article>
+  )
+}
+
+/** What is on, what changed and when it starts. */
+function BoutHead({ bout }: { bout: Bout }) {
+  return (
+    <>
+      <p className="label soft">
+        <BoutTerms bout={bout} />
+      </p>
+      <ChangeNotes changes={bout.changes} bout={bout} />
+      <BoutStart bout={bout} />
+    </>
+  )
+}
+
+/** A fight's place on the card, weight and rounds, or a match's stage. */
+function BoutTerms({ bout }: { bout: Bout }) {
+  const { t } = useTranslation(['event', 'demo'])
+  if (bout.kind === 'match') return t(`demo:divisions.stage.${bout.stage}`)
+  const weight = t(`demo:divisions.division.${bout.weightClass}`)
+  const places = [t('card.main'), t('card.coMain')]
+  const place = places[cardOf(bout.event).indexOf(bout)]
+  return [
+    ...(place ? [place] : []),
+    bout.isTitle ? t('card.title', { weight }) : weight,
+    t('card.rounds', { count: bout.rounds }),
+  ].join(' · ')
+}
+
+/** The result of a decided bout. One press reveals all results of the event. */
+function BoutResult({ bout }: { bout: Bout }) {
+  const { t, i18n } = useTranslation(['event', 'demo', 'common'])
+  const language = useLanguage()
+  if (!bout.result) return null
+  const { winner } = bout.result
+  const scoreId = hiddenScoreId('event', bout.event)
+  const nameIn = (corner: 'red' | 'blue') => nameOf(sideOf(bout, corner))[language]
+  return (
+    <HiddenScoreBox
+      reveal={
+        <RevealButton of={scoreId}>
+          {t('common:hideScores.showAll')}
+          <span className="visually-hidden">{`: ${nameIn('red')} – ${nameIn('blue')}`}</span>
+        </RevealButton>
+      }
+    >
+      <p className="note" data-hidden-score={scoreId}>
+        {isCorner(winner) && (
+          <>
+            <b>{t('card.winner', { name: nameIn(winner) })}</b>
+            {' · '}
+          </>
+        )}
+        {endWords(bout, i18n).join(' · ')}
+      </p>
+    </HiddenScoreBox>
   )
 }

@@ -14,10 +14,13 @@ import { CopyResults } from './copy-results.tsx'
 import { EventAside } from './event-aside.tsx'
 import { EventHero } from './event-hero.tsx'
 import styles from './event-page.module.css'
-import { FightCard } from './fight-card.tsx'
 import { EventHighlights } from './event-highlights.tsx'
 import { Overview } from './overview.tsx'
 import { EventStatistics } from './event-statistics.tsx'
+import { cardOf, listedCardOf } from '@/content/bouts/records.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
+import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
+import { EventBouts } from './event-bout.tsx'
 
 const tabs = ['overview', 'card', 'highlights', 'statistics'] as const
 type EventTab = SearchOf<'/event/$eventId'>['tab']
@@ -78,7 +81,7 @@ function HowToWatch() {
   const { t } = useTranslation(['event', 'demo'])
   return (
     <section className="tone no-print" aria-labelledby="watching">
-      <div className={`wrap row ${styles.band}`}>
+      <div className="wrap row">
         <h2 id="watching" className="title-3">
           {t('demo:watching.heading')}
         </h2>
@@ -93,6 +96,23 @@ function HowToWatch() {
           {t('home.enter')}
         </ButtonLink>
       </div>
+    </section>
+  )
+}
+
+/** All bouts of the event, the main bout first. */
+function FightCard({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation(['event', 'demo'])
+  useScrollToHash()
+  const [main] = cardOf(event.id)
+  const others = listedCardOf(event.id).filter((bout) => bout !== main)
+  return (
+    <section className="stack" aria-labelledby="card">
+      <h2 id="card" className="visually-hidden">
+        {t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}
+      </h2>
+      {main?.kind === 'combat' && event.status !== 'past' && <p className="note">{t('demo:start.note')}</p>}
+      {main ? <EventBouts bouts={[main, ...others]} main={main} /> : <p className="lead">{t('card.none')}</p>}
     </section>
   )
 }

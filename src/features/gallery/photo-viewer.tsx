@@ -58,7 +58,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
     >
       <button
         type="button"
-        className={`icon-button ${styles.close}`}
+        className="icon-button"
         aria-label={t('common:close')}
         onClick={() => dialog.current?.close()}
       >

@@ -26,11 +26,7 @@ export function InstalledStart() {
         {t('start.code')}
       </ButtonLink>
       {tonight && (
-        <Link
-          to="/event/$eventId"
-          params={{ eventId: tonight.id }}
-          className={`row plain-link ${styles.tonight}`}
-        >
+        <Link to="/event/$eventId" params={{ eventId: tonight.id }} className="row plain-link">
           <b>{tonight.title[language]}</b>
           {(isLive || !now) && (
             <span {...onAir(!now)}>

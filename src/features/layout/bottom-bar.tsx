@@ -19,10 +19,7 @@ const places = [
 export function BottomBar() {
   const { t } = useTranslation('site')
   return (
-    <nav
-      className={`${styles.bar} ${useHasContactButton() ? styles.shared : ''}`}
-      aria-label={t('bar.places')}
-    >
+    <nav className={styles.bar} data-shared={useHasContactButton() || undefined} aria-label={t('bar.places')}>
       {places.map(({ to, name, icon }) => (
         <Link
           key={to}

@@ -18,7 +18,6 @@ import { briefMessage, camerasText, itemText, openPointTexts, planUrl, detailRow
 import { Cameras } from './cameras.tsx'
 import { isLengthOpen, type Recommendation } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
-import styles from './plan.module.css'
 import { Reasons } from './reasons.tsx'
 import { venueToday } from './open-points.ts'
 
@@ -126,7 +125,7 @@ function Points({ heading, points }: { heading?: string; points: readonly string
   return (
     <div className="stack gap-2">
       {heading && <h3 className="title-3">{heading}</h3>}
-      <ul className={`dashes small ${styles.points}`}>
+      <ul className="dashes small">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

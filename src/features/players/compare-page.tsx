@@ -88,7 +88,7 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
           />
         </div>
         {problem && (
-          <p className={`lead ${styles.problem}`} role="status">
+          <p className="lead" role="status">
             {problem.kind === 'unknown'
               ? t('compare.problem.unknown', { id: problem.id })
               : t(`compare.problem.${problem.kind}`)}

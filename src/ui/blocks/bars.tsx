@@ -16,14 +16,14 @@ export type Bar = {
 /** Figures as bars on one scale. Screen readers skip the bars, because they repeat the figures. */
 export function Bars({ items, isRanked = false }: { items: readonly Bar[]; isRanked?: boolean }) {
   return (
-    <ul className={`grid gap-6 ${styles.bars}`}>
+    <ul className={styles.bars}>
       {items.map(({ id, name, figure, unit, note, share }, index) => (
         <li key={id} data-first={(isRanked && index === 0) || undefined}>
           <div className="grid gap-1">
             <h3 className="title-3">{name}</h3>
             {note && <p className="note">{note}</p>}
           </div>
-          <p className={`figure-3 ${styles.figure}`}>
+          <p className="figure-3">
             <Ltr>{figure}</Ltr>
             {unit && <small className="note">{unit}</small>}
           </p>

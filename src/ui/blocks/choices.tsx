@@ -26,7 +26,7 @@ export function Choices({ name, legend, options, chosen, several = false }: Choi
       <legend>{legend}</legend>
       <div className="flow">
         {options.map(({ value, label, note, lead }) => (
-          <label key={value} className={`inline ${styles.option}`}>
+          <label key={value} className={styles.option}>
             <input
               type={several ? 'checkbox' : 'radio'}
               name={name}

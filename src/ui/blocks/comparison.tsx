@@ -20,7 +20,7 @@ export function Comparison<Row extends string, Column extends string>({
       <caption className="visually-hidden">{texts.caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className={`label soft ${styles.topic}`}>
+          <th scope="col" className="label soft">
             {texts.topic}
           </th>
           {columns.map((column) => (
@@ -38,7 +38,7 @@ export function Comparison<Row extends string, Column extends string>({
             </th>
             {columns.map((column) => (
               <td key={column}>
-                <span className={`note ${styles.head}`} aria-hidden="true">
+                <span className="note" aria-hidden="true">
                   {texts[column]}
                 </span>
                 {texts.rows[row][column]}

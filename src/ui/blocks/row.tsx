@@ -63,7 +63,7 @@ export function Row({
       {portrait && <div className={styles.portrait}>{portrait}</div>}
       <div className={`grid gap-1 ${styles.words}`}>
         {kicker && <p className="note">{kicker}</p>}
-        <Title className={`title-3 ${styles.title}`}>{title}</Title>
+        <Title className="title-3">{title}</Title>
         {note && <p className="soft">{note}</p>}
         {children}
       </div>

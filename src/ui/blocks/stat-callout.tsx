@@ -22,7 +22,7 @@ export function StatCallout({ id, figure, unit, heading, lead, children }: StatC
           <Ltr className="poster">{figure}</Ltr>
           <span>{unit}</span>
         </p>
-        <div className={`grid gap-5 ${styles.words}`}>
+        <div className="grid gap-5">
           <h2 id={headingId}>{heading}</h2>
           <p className="lead">{lead}</p>
           {children && <div className="row">{children}</div>}

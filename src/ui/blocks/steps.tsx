@@ -10,7 +10,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
     <ol className={styles.steps}>
       {items.map(({ id, title, body }, index) => (
         <li key={id}>
-          <Ltr className={`figure-3 ${styles.number}`}>{index + 1}</Ltr>
+          <Ltr className="figure-3">{index + 1}</Ltr>
           <div className="stack gap-2">
             <h3 className="title-3">{title}</h3>
             <p className="soft">{body}</p>

@@ -17,8 +17,8 @@ type BannerProps = {
 /** A large event with its countdown. */
 export function Banner({ id, tags, title, note, facts, isGold, children }: BannerProps) {
   return (
-    <article className={`card headed ${styles.banner}`} aria-labelledby={id}>
-      <div className="stack gap-3">
+    <article className="card headed" aria-labelledby={id}>
+      <div className="stack gap-3 padded">
         <p className="row">{tags}</p>
         <h2 id={id} className="title-2">
           {title}
@@ -26,7 +26,7 @@ export function Banner({ id, tags, title, note, facts, isGold, children }: Banne
         {note}
         <Marks items={facts} />
       </div>
-      <div className={`row ${isGold ? 'slab' : 'tone'} ${styles.clock}`}>{children}</div>
+      <div className={`row ends padded ${isGold ? 'slab' : 'tone'}`}>{children}</div>
     </article>
   )
 }

@@ -13,7 +13,7 @@ export function HeroCams() {
     <>
       <HeroLayers scene={scene} />
       <div className={`wrap ${styles.place}`}>
-        <div className={`line tone label gap-1 ${styles.cams}`} role="group" aria-label={t('cams.label')}>
+        <div className="line tone label gap-1" role="group" aria-label={t('cams.label')}>
           <span className="soft wide-only" aria-hidden="true">
             {t('cams.short')}
           </span>
@@ -31,7 +31,7 @@ export function HeroCams() {
           ))}
           <button
             type="button"
-            className={`icon-button bare ${styles.pause}`}
+            className="icon-button bare"
             aria-label={t('cams.pause')}
             aria-pressed={isPaused}
             onClick={togglePause}

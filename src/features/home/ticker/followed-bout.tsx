@@ -9,7 +9,6 @@ import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
-import styles from './results-ticker.module.css'
 
 type FollowedBoutProps = {
   followed: ReadonlySet<string>
@@ -29,7 +28,7 @@ export function FollowedBout({ followed, otherwise }: FollowedBoutProps) {
       ? t('ticker.live')
       : formatDate(venueDate(now, event.dayOffset, event.timeUtc), language, 'dayMonth')
   return (
-    <Link to="/event/$eventId" params={{ eventId: event.id }} className={`line plain-link ${styles.result}`}>
+    <Link to="/event/$eventId" params={{ eventId: event.id }} className="line plain-link">
       <Icon name="star" />
       <span className="visually-hidden">{t('ticker.following')}</span>
       <b>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { useFollowed } from '@/shared/use-followed.ts'
 import { Icon } from '@/ui/icon.tsx'
-import styles from './results-ticker.module.css'
 
 // Plain `lazy`: it needs no messages beyond those of the ticker.
 const FollowedBout = lazy(async () => {
@@ -18,7 +17,7 @@ export function Following() {
   const followed = useFollowed()
   const isHydrated = useHydrated()
   const general = (
-    <Link to="/players" search={{ tab: 'following' }} className={`line plain-link ${styles.result}`}>
+    <Link to="/players" search={{ tab: 'following' }} className="line plain-link">
       <Icon name="star" />
       <b>{t('ticker.following')}</b>
     </Link>

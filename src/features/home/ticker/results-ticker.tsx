@@ -35,11 +35,7 @@ export function ResultsTicker() {
         {tonight && night && (night.phase === 'live' || isUnknown) && (
           <li className={styles.night} {...onAir(isUnknown)}>
             {!isUnknown && (
-              <Link
-                to="/event/$eventId"
-                params={{ eventId: tonight.id }}
-                className={`line plain-link ${styles.result}`}
-              >
+              <Link to="/event/$eventId" params={{ eventId: tonight.id }} className="line plain-link">
                 <OnAir {...night} size="line" />
               </Link>
             )}
@@ -53,7 +49,7 @@ export function ResultsTicker() {
         </li>
         {results.map(({ id, number, innings }) => (
           <li key={id}>
-            <Link to="/live-scores" search={{ match: id }} className={`line plain-link ${styles.result}`}>
+            <Link to="/live-scores" search={{ match: id }} className="line plain-link">
               <span className="visually-hidden">
                 {number === null ? t('ticker.final') : t('ticker.match', { number })}
               </span>

@@ -117,13 +117,13 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
         <>
           <div className={chase ? 'line' : `line ${styles.room}`}>
             <dt className="note">{t('requiredRate')}</dt>
-            <dd className={`figure-5 ${styles.rate}`}>
+            <dd className="figure-5">
               <Ltr>{rate(chase?.rate)}</Ltr>
             </dd>
           </div>
           <div className="line">
             <dt className="note">{t(live.isTargetRevised ? 'revisedTarget' : 'target')}</dt>
-            <dd className={`figure-5 ${styles.rate}`}>
+            <dd className="figure-5">
               <Ltr>{target}</Ltr>
             </dd>
           </div>
@@ -131,7 +131,7 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
       )}
       <div className="line">
         <dt className="note">{t('runRate')}</dt>
-        <dd className={`figure-5 ${styles.rate}`}>
+        <dd className="figure-5">
           <Ltr>{rate(runRate(battingSide(match).innings[roundOf(match)]))}</Ltr>
         </dd>
       </div>
