@@ -12,10 +12,12 @@ type RingProps = {
   language: Language
 }
 
-/** A ring chart. The list beside it has the same figures as text. */
+const outcomes = ['wins', 'losses', 'draws']
+
+/** A ring chart. Wins have the colour that they have elsewhere. The list beside it has the same figures as text. */
 export function Ring({ figure, word, parts, language }: RingProps) {
   const total = parts.reduce((sum, { count }) => sum + count, 0)
-  const gap = parts.length > 1 ? total / 90 : 0
+  const gap = parts.length > 1 ? Math.min(total / 90, ...parts.map(({ count }) => count / 2)) : 0
   return (
     <div className={styles.ring}>
       <div className={styles.drawing}>
@@ -25,7 +27,7 @@ export function Ring({ figure, word, parts, language }: RingProps) {
             return (
               <circle
                 key={name}
-                data-tone={index}
+                data-tone={outcomes.includes(name) ? name : index}
                 cx={60}
                 cy={60}
                 r={50}
@@ -44,7 +46,7 @@ export function Ring({ figure, word, parts, language }: RingProps) {
       </div>
       <ul className="ruled">
         {parts.map(({ name, label, count }, index) => (
-          <li key={name} data-tone={index}>
+          <li key={name} data-tone={outcomes.includes(name) ? name : index}>
             {label}
             <span className="note">{formatPercent(count / total, language)}</span>
             <Ltr numeral>{formatNumber(count, language)}</Ltr>

@@ -18,11 +18,8 @@ export function BattlePage() {
     <>
       <section className="arena">
         <PageHeader
-          label={
-            <>
-              {t('label')} <Tag tone="sample">{t('common:sampleData')}</Tag>
-            </>
-          }
+          label={t('label')}
+          tag={<Tag tone="sample">{t('common:sampleData')}</Tag>}
           heading={t('heading')}
         >
           <VideoFacade

@@ -12,8 +12,8 @@ export function SportCalendars() {
   const language = useLanguage()
   return (
     <section className="section" aria-labelledby="calendars">
-      <div className="wrap ends">
-        <div>
+      <div className="wrap row ends">
+        <div className="stack gap-1">
           <h2 id="calendars" className="title-3">
             {t('calendar.links.heading')}
           </h2>

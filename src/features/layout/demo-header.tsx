@@ -125,7 +125,7 @@ function AccountTools() {
         <Icon name="notifications" />
         {unread > 0 && (
           <span className={styles.badge} aria-hidden="true">
-            <Tag>{unread}</Tag>
+            <Tag tone="key">{unread}</Tag>
           </span>
         )}
       </Link>

@@ -53,14 +53,16 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
   return (
     <>
       <PageHeader
-        label={t('compare.label')}
+        label={
+          <Link to="/players" className="link">
+            <Icon name="arrow-back" />
+            {t('compare.back')}
+          </Link>
+        }
         tag={
           <>
-            <Tag tone="sample">{t('common:sampleData')}</Tag>{' '}
-            <Link to="/players" className="link">
-              <Icon name="arrow-back" />
-              {t('compare.back')}
-            </Link>
+            <span className="label">{t('compare.label')}</span>
+            <Tag tone="sample">{t('common:sampleData')}</Tag>
           </>
         }
         heading={t('compare.heading')}

@@ -38,7 +38,7 @@ export function NextBout({ next: { bout, event, side }, kind, now }: NextBoutPro
   return (
     <section className="card headed box" aria-labelledby="next">
       {/* Beside the words, so that nothing moves when the button goes. */}
-      <div className="row">
+      <div className="row ends">
         <div>
           <h2 id="next" className="title-2">
             {start.phase === 'over' ? `${t(`facts.last.${kind}`)}: ${name}` : t('next.heading', { name })}

@@ -77,8 +77,8 @@ export function Statistics({ player, now }: { player: Player; now: Date | null }
   return (
     <div className="stack gap-6">
       {won !== null && (
-        <div>
-          <h3 className="title-3">{t('rings.record')}</h3>
+        <div className="stack gap-3">
+          <h3 className="title-2">{t('rings.record')}</h3>
           <Ring
             figure={formatPercent(won, language)}
             word={t('rings.ofBouts')}
@@ -89,7 +89,7 @@ export function Statistics({ player, now }: { player: Player; now: Date | null }
       )}
       {ways.length > 0 && (
         <HiddenScore of={hiddenScoreId('player', player.id)} label={t('common:hideScores.showAll')} isTall>
-          <h3 className="title-3">{t(`rings.method.${kind}`)}</h3>
+          <h3 className="title-2">{t(`rings.method.${kind}`)}</h3>
           <Ring
             figure={stopped === null ? number(record.wins) : formatPercent(stopped, language)}
             word={t(stopped === null ? 'rings.ofBouts' : 'rings.ofWins')}
@@ -99,7 +99,7 @@ export function Statistics({ player, now }: { player: Player; now: Date | null }
         </HiddenScore>
       )}
       <div className="stack">
-        <h3 className="title-3">{t('facts.heading')}</h3>
+        <h3 className="title-2">{t('facts.heading')}</h3>
         <FactList facts={facts} />
       </div>
     </div>

@@ -10,16 +10,13 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { useOnline } from '@/platform/device/online.ts'
 import styles from './scores.module.css'
 
-/** The age of the results, and the switch that hides them. On a phone, it has an icon instead of words. */
+/** The age of the results, and the switch that hides them. */
 export function HeadingTools() {
   const { t } = useTranslation()
   return (
-    <div className="ends">
+    <div className="row ends">
       <DataAge />
-      <HideScoresSwitch className={switches.switch}>
-        <Icon name="eye-off" />
-        <span className={styles.words}>{t('hideScores.switch')}</span>
-      </HideScoresSwitch>
+      <HideScoresSwitch className={switches.switch}>{t('hideScores.switch')}</HideScoresSwitch>
     </div>
   )
 }
@@ -36,7 +33,7 @@ function DataAge() {
     <p className={`note line ${styles.age}`}>
       <Icon name={online ? 'refresh' : 'cloud-off'} />
       <span>
-        {t('asOf', { date: formatDate(new Date(seriesEndedAt), language, 'long') })}{' '}
+        {t('asOf', { date: formatDate(new Date(seriesEndedAt), language, 'medium') })}{' '}
         {when && t(online ? 'checked' : 'saved', { when })}
       </span>
     </p>
