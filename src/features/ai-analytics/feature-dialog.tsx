@@ -25,9 +25,9 @@ export function FeatureDialog({ feature, open, onClose }: FeatureDialogProps) {
           <Stats
             stats={[{ figure: aiFeatureFigures[feature], label: t(`features.features.${feature}.figure`) }]}
           />
-          <h3>{t('features.overview')}</h3>
+          <h3 className="title-3">{t('features.overview')}</h3>
           <p className="soft">{t(`features.features.${feature}.overview`, claims)}</p>
-          <h3>{t('features.keyFeatures')}</h3>
+          <h3 className="title-3">{t('features.keyFeatures')}</h3>
           <ul className="grid gap-1 soft dashes">
             {points.map((point) => (
               <li key={point}>{t(`features.features.${feature}.points.${point}`, claims)}</li>

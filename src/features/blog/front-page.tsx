@@ -42,7 +42,7 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
           </Link>
           <Byline article={featured} size="full" />
         </article>
-        <div>
+        <div className="stack gap-2">
           <h2 className="label soft">{t('latest')}</h2>
           <Rows ordered>
             {latest.map((article) => (

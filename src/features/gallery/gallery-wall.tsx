@@ -109,7 +109,9 @@ function PhotoFilter({ chosen }: { chosen: GalleryCategory | undefined }) {
           </Link>
         ))}
       </nav>
-      <Tag>{t('common:sampleData')}</Tag>
+      <span className="push">
+        <Tag>{t('common:sampleData')}</Tag>
+      </span>
     </div>
   )
 }

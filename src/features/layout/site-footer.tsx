@@ -25,9 +25,9 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   return (
     <footer className={`no-print ${styles.footer}`}>
       <div className="wrap stack">
-        <div className="split">
+        <div className={newsletter ? 'split' : undefined}>
           {newsletter}
-          <div className="stack gap-2">
+          <div className="stack gap-5">
             <LinkList id="footer-watch" heading={t('footer.watch')}>
               {link(t('footer.watchCode'), '/watch')}
               {link(t('site:bar.liveScores'), '/live-scores')}
@@ -75,7 +75,7 @@ function LinkList({ id, heading, children }: { id: string; heading: string; chil
       <h2 id={id} className="label soft">
         {heading}
       </h2>
-      <div className="flow gap-3">{children}</div>
+      <div className="flow gap-4">{children}</div>
     </nav>
   )
 }

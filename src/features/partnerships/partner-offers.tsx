@@ -84,7 +84,7 @@ export function PartnerOffers() {
               body: t(`details.offers.${id}.body`),
               more: (
                 <>
-                  <ul className="flow dashes note">
+                  <ul className="grid gap-1 dashes note">
                     {benefits.map((part) => (
                       <li key={part}>{t(`details.offers.${id}.parts.${part}`)}</li>
                     ))}

@@ -125,7 +125,7 @@ function Points({ heading, points }: { heading?: string; points: readonly string
   return (
     <div className="stack gap-2">
       {heading && <h3 className="title-3">{heading}</h3>}
-      <ul className="dashes small">
+      <ul className="grid gap-2 dashes small">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
