@@ -75,7 +75,7 @@ function LinkList({ id, heading, children }: { id: string; heading: string; chil
       <h2 id={id} className="label soft">
         {heading}
       </h2>
-      <div className="flow gap-4">{children}</div>
+      <div className="flow marks">{children}</div>
     </nav>
   )
 }
