@@ -105,7 +105,7 @@ describe('a look', () => {
     (text) => expect(drawnIn(`.a { gap: 0; ${text}; }`)).toEqual([text]),
   )
 
-  it('is drawn in ui and drawings', () => {
+  it('appears in ui and drawings only', () => {
     const found = sheets
       .filter(({ file, text }) => !/^(?:ui|drawings)\//.test(file) && drawnIn(text).length > 0)
       .map(({ file }) => path.basename(file))
