@@ -51,11 +51,11 @@ export function FightBug({ size, label, red, blue, versus, round, time, clockLab
         <Corner corner="blue" {...blue} />
       </div>
       {size === 'panel' && (
-        <p className="flow small">
+        <div className="flow small">
           {notes.map((note) => (
             <span key={note}>{note}</span>
           ))}
-        </p>
+        </div>
       )}
     </div>
   )
