@@ -81,7 +81,7 @@ function HowToWatch() {
   const { t } = useTranslation(['event', 'demo'])
   return (
     <section className="tone no-print" aria-labelledby="watching">
-      <div className="wrap row">
+      <div className={`wrap row ${styles.band}`}>
         <h2 id="watching" className="title-3">
           {t('demo:watching.heading')}
         </h2>
