@@ -26,7 +26,8 @@ export function StartTime({ start, now, label }: StartTimeProps) {
   const language = useLanguage()
   const isComing = start.phase === 'coming'
   return (
-    <p className={`flow note ${styles.start}`}>
+    // The key remounts the line on a change; browsers do not count new elements as a layout shift.
+    <p key={start.phase} className={`flow note ${styles.start}`}>
       {label && <b className={styles.line}>{label}</b>}
       <span>
         {isComing && t(isPoint(start) ? 'start.venueFrom' : 'start.venue', venueTimeRange(start, language))}

@@ -61,7 +61,7 @@ function LiveCard({ event, isFollowed }: { event: SportsEvent; isFollowed: boole
           )}
         </>
       }
-      kicker={!isLive && (now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0')}
+      kicker={now && !isLive ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
       title={event.title[language]}
       end={<EventRowLinks key={phase} event={event} phase={phase} />}
     >

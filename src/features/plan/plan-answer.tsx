@@ -20,6 +20,7 @@ import { isLengthOpen, type Recommendation } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
 import { Reasons } from './reasons.tsx'
 import { venueToday } from './open-points.ts'
+import styles from './plan.module.css'
 
 type PlanAnswerProps = {
   plan: Plan
@@ -125,11 +126,13 @@ function Points({ heading, points }: { heading?: string; points: readonly string
   return (
     <div className="stack gap-2">
       {heading && <h3 className="title-3">{heading}</h3>}
-      <ul className="grid gap-2 dashes small">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <div className={styles.points}>
+        <ul className="dashes small">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

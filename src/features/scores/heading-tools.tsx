@@ -10,13 +10,16 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { useOnline } from '@/platform/device/online.ts'
 import styles from './scores.module.css'
 
-/** The age of the results, and the switch that hides them. */
+/** The age of the results, and the switch that hides them. On a phone, it has an icon instead of words. */
 export function HeadingTools() {
   const { t } = useTranslation()
   return (
-    <div className="row ends">
+    <div className="ends">
       <DataAge />
-      <HideScoresSwitch className={switches.switch}>{t('hideScores.switch')}</HideScoresSwitch>
+      <HideScoresSwitch className={switches.switch}>
+        <Icon name="eye-off" />
+        <span className={styles.words}>{t('hideScores.switch')}</span>
+      </HideScoresSwitch>
     </div>
   )
 }
@@ -33,7 +36,7 @@ function DataAge() {
     <p className={`note line ${styles.age}`}>
       <Icon name={online ? 'refresh' : 'cloud-off'} />
       <span>
-        {t('asOf', { date: formatDate(new Date(seriesEndedAt), language, 'medium') })}{' '}
+        {t('asOf', { date: formatDate(new Date(seriesEndedAt), language, 'long') })}{' '}
         {when && t(online ? 'checked' : 'saved', { when })}
       </span>
     </p>
