@@ -15,6 +15,8 @@ describe('screen texts that help quotes', () => {
     /^(?:help|help-questions|watch|watch-player|gallery|home-sections:app|battle|event|privacy|terms|accessibility|your-data)[:.]|[:.](?:faq|code)\./
   /** Labels outside the site: browser menus and a button of the mobile app. */
   const elsewhere = new Set([
+    'Cast, save and share',
+    'Cast',
     'Install',
     'Add to home screen',
     'Add to Home Screen',

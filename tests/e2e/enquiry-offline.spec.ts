@@ -71,7 +71,7 @@ test.describe('offline enquiry', () => {
     await expect(message).toHaveCount(1)
     await expect(message).toContainText(written.message)
     await expect(message).toContainText('Waiting')
-    await expect(page.getByText('1 on this device')).toBeVisible()
+    await expect(page.getByText('1 unsent')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-badge', '1')
     expect(site.sandbox.lead.attempts).toBe(0)
 

@@ -116,7 +116,7 @@ test.describe('enquiries without storage', () => {
       await openWith(page, '/enquiries', rows)
       await page.mouse.move(10, 10)
       await expect.poll(() => lead.attempts).toBeGreaterThan(attempts)
-      await expect(page.getByText('2 on this device')).toBeVisible()
+      await expect(page.getByText('2 unsent')).toBeVisible()
       expect(await storedRows(page)).toEqual(rows)
 
       const first = listedEnquiries(page).first()

@@ -64,7 +64,7 @@ test(
   async ({ page }) => {
     await prepareFirstVisit(page)
     await page.goto('/')
-    const ticker = page.getByRole('navigation', { name: 'Tri-Nation Series results' })
+    const ticker = page.getByRole('navigation', { name: 'Scores and next bouts' })
     await expect(ticker.getByText('Next up: your follows')).toBeHidden()
 
     await open(page, `/player/${player.id}`)

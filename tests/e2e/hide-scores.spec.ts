@@ -25,7 +25,7 @@ test('hides scores before the first paint, is remembered, and reveals one match 
   // The style sheet hides them without hydration.
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/')
-  const strip = page.getByRole('navigation', { name: 'Tri-Nation Series results' })
+  const strip = page.getByRole('navigation', { name: 'Scores and next bouts' })
   await expect(strip).toBeVisible()
   expect(await strip.innerText()).not.toMatch(/\d+\/\d/)
   await page.goto('/live-scores')

@@ -47,9 +47,9 @@ test(
     await expect(onAir(page)).toHaveText('1')
     expect(await kept(page)).toBe('0')
 
-    await cams(page).getByRole('button', { name: 'Camera 4: the pitch' }).click()
+    await cams(page).getByRole('button', { name: 'Show picture 4: the pitch' }).click()
     await expect(shown(page)).toHaveAttribute('src', /hero-football/)
-    const pause = cams(page).getByRole('button', { name: 'Pause the rotation' })
+    const pause = cams(page).getByRole('button', { name: 'Pause the background pictures' })
     await pause.click()
     await expect(pause).toHaveAttribute('aria-pressed', 'true')
     await page.clock.runFor(90_000)

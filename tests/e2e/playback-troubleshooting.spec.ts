@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enquiryDialog, fillIn, submitButton, written } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Trouble with the picture?' })
+const panel = (page: Page) => page.getByRole('region', { name: 'Having trouble watching?' })
 const video = (page: Page) => page.frameLocator('main iframe').locator('video')
 
 const isPlaying = (page: Page) =>
@@ -73,7 +73,7 @@ test(
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(panel(page)).toContainText('Your side is fine.')
-    await expect(panel(page)).toContainText('Nothing is sent.')
+    await expect(panel(page)).toContainText('The results stay on this device.')
     expect(await isPlaying(page)).toBe(true)
 
     await page.keyboard.press('Tab')

@@ -104,7 +104,7 @@ test('hides the live score everywhere until it is revealed', { tag: '@full' }, a
   site.sandbox.scores.play({ seed: 1, from: 190 })
   await openScores(page, site, '/')
   const row = page
-    .getByRole('navigation', { name: 'Tri-Nation Series results' })
+    .getByRole('navigation', { name: 'Scores and next bouts' })
     .getByRole('listitem')
     .first()
   await expect(row).toContainText('Score hidden')

@@ -51,7 +51,7 @@ test.describe('device check', () => {
 
     await context.setOffline(true)
     await again(page).click()
-    await expect(row(page, 'network')).toContainText('Won’t play')
+    await expect(row(page, 'network')).toContainText('Fix this')
     await expect(row(page, 'network')).toContainText(
       'You’re offline. Connect this device, then run the check again.',
     )

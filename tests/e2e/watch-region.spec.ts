@@ -23,7 +23,7 @@ test('region check › shows its progress, then the block on the page and in a t
   await toast.hover() // stays until the code goes
   await expect(streamIframe(page)).toHaveCount(0)
   expect(frames, 'frames before the region was known').toEqual([])
-  for (const aid of ['Watch on a bigger screen', 'Trouble with the picture?'])
+  for (const aid of ['Watch on a bigger screen', 'Having trouble watching?'])
     await expect(page.getByRole('heading', { name: aid })).toHaveCount(0)
   await page.getByRole('button', { name: 'View Allowed Regions' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Allowed Regions' })

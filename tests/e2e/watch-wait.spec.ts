@@ -18,7 +18,7 @@ test('opens a stream automatically that begins after the code was entered', asyn
   await open(page, '/watch?code=ABC123')
 
   await test.step('the event, its start and its card replace the dead end', async () => {
-    await expect(page.getByRole('heading', { name: 'Your code is right' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your code works' })).toBeVisible()
     await expect(page.getByText('No video available yet. It opens here by itself.')).toBeVisible()
     const card = page.getByRole('region', { name: 'Fight Card' })
     await expect(card.getByRole('listitem')).toHaveCount(7)
@@ -47,6 +47,6 @@ test('opens a stream automatically that begins after the code was entered', asyn
     await expect(streamIframe(page)).toHaveAttribute('src', stream)
     await expect(page.locator('#announcer')).toContainText('The stream is open.')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page.getByText('Your code is right')).toBeHidden()
+    await expect(page.getByText('Your code works')).toBeHidden()
   })
 })

@@ -101,7 +101,7 @@ test.describe('parallel releases', () => {
       await expect(loadError(page)).toBeVisible()
       await expectRelease(page, 'this')
 
-      const repair = loadError(page).getByRole('button', { name: 'Repair' })
+      const repair = loadError(page).getByRole('button', { name: 'Repair this site' })
       await context.setOffline(true)
       const before = await offlineParts(page)
       await repair.click()
@@ -198,7 +198,7 @@ test.describe('without a worker', () => {
       await follow(page, 'Gallery')
       await expect(heading(page, 'This page didn’t load')).toBeVisible()
 
-      const repair = page.getByRole('main').getByRole('button', { name: 'Repair' })
+      const repair = page.getByRole('main').getByRole('button', { name: 'Repair this site' })
       await repair.click()
       await expect(loadError(page)).toContainText('nothing was changed')
       await context.setOffline(false)

@@ -60,7 +60,7 @@ export const sampleCodes: readonly SampleCode[] = [
   { code: 'LIVE01', shows: 'a live event', answer: (site) => live(site) },
   {
     code: 'SOON01',
-    shows: 'an upcoming event without a stream yet: Your code is right',
+    shows: 'an upcoming event without a stream yet: Your code works',
     answer: (site) =>
       live(site, { eventStatus: 'UPCOMING', eventName: 'Gulf Boxing Series: Night 3', streamingUrl: null }),
   },

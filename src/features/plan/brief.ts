@@ -59,7 +59,7 @@ export function openPointTexts(
     cameras: smallest?.cameras.broadcast,
     card: cardText(plan, { t, language }),
     package: t(`packages:tiers.${answer.tier.id}.name`),
-    packageHours: hoursText(answer.tier.collection.hours, language),
+    packageHours: t('plan:hours', { count: answer.tier.collection.hours }),
   }
   return [
     ...(missing.length > 0 ? [t('plan:answer.unsaid', { parts: missing.join(between) })] : []),
@@ -72,21 +72,17 @@ function boutsText({ sport }: Plan, count: number, { t, language }: BriefTransla
   return t(isMatches ? 'plan:matchesOf' : 'plan:boutsOf', { count, formatted: formatNumber(count, language) })
 }
 
-export function hoursText(hours: number, language: Language): string {
-  return formatNumber(hours, language, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
-}
-
 /** The length of the card, as a number of bouts and a range of hours, and the longest of several days. */
 export function cardText(plan: Plan, words: BriefTranslation): string {
   const night = nightHours(plan)
   if (!night || plan.bouts === null) return ''
   const bouts = boutsText(plan, plan.bouts, words)
-  const time = hoursText(night.to, words.language)
-  const from = formatNumber(night.from, words.language)
+  const time = words.t('plan:hours', { count: night.to })
+  const from = words.t('plan:hoursFrom', { count: night.from })
   const card = words.t(night.from === night.to ? 'plan:cardLength' : 'plan:cardRange', { bouts, from, time })
   const longest = nightHours({ ...plan, bouts: Math.ceil(plan.bouts / (plan.days ?? 1)) })
   if (!longest || longest.to === night.to) return card
-  return words.t('plan:cardPerDay', { card, time: hoursText(longest.to, words.language) })
+  return words.t('plan:cardPerDay', { card, time: words.t('plan:hours', { count: longest.to }) })
 }
 
 /** The needs that have a row in the comparison of packages, with the key of that row. */

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import table from '@/ui/table.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import { cardText, hoursText, needText } from './brief.ts'
+import { cardText, needText } from './brief.ts'
 import {
   figureOf,
   hoursPerDay,
@@ -49,7 +49,7 @@ export function Reasons({ plan, answer }: { plan: Plan; answer: Recommendation }
                     ? cardText(plan, { t, language })
                     : t('answer.daysRule', {
                         days: t('daysOf', { count: plan.days ?? 1 }),
-                        hours: hoursText(hoursPerDay, language),
+                        hours: t('hours', { count: hoursPerDay }),
                       })}
                 </small>
               )}
