@@ -200,9 +200,9 @@ export async function findReceipt(submissionId: string): Promise<Receipt | undef
  * Counts unread results and marks deliveries as shown, so that only one tab shows them. Parked entries stay unread until
  * `markParkedRead`. Deletes receipts beyond the limits only here, so that every receipt is counted.
  */
-export function takeUnread(now = Date.now()): Promise<{ sent: number; parked: number }> {
+export function takeUnread(now = Date.now()): Promise<{ sent: number; signUps: number; parked: number }> {
   return inTransaction(async (store) => {
-    const unread = { sent: 0, parked: 0 }
+    const unread = { sent: 0, signUps: 0, parked: 0 }
     let kept = 0
     for (const [key, value] of (await readAllIn(store, receiptPrefix)).toReversed()) {
       const receipt = parseReceipt(value)
@@ -211,6 +211,7 @@ export function takeUnread(now = Date.now()): Promise<{ sent: number; parked: nu
       else store.delete(key)
       if (!receipt || receipt.told) continue
       unread.sent += 1
+      if (receipt.formTitle === 'Newsletter') unread.signUps += 1
       if (isKept) store.put({ ...receipt, told: true }, key)
     }
     unread.parked = (await unreadParkedIn(store)).length

@@ -6,7 +6,7 @@ import { everyContentPage, faultsIn } from '../support/every-page.ts'
  * heading, explained below the table. A and B: cameras in the ring diagram. AA: the level of WCAG.
  */
 const allowed =
-  `English MMA T20 UFC VIP CRM PAK AFG UAE NFT API HD POV OB SMS QR GPS IP iOS iPhone Android Web3
+  `English MMA RSS T20 UFC VIP CRM PAK AFG UAE NFT API HD POV OB SMS QR GPS IP iOS iPhone Android Web3
   Bluetooth 5G WCAG AA CSV Atom Q A B`.split(/\s+/)
 
 /** Watch codes as the mobile app generates them. */

@@ -67,7 +67,8 @@ describe('prerendered pages', () => {
   it('have a complete head', () => {
     const brand = { en: 'Sporte', ar: 'سبورتي' }
     const locales = { en: ['en_US', 'ar_AE'], ar: ['ar_AE', 'en_US'] }
-    const faults = faultsIn(everyContentPage, ({ html, language }) => {
+    const faults = faultsIn(everyContentPage, ({ html, file, language }) => {
+      const isHome = /^(?:ar\/)?index\.html$/.test(file)
       const contentsOf = (name: string) =>
         [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))].map(
           ([, content]) => content,
@@ -84,13 +85,23 @@ describe('prerendered pages', () => {
       }
       return [
         html.match(/<title>/g)?.length !== 1 && 'not one title',
-        !title.endsWith(` · ${brand[language]}`) && `title “${title}”`,
+        !(isHome ? title.startsWith(brand[language]) : title.endsWith(` · ${brand[language]}`)) &&
+          `title “${title}”`,
         description.length < 20 && 'no description',
         ...Object.entries(expected).map(
           ([name, values]) =>
             contentsOf(name).join('|') !== values.join('|') && `${name}: ${contentsOf(name).join()}`,
         ),
       ]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('have a title that says what the page has', () => {
+    const exempt = /^(?:ar\/)?(?:blog\/.+|login|privacy|terms|app-terms|accessibility)\//
+    const faults = faultsIn(everyIndexablePage, ({ html, file }) => {
+      const [, title = ''] = /<title>([^<]+?)(?: · \S+)?<\/title>/.exec(html) ?? []
+      return [!exempt.test(file) && title.length < 20 && `title “${title}”`]
     })
     expect(faults).toEqual([])
   })

@@ -149,7 +149,7 @@ describe('figure in a text', () => {
     [/^scores:points\./, 'the record of 2025, held to the published one'],
     [/^scores:columns\./, 'the heads of the fours and sixes'],
     [
-      /^scores:(?:fixtures\.sampleHint|description|kicker)|^home:ticker\.|^home-sections:events\.|^blog:sampleNote/,
+      /^scores:(?:fixtures\.sampleHint|title|description|kicker)|^home:ticker\.|^home-sections:events\.|^blog:sampleNote/,
       'the year 2025',
     ],
     [/sample-data\.answer$/, 'the year 2025'],

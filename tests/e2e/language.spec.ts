@@ -32,7 +32,7 @@ test('language switch: follows navigation, keeps query and section, and wins ove
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/about')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Live scores' }).click()
-  await expect(page).toHaveTitle('Live scores · Sporte')
+  await expect(page).toHaveTitle('Live cricket scores: UAE Tri-Nation Series 2025 · Sporte')
   const count = (selector: string) => page.locator(selector).count()
   expect([
     await count('title'),

@@ -103,10 +103,7 @@ test('hides the live score everywhere until it is revealed', { tag: '@full' }, a
   await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
   site.sandbox.scores.play({ seed: 1, from: 190 })
   await openScores(page, site, '/')
-  const row = page
-    .getByRole('navigation', { name: 'Scores and next bouts' })
-    .getByRole('listitem')
-    .first()
+  const row = page.getByRole('navigation', { name: 'Scores and next bouts' }).getByRole('listitem').first()
   await expect(row).toContainText('Score hidden')
   expect(await row.innerText()).not.toMatch(/\d+\/\d/)
 

@@ -205,7 +205,7 @@ test.describe('without a worker', () => {
       await repair.click()
       await hydrated(page)
       await expect(heading(page, 'This page didn’t load')).toBeHidden()
-      await expect(page).toHaveTitle(/^Gallery/)
+      await expect(page).toHaveTitle(/^Photos of fight nights/)
     },
   )
 })

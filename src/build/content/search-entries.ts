@@ -12,6 +12,7 @@ import { findArticle } from '@/content/articles/articles.ts'
 import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
 import { helpFigures } from '@/content/help-figures.ts'
 import { needs } from '@/content/needs.ts'
+import { serviceIds } from '@/content/services/services.ts'
 import type { Localized } from '@/content/localized.ts'
 import { createAppRouter } from '@/router/router.ts'
 import { findPage, sitePages } from '../html/site-pages.ts'
@@ -45,6 +46,8 @@ export async function searchEntries(): Promise<readonly SearchEntry[]> {
         'packages',
         'privacy',
         'scores',
+        'service',
+        'services',
         'site',
         'terms',
       ]),
@@ -116,19 +119,18 @@ type PageTexts = { path: string; title: Localized; description: Localized }
 /** Pages by title, with their description below. */
 function pageEntries(pages: readonly PageTexts[], say: Translate): SearchEntry[] {
   const plain = pages.flatMap(({ path, title, description }): SearchEntry[] => {
-    const icon = findPage(path)?.icon
+    const { icon, label } = findPage(path) ?? {}
     if (!icon) return []
-    const isHome = path === '/'
-    const isService = path.startsWith('/service/')
+    const service = serviceIds.find((id) => path === `/service/${id}`)
     return [
       {
-        kind: isService ? 'service' : 'page',
+        kind: service ? 'service' : 'page',
         path,
-        // The home page's title is a slogan.
-        title: isHome ? say((t) => t('site:bar.home')) : title,
+        title: say((t, language) =>
+          service ? t(`service:pages.${service}.heading`) : label ? t(label) : title[language],
+        ),
         hint: description,
-        ...(isHome && { words: title }),
-        ...(isService && { words: say((t) => t('site:bar.services')) }),
+        words: service ? say((t) => t('site:bar.services')) : title,
         icon,
       },
     ]
@@ -151,7 +153,7 @@ function helpEntries(say: Translate): SearchEntry[] {
       kind: 'help' as const,
       path: `/help#${id}`,
       title: say((t) => t(`help-questions:items.${id}.question`)),
-      hint: say((t) => `${t('help:title')} · ${t(`help-questions:topic.${topic}`)}`),
+      hint: say((t) => `${t('site:footer.helpCentre')} · ${t(`help-questions:topic.${topic}`)}`),
       words: say((t) => t(`help-questions:items.${id}.answer`, helpFigures)),
       icon: 'help' as const,
     })),

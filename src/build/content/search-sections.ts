@@ -40,7 +40,7 @@ export function sectionEntries(say: Translate): SearchEntry[] {
       path: '/players?tab=following',
       title: say((t) => t('players:tabs.following')),
       hint: say((t) => t('dashboard:following.label')),
-      words: say((t) => `${t('players:title')} ${t('account:profile.followed.heading')}`),
+      words: say((t) => `${t('site:footer.players')} ${t('account:profile.followed.heading')}`),
       icon: 'star',
     },
     {
@@ -73,7 +73,7 @@ export function departmentEntries(say: Translate): SearchEntry[] {
     kind: 'page',
     path: `/contact#${id}`,
     title: departments[id].name,
-    hint: say((t) => `${t('contact:title')} · ${t(`contact:directory.does.${id}`)}`),
+    hint: say((t) => `${t('site:footer.contact')} · ${t(`contact:directory.does.${id}`)}`),
     icon: 'mail',
   }))
 }

@@ -82,11 +82,11 @@ function webSite(language: Language, i18n: I18n): Fact<WebSite> {
 }
 
 function breadcrumbs(head: PageHead, language: Language, i18n: I18n): Fact<BreadcrumbList> {
-  const parent = findPage(head.path)?.parent
+  const { parent, label } = findPage(head.path) ?? {}
   const above: StaticPath[] = parent ? ['/', parent] : ['/']
   const trail = [
     ...above.map((path) => ({ path, name: labelOf(path, i18n) })),
-    { path: head.path, name: head.title },
+    { path: head.path, name: label ? i18n.t(label) : head.title },
   ]
   return {
     '@type': 'BreadcrumbList',

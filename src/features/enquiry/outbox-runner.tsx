@@ -39,14 +39,14 @@ export function OutboxRunner() {
 
     const announceChanges = async () => {
       if (document.visibilityState !== 'visible') return
-      const { sent, parked } = await takeUnread()
+      const { sent, signUps, parked } = await takeUnread()
       if (sent > 0) {
         notify({ dismiss: 'enquiry-saved' })
         notify({
           id: 'outbox-sent',
           tone: 'good',
           title: t('outbox.sent.title', { count: sent }),
-          body: t('outbox.sent.body', { hours: claims.replyHours }),
+          body: t(`outbox.sent.${signUps === sent ? 'signedUp' : 'body'}`, { hours: claims.replyHours }),
           actions: [{ label: t('messages.title'), onPress: openMessages }],
         })
       }

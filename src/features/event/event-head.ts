@@ -16,7 +16,7 @@ export async function eventHead(
   const title = event.title[language]
   return {
     path: `/event/${id}`,
-    title: i18n.t('event:title', { title }),
-    description: i18n.t('event:description', { title }),
+    title: i18n.t(`event:head.${event.status}.title`, { title }),
+    description: i18n.t(`event:head.${event.status}.description`, { title }),
   }
 }

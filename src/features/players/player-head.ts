@@ -19,17 +19,19 @@ export async function playerHead(
   if (!player) return null
   await loadTexts(i18n, ['player', 'demo'])
   const name = player.name[language]
+  const { kind, name: sportName } = sports[player.sport]
+  const sport = sportName[language]
   const next = getNextFight(player)
   const other = next?.side === 'red' ? 'blue' : 'red'
   return {
     path: `/player/${player.id}`,
-    title: name,
-    description: i18n.t(`player:head.${next ? 'next' : sports[player.sport].kind}`, {
+    title: i18n.t(`player:titleOf.${kind}`, { name, sport }),
+    description: i18n.t(`player:head.${next ? 'next' : kind}`, {
       bout: i18n.t('demo:bouts.versus', { name: next && nameOf(sideOf(next.bout, other))[language] }),
       event: next?.event.title[language],
       name,
       nickname: player.nickname[language],
-      sport: sports[player.sport].name[language],
+      sport,
       division: i18n.t(`demo:divisions.division.${player.division}`),
       team: findTeam(player.team)?.name[language],
       record: leftToRight(recordText(getRecord(player), language)),

@@ -17,12 +17,13 @@ export async function teamHead(
   if (!team) return null
   await loadTexts(i18n, ['team', 'demo'])
   const name = team.name[language]
+  const sport = sports[team.sport].name[language]
   return {
     path: `/team/${team.id}`,
-    title: name,
+    title: i18n.t('team:titleOf', { name, sport }),
     description: i18n.t(`team:head.${sports[team.sport].kind}`, {
       name,
-      sport: sports[team.sport].name[language],
+      sport,
       city: team.city[language],
       coach: team.headCoach[language],
       record: leftToRight(recordText(getTeamRecord(team), language)),

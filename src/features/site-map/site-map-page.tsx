@@ -8,7 +8,7 @@ export function SiteMapPage() {
   const { t } = useTranslation('site')
   return (
     <>
-      <PageHeader heading={t('siteMap.title')} lead={t('siteMap.description')} />
+      <PageHeader heading={t('footer.siteMap')} lead={t('siteMap.description')} />
       <SiteMapLinks />
     </>
   )

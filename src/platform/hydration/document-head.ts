@@ -26,7 +26,8 @@ const openGraphLocale = (language: Language) => languageFacts[language].locale.r
  * The tags for browsers, search engines and social networks. The prerender writes them, and navigation replaces them.
  */
 export function headTags(head: PageHead, language: Language, i18n: I18n): HeadTag[] {
-  const title = i18n.t('common:pageTitle', { title: head.title })
+  // The title of the home page begins with the name of the site.
+  const title = head.path === '/' ? head.title : i18n.t('common:pageTitle', { title: head.title })
   const url = config.siteUrl + localizedPath(head.path, language)
   const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes })
   const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes })

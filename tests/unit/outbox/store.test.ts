@@ -134,11 +134,11 @@ describe('markDelivered', () => {
     const entry = await saveEntry('a', { savedAt: 1_000 })
     await markDelivered(entry, 5_000, false)
     await markDelivered(entry, 5_001, false)
-    expect(await takeUnread(5_000)).toEqual({ sent: 1, parked: 0 })
+    expect(await takeUnread(5_000)).toEqual({ sent: 1, signUps: 0, parked: 0 })
 
     await markDelivered(entry, 5_002, false)
 
-    expect(await takeUnread(5_000)).toEqual({ sent: 0, parked: 0 })
+    expect(await takeUnread(5_000)).toEqual({ sent: 0, signUps: 0, parked: 0 })
     expect(await listReceipts(5_000)).toHaveLength(1)
   })
 })
@@ -146,18 +146,22 @@ describe('markDelivered', () => {
 describe('takeUnread', () => {
   it('counts deliveries once, and parked entries until they are read', async () => {
     await deliver('a', 2_000)
-    await deliver('b', 2_001)
+    await set(
+      'receipt:2001:b',
+      { submissionId: 'b', formTitle: 'Newsletter', savedAt: 1, sentAt: 2_001 },
+      rows,
+    )
     await saveEntry('c', { state: 'parked', parkedBecause: 'refused' })
     await saveEntry('d')
 
     const tabs = await Promise.all([takeUnread(5_000), takeUnread(5_000)])
 
     expect(tabs.toSorted((one, other) => other.sent - one.sent)).toEqual([
-      { sent: 2, parked: 1 },
-      { sent: 0, parked: 1 },
+      { sent: 2, signUps: 1, parked: 1 },
+      { sent: 0, signUps: 0, parked: 1 },
     ])
     expect(await Promise.all([markParkedRead(), markParkedRead()])).toEqual([1, 0])
-    expect(await takeUnread(5_000)).toEqual({ sent: 0, parked: 0 })
+    expect(await takeUnread(5_000)).toEqual({ sent: 0, signUps: 0, parked: 0 })
     expect(await savedIds()).toEqual(['c', 'd'])
     expect(await listReceipts(5_000)).toMatchObject([{ told: true }, { told: true }])
   })
@@ -168,8 +172,8 @@ describe('takeUnread', () => {
     const sentAt = (await listReceipts(5_000)).map((receipt) => receipt.sentAt)
     expect([sentAt.length, sentAt[0], sentAt.at(-1)]).toEqual([outboxLimits.receipts, count, 6])
 
-    expect(await takeUnread(5_000)).toEqual({ sent: count, parked: 0 })
-    expect(await takeUnread(5_000)).toEqual({ sent: 0, parked: 0 })
+    expect(await takeUnread(5_000)).toEqual({ sent: count, signUps: 0, parked: 0 })
+    expect(await takeUnread(5_000)).toEqual({ sent: 0, signUps: 0, parked: 0 })
 
     const kept = await storedKeys('receipt:')
     expect([kept.length, kept.at(-1)?.endsWith(`:id-${count}`)]).toEqual([outboxLimits.receipts, true])
@@ -181,7 +185,7 @@ describe('takeUnread', () => {
     await deliver('b', days)
 
     expect(await listReceipts(30 * days)).toMatchObject([{ submissionId: 'b' }])
-    expect(await takeUnread(30 * days)).toEqual({ sent: 2, parked: 0 })
+    expect(await takeUnread(30 * days)).toEqual({ sent: 2, signUps: 0, parked: 0 })
 
     expect(await storedKeys('receipt:')).toEqual([expect.stringMatching(/:b$/)])
   })
@@ -214,6 +218,6 @@ it('store › ignores and keeps rows whose keys are not text', async () => {
 
   expect(await savedIds()).toEqual(['b'])
   expect(await listReceipts(5_000)).toHaveLength(1)
-  expect(await takeUnread(5_000)).toEqual({ sent: 1, parked: 0 })
+  expect(await takeUnread(5_000)).toEqual({ sent: 1, signUps: 0, parked: 0 })
   expect(await keys(rows)).toHaveLength(7)
 })
