@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { SportsEvent } from '@/content/events/types.ts'
 import type { Sport } from '@/content/sport-ids.ts'
 import { localizedPath } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -9,9 +8,8 @@ import { useSearchText } from '@/shared/use-search-text.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 import { SearchField } from '@/ui/form/search-field.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { SectionHeading } from '@/ui/section-heading.tsx'
 import { PastCard } from './past-card.tsx'
-import { searchPastEvents, mostWatched } from './search-past-events.ts'
+import { searchPastEvents } from './search-past-events.ts'
 import { SportMenu } from './sport-menu.tsx'
 
 type PastEventSearchProps = { sport: Sport | undefined; query: string }
@@ -42,7 +40,13 @@ export function PastEventSearch({ sport, query }: PastEventSearchProps) {
       {count > 0 ? (
         <>
           <p className="note">{t('past.shown', { count })}</p>
-          <PastCards events={found} />
+          <ul className="cards">
+            {found.map((event) => (
+              <li key={event.id}>
+                <PastCard event={event} />
+              </li>
+            ))}
+          </ul>
         </>
       ) : (
         <NoEvents />
@@ -51,33 +55,17 @@ export function PastEventSearch({ sport, query }: PastEventSearchProps) {
   )
 }
 
-function PastCards({ events }: { events: readonly SportsEvent[] }) {
-  return (
-    <ul className="cards">
-      {events.map((event) => (
-        <li key={event.id}>
-          <PastCard event={event} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function NoEvents() {
   const { t } = useTranslation('dashboard')
   return (
-    <>
-      <div className="card box empty">
-        <Icon name="search" />
-        <h3>{t('empty.heading')}</h3>
-        <p className="soft">{t('empty.hint')}</p>
-        <ButtonLink to="/dashboard" search={{ tab: 'past' }} resetScroll={false}>
-          {t('empty.clear')}
-        </ButtonLink>
-      </div>
-      <SectionHeading label={t('popular.label')} heading={t('popular.heading')} />
-      <PastCards events={mostWatched(2)} />
-    </>
+    <div className="card box empty">
+      <Icon name="search" />
+      <h3>{t('empty.heading')}</h3>
+      <p className="soft">{t('empty.hint')}</p>
+      <ButtonLink to="/dashboard" search={{ tab: 'past' }} resetScroll={false}>
+        {t('empty.clear')}
+      </ButtonLink>
+    </div>
   )
 }
 

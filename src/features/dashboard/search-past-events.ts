@@ -25,8 +25,3 @@ export function searchPastEvents(query: string, sport: Sport | undefined): reado
   const found = new Set(index.find(query))
   return searchedEvents.filter((event) => found.has(event) && (!sport || event.sport === sport))
 }
-
-/** The most watched replays. */
-export function mostWatched(count: number): readonly SportsEvent[] {
-  return searchedEvents.toSorted((a, b) => b.viewers - a.viewers).slice(0, count)
-}

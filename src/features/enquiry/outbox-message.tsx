@@ -71,7 +71,6 @@ export const OutboxMessage = memo(function OutboxMessage({
       level="h2"
       kicker={
         <span className="flow gap-3">
-          <Tag tone={state === 'queued' ? 'data' : 'plain'}>{t(`outbox.state.${state}`)}</Tag>
           {entry && entry.savedAt !== 0 && <span>{t('outbox.savedAt', { when: ago(entry.savedAt) })}</span>}
           {entry && entry.lastTriedAt !== null && (
             <span>{t('outbox.triedAt', { when: ago(entry.lastTriedAt) })}</span>
@@ -85,6 +84,7 @@ export const OutboxMessage = memo(function OutboxMessage({
             : t(entry ? `messages.forms.${entry.enquiry.formTitle}` : 'outbox.explain.unreadable')}
         </bdi>
       }
+      figure={<Tag tone={state === 'queued' ? 'data' : 'plain'}>{t(`outbox.state.${state}`)}</Tag>}
       end={
         <>
           {entry && (

@@ -35,7 +35,7 @@ export function PastEvents({ category }: { category: EventCategory | undefined }
         heading={t('past.heading')}
         aside={
           <div className="row">
-            <Tag>{t('common:sampleData')}</Tag>
+            <Tag tone="sample">{t('common:sampleData')}</Tag>
             <HideScoresSwitch className={switches.switch}>{t('common:hideScores.switch')}</HideScoresSwitch>
           </div>
         }

@@ -32,7 +32,7 @@ export function UpcomingEvents() {
       id="upcoming"
       label={t('upcoming.label')}
       heading={t('upcoming.heading')}
-      aside={<Tag>{t('common:sampleData')}</Tag>}
+      aside={<Tag tone="sample">{t('common:sampleData')}</Tag>}
     >
       {upcomingEvents
         .filter((event) => event.featured)

@@ -110,7 +110,7 @@ function PhotoFilter({ chosen }: { chosen: GalleryCategory | undefined }) {
         ))}
       </nav>
       <span className="push">
-        <Tag>{t('common:sampleData')}</Tag>
+        <Tag tone="sample">{t('common:sampleData')}</Tag>
       </span>
     </div>
   )

@@ -25,7 +25,7 @@ export function Partners() {
       lead={t('partners.lead')}
       aside={
         <div className="row">
-          <Tag>{t('common:sampleData')}</Tag>
+          <Tag tone="sample">{t('common:sampleData')}</Tag>
           <Link to="/partnerships" className="link">
             {t('partners.become')}
             <Icon name="arrow-forward" />

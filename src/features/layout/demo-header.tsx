@@ -62,11 +62,10 @@ export function DemoLine() {
 }
 
 export function DemoFooter() {
-  const { t } = useTranslation(['site', 'common'])
+  const { t } = useTranslation('site')
   return (
     <footer className="tone section no-print">
       <div className="wrap row">
-        <Tag tone="sample">{t('common:sampleData')}</Tag>
         <p className="note">{t('demo.invented')}</p>
         <Link to="/contact" hash="press" className="link small">
           {t('footer.press')}

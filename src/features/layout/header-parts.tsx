@@ -51,7 +51,7 @@ export function EntryBar() {
   return (
     <div className={`wrap ends ${styles.bar}`}>
       <LogoWithBack />
-      <LanguageSwitch className="push" />
+      <LanguageSwitch className="push card" />
       <ContactButton />
     </div>
   )

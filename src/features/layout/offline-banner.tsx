@@ -14,7 +14,7 @@ export function OfflineBanner() {
 
   return (
     <div className="card noted" data-offline-banner="">
-      <p className="wrap line small">
+      <p className="wrap line note">
         <Icon name="cloud-off" />
         <span>
           <strong>{t('connection.title')}</strong> {t('connection.body')}

@@ -27,7 +27,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
       <div className="wrap stack">
         <div className={newsletter ? 'split' : undefined}>
           {newsletter}
-          <div className="stack gap-5">
+          <div className={newsletter ? 'stack gap-5' : 'cards'}>
             <LinkList id="footer-watch" heading={t('footer.watch')}>
               {link(t('footer.watchCode'), '/watch')}
               {link(t('site:bar.liveScores'), '/live-scores')}

@@ -34,7 +34,7 @@ export function PartnerOffers() {
           id="partners"
           label={t('details.boards.label')}
           heading={t('details.boards.heading')}
-          aside={<Tag>{t('common:sampleData')}</Tag>}
+          aside={<Tag tone="sample">{t('common:sampleData')}</Tag>}
         >
           <Rows>
             {partnerIds.map((id) => (

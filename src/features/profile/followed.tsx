@@ -1,11 +1,11 @@
-import { Link } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSavedIds, type SavedKind } from '@/shared/saved-ids.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { findPlayer } from '@/content/players/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { getRecord, rosterOf } from '@/content/bouts/records.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { sports } from '@/content/sports.ts'
@@ -14,6 +14,7 @@ import { getInitials } from '@/drawings/athlete/initials.ts'
 import { Sun } from '@/drawings/athlete/sun.tsx'
 import { Crest } from '@/drawings/athlete/crest.tsx'
 import { FollowButton } from '@/shared/follow-button.tsx'
+import { SideLink } from '@/shared/side-link.tsx'
 
 /** Followed players and teams. Unfollowed rows stay until the visitor leaves the page, so unfollowing can be undone. */
 export function Followed() {
@@ -34,10 +35,10 @@ export function Followed() {
       ) : (
         <Rows columns="many">
           {players.map((id) => (
-            <FollowedPlayer key={id} id={id} />
+            <FollowedRow key={id} kind="player" id={id} />
           ))}
           {teams.map((id) => (
-            <FollowedTeam key={id} id={id} />
+            <FollowedRow key={id} kind="team" id={id} />
           ))}
         </Rows>
       )}
@@ -56,85 +57,33 @@ function useListed(kind: SavedKind): readonly string[] {
 }
 
 /** Renders nothing for a stored id that no longer exists in this release. */
-function FollowedPlayer({ id }: { id: string }) {
-  const language = useLanguage()
-  const player = findPlayer(id)
-  if (!player) return null
-  const name = player.name[language]
-  return (
-    <FollowedRow
-      kind="player"
-      id={id}
-      name={name}
-      picture={
-        <Sun
-          mini
-          initials={getInitials(name)}
-          record={getRecord(player)}
-          seed={player.id}
-          nation={player.country}
-        />
-      }
-      link={
-        <Link to="/player/$playerId" params={{ playerId: id }}>
-          {name}
-        </Link>
-      }
-      detail={[sports[player.sport].name[language], findTeam(player.team)?.name[language]]
-        .filter(Boolean)
-        .join(' · ')}
-    />
-  )
-}
-
-/** Renders nothing for a stored id that no longer exists in this release. */
-function FollowedTeam({ id }: { id: string }) {
-  const language = useLanguage()
-  const team = findTeam(id)
-  if (!team) return null
-  return (
-    <FollowedRow
-      kind="team"
-      id={id}
-      name={team.name[language]}
-      picture={
-        <Crest
-          short={team.short[language]}
-          nation={team.country}
-          members={rosterOf(team).map((player) => ({
-            record: getRecord(player),
-            seed: player.id,
-            nation: player.country,
-          }))}
-        />
-      }
-      link={
-        <Link to="/team/$teamId" params={{ teamId: id }}>
-          {team.name[language]}
-        </Link>
-      }
-      detail={[sports[team.sport].name[language], team.city[language]].join(' · ')}
-    />
-  )
-}
-
-type FollowedRowProps = {
-  kind: SavedKind
-  id: string
-  picture: ReactNode
-  /** The link to the player or team. */
-  link: ReactNode
-  name: string
-  detail: string
-}
-
-function FollowedRow({ kind, id, picture, link, name, detail }: FollowedRowProps) {
+function FollowedRow({ kind, id }: { kind: SavedKind; id: string }) {
   const { t } = useTranslation('account')
+  const language = useLanguage()
+  const player = kind === 'player' ? findPlayer(id) : undefined
+  const team = kind === 'team' ? findTeam(id) : undefined
+  const side = player ?? team
+  if (!side) return null
+  const name = side.name[language]
+  const facts = (of: Player) => ({ record: getRecord(of), seed: of.id, nation: of.country })
   return (
     <Row
-      portrait={picture}
-      title={link}
-      note={detail}
+      portrait={
+        player ? (
+          <Sun mini initials={getInitials(name)} {...facts(player)} />
+        ) : (
+          team && (
+            <Crest short={team.short[language]} nation={team.country} members={rosterOf(team).map(facts)} />
+          )
+        )
+      }
+      title={<SideLink side={{ player, team }} />}
+      note={[
+        sports[side.sport].name[language],
+        player ? findTeam(player.team)?.name[language] : team?.city[language],
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       end={
         <FollowButton
           kind={kind}

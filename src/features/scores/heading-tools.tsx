@@ -10,14 +10,13 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { useOnline } from '@/platform/device/online.ts'
 import styles from './scores.module.css'
 
-/** The age of the results, and the switch that hides them. On a phone, it has an icon instead of words. */
+/** The age of the results, and the switch that hides them. */
 export function HeadingTools() {
   const { t } = useTranslation()
   return (
     <div className="ends">
       <DataAge />
       <HideScoresSwitch className={switches.switch}>
-        <Icon name="eye-off" />
         <span className={styles.words}>{t('hideScores.switch')}</span>
       </HideScoresSwitch>
     </div>

@@ -9,7 +9,8 @@ import type {
   InningsCard,
   InningsTotal,
 } from '@/content/matches/types.ts'
-import { languageFacts } from '@/contract/language.ts'
+import { directionOf, languageFacts } from '@/contract/language.ts'
+import { RunTicks } from '@/drawings/cricket/run-ticks.tsx'
 import { accountedRuns, runRate } from '@/lib/cricket/figures.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -156,10 +157,15 @@ function Proof({ total: { runs, extras }, card }: PartProps) {
   const batters = { what: t('proof.batting'), known: batting, total }
   const bowlers = { what: t('tabs.bowling'), known: bowling, total }
   return (
-    <p className="note">
-      {batting === runs ? t('proof.whole', batters) : t('proof.part', { ...batters, count: runs - batting })}{' '}
-      {/* Byes count against no bowler. */}
-      {t(bowling === runs ? 'proof.whole' : 'proof.bowlingPart', bowlers)}
-    </p>
+    <div className="note grid gap-2">
+      <RunTicks runs={runs} known={batting} direction={directionOf(useLanguage())} />
+      <p>
+        {batting === runs
+          ? t('proof.whole', batters)
+          : t('proof.part', { ...batters, count: runs - batting })}{' '}
+        {/* Byes count against no bowler. */}
+        {t(bowling === runs ? 'proof.whole' : 'proof.bowlingPart', bowlers)}
+      </p>
+    </div>
   )
 }

@@ -58,7 +58,7 @@ export function MatchDetail({ place, isOpening }: MatchDetailProps) {
   const [first, second] = result.innings
   const isScorecard = place.tab === 'batting' || place.tab === 'bowling'
   return (
-    <div>
+    <div className={styles.detail}>
       <MatchHead match={place.match} cards={scorecard.innings} />
       <TabBar
         label={t('tabs.label')}
@@ -234,22 +234,13 @@ function InningsSwitch({ place, innings }: InningsSwitchProps) {
 type OversViewProps = { innings: MatchResult['innings']; cards: readonly [InningsCard, InningsCard] }
 
 /** Charts if every over is known. Otherwise a table, labelled as an illustration. */
-function OversView({ innings: [first, second], cards: [one, two] }: OversViewProps) {
-  const [ofFirst, ofSecond] = [one.perOver, two.perOver]
-  if (!ofFirst || !ofSecond)
-    return (
-      <IllustratedOvers
-        innings={[
-          { total: first, card: one },
-          { total: second, card: two },
-        ]}
-      />
-    )
+function OversView({ innings, cards: [one, two] }: OversViewProps) {
+  const View = one.perOver && two.perOver ? OverCharts : IllustratedOvers
   return (
-    <OverCharts
+    <View
       innings={[
-        { total: first, perOver: ofFirst, falls: one.falls },
-        { total: second, perOver: ofSecond, falls: two.falls },
+        { total: innings[0], card: one },
+        { total: innings[1], card: two },
       ]}
     />
   )

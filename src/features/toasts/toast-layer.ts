@@ -9,13 +9,12 @@ export function createToastLayer(): HTMLElement {
 }
 
 /** Attaches the layer and keeps it out of inert content. Returns a function that detaches it. */
-export function mountToastLayer(element: HTMLElement, onMove: (isInDialog: boolean) => void): () => void {
+export function mountToastLayer(element: HTMLElement): () => void {
   const place = () => {
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
     const home = dialog ?? document.getElementById(announcerId) ?? document.body
     if (element.parentNode === home) return
     home.append(element)
-    onMove(dialog !== undefined)
   }
   const observer = new MutationObserver(place)
   observer.observe(document.body, {

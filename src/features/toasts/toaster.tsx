@@ -27,9 +27,8 @@ export function Toaster({ queued }: ToasterProps) {
   const shown = useRef(0)
   const [standing] = useState(() => new Map<string, string | number>())
   const [layer] = useState(createToastLayer)
-  const [isOverDialog, setIsOverDialog] = useState(false)
 
-  useEffect(() => mountToastLayer(layer, setIsOverDialog), [layer])
+  useEffect(() => mountToastLayer(layer), [layer])
 
   useEffect(() => {
     const dismiss = (name: string) => {
@@ -80,8 +79,7 @@ export function Toaster({ queued }: ToasterProps) {
       containerAriaLabel={t('notices')}
       gap={12}
       offset={{ bottom: 'calc(var(--bar) + var(--s6))' }}
-      // Keeps full-width toasts above the bottom bar, or above two rows of buttons of a dialog.
-      mobileOffset={{ bottom: isOverDialog ? 'calc(5dvh + 9.5rem)' : 'calc(var(--bar) + var(--s4))' }}
+      mobileOffset={{ bottom: 'calc(var(--bar) + var(--s4))' }}
       visibleToasts={3}
       expand
     />,

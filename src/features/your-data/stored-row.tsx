@@ -60,7 +60,7 @@ export function StoredRow({
     <Row
       level="h2"
       title={
-        <span ref={title} tabIndex={-1}>
+        <span ref={title} tabIndex={-1} className={styles.name}>
           {control ?? name} {isKept && value && <bdi className="num soft">{value}</bdi>}
         </span>
       }

@@ -28,7 +28,7 @@ export function EventsSection() {
         <div className="stack gap-5">
           <SectionHeading label={t('events.label')} heading={t('events.heading')}>
             <div className="row">
-              <Tag>{t('common:sampleData')}</Tag>
+              <Tag tone="sample">{t('common:sampleData')}</Tag>
               <Link to="/events" className="link">
                 {t('events.all')}
                 <Icon name="arrow-forward" />

@@ -35,7 +35,7 @@ export function TournamentBanner({ isGold }: { isGold: boolean }) {
           <>
             <Tag tone="key">{t('events.featured')}</Tag>
             <span className="note">{category[language]}</span>
-            <Tag>{t('events.sample')}</Tag>
+            <Tag tone="sample">{t('events.sample')}</Tag>
           </>
         }
         title={title[language]}

@@ -111,30 +111,25 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
       : formatNumber(value, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const target = getTarget({ ...match, live })
   const chase = getChase(match)
+  const figures = [
+    target && { name: t('requiredRate'), value: rate(chase?.rate), isKnown: chase !== null },
+    target && { name: t(live.isTargetRevised ? 'revisedTarget' : 'target'), value: target, isKnown: true },
+    {
+      name: t('runRate'),
+      value: rate(runRate(battingSide(match).innings[roundOf(match)])),
+      isKnown: true,
+    },
+  ].filter((figure) => !!figure)
   return (
     <dl className="flow gap-5">
-      {target && (
-        <>
-          <div className={chase ? 'line' : `line ${styles.room}`}>
-            <dt className="note">{t('requiredRate')}</dt>
-            <dd className="figure-5">
-              <Ltr>{rate(chase?.rate)}</Ltr>
-            </dd>
-          </div>
-          <div className="line">
-            <dt className="note">{t(live.isTargetRevised ? 'revisedTarget' : 'target')}</dt>
-            <dd className="figure-5">
-              <Ltr>{target}</Ltr>
-            </dd>
-          </div>
-        </>
-      )}
-      <div className="line">
-        <dt className="note">{t('runRate')}</dt>
-        <dd className="figure-5">
-          <Ltr>{rate(runRate(battingSide(match).innings[roundOf(match)]))}</Ltr>
-        </dd>
-      </div>
+      {figures.map(({ name, value, isKnown }) => (
+        <div key={name} className={isKnown ? 'line' : `line ${styles.room}`}>
+          <dt className="note">{name}</dt>
+          <dd className="figure-5">
+            <Ltr>{value}</Ltr>
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

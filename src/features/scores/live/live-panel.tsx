@@ -4,7 +4,6 @@ import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import type { LiveStatus } from '@/shared/live/live-status.ts'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
-import { Tag } from '@/ui/tag.tsx'
 import { LiveFigures } from './live-figures-view.tsx'
 import styles from './live.module.css'
 import { formatRelative } from '@/lib/format/format.ts'
@@ -16,7 +15,7 @@ import switches from '@/ui/form/switch.module.css'
 
 /** The full view of the match. While scores are hidden, it is not in the DOM until the visitor reveals it. */
 export function LivePanel({ id, match, standing }: { id: string; match: FeedMatch; standing: LiveStatus }) {
-  const { t } = useTranslation(['live', 'common'])
+  const { t } = useTranslation('live')
   const language = useLanguage()
   const scoreId = hiddenScoreId('cricket', match.id)
   const isHidden = useIsHidden(scoreId)
@@ -24,7 +23,6 @@ export function LivePanel({ id, match, standing }: { id: string; match: FeedMatc
   return (
     <section id={id} className={styles.panel} aria-labelledby={`${id}-sides`}>
       <div className="note row">
-        {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         <span>
           <bdi>{match.series?.[language]}</bdi>
           {match.series && match.venue && ' · '}

@@ -8,7 +8,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { illustrateOvers } from './illustrated-overs.ts'
 
-type SideCard = { total: InningsTotal; card: InningsCard }
+export type SideCard = { total: InningsTotal; card: InningsCard }
 
 const overs = Array.from({ length: 20 }, (_, index) => index)
 

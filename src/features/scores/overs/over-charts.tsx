@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { seriesTeams } from '@/content/matches/series.ts'
-import type { FallOfWicket, InningsTotal } from '@/content/matches/types.ts'
 import { directionOf } from '@/contract/language.ts'
 import { ChartKey } from '@/drawings/cricket/chart.tsx'
 import { wicketsPerOver } from '@/drawings/cricket/chart-geometry.ts'
@@ -11,26 +10,25 @@ import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { shortNameOf } from '@/shared/live/team-name.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
+import type { SideCard } from './illustrated-overs-table.tsx'
 import { OversAsTable } from './overs-as-table.tsx'
-
-type SideOvers = { total: InningsTotal; perOver: readonly number[]; falls: readonly FallOfWicket[] }
 
 const overs = 20
 
 /** The chase as a worm, the overs as bars, and both as a table. */
-export function OverCharts({ innings }: { innings: readonly [SideOvers, SideOvers] }) {
+export function OverCharts({ innings }: { innings: readonly [SideCard, SideCard] }) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
   const direction = directionOf(language)
-  const sides = innings.map(({ total, perOver, falls }) => ({
+  const sides = innings.map(({ total, card: { perOver, falls } }) => ({
     total,
     name: seriesTeams[total.team].name[language],
     short: shortNameOf(seriesTeams[total.team], language),
-    runs: perOver,
-    wickets: wicketsPerOver(falls, perOver.length),
+    runs: perOver ?? [],
+    wickets: wicketsPerOver(falls, perOver?.length ?? 0),
   }))
   const texts = sides.map(({ name, total }) => `${name} ${scoreText(total)}`)
-  const undrawn = innings.flatMap(({ falls }) => falls).filter(({ over }) => over === null).length
+  const undrawn = innings.flatMap(({ card }) => card.falls).filter(({ over }) => over === null).length
   return (
     <div className="grid gap-5">
       <ChartKey
@@ -62,7 +60,7 @@ export function OverCharts({ innings }: { innings: readonly [SideOvers, SideOver
           label={t('overs.barsLabel', {
             first: sides[0]?.name,
             second: sides[1]?.name,
-            highest: Math.max(...innings.flatMap(({ perOver }) => perOver)),
+            highest: Math.max(...sides.flatMap(({ runs }) => runs)),
           })}
         />
       </section>

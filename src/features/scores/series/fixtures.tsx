@@ -7,6 +7,7 @@ import { formatRelativeDay } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { localStartTime } from '@/lib/format/local-time.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
+import { TeamName } from '@/shared/live/team-name.tsx'
 import { DatedRow } from '@/ui/blocks/dated-row.tsx'
 import { Marks } from '@/ui/blocks/marks.tsx'
 import { Rows } from '@/ui/blocks/row.tsx'
@@ -16,38 +17,52 @@ import { Tag } from '@/ui/tag.tsx'
 import { fixturesCalendar, fixturesFile } from './fixtures-calendar.ts'
 import { fixtureStart, isUpcoming, startTimeAtVenue } from './fixture-dates.ts'
 
-/** Upcoming sample matches, in venue time and, if different, the visitor's local time. */
+const upcoming = sampleFixtures.filter(isUpcoming)
+
+const listed = (texts: readonly (string | null)[]) => [...new Set(texts.filter(Boolean))].join(' / ')
+
+/** Upcoming sample matches. What they share is above them: venue, year, and the time there and here. */
 export function Fixtures() {
   const { t } = useTranslation('scores')
+  const language = useLanguage()
   const now = useNow()
+  const starts = now ? upcoming.map((fixture) => fixtureStart(fixture, now)) : []
+  // The clocks of the visitor may change during the series.
+  const ownTime = listed(starts.map((start) => localStartTime(start, language, localTimeZone())))
+  const times = [
+    t('fixtures.venueTime', { time: startTimeAtVenue(language) }),
+    ownTime && t('fixtures.ownTime', { time: ownTime }),
+  ]
   return (
     <div className="stack">
       <div className="row">
-        <Tag>{t('fixtures.sample')}</Tag>
+        <Tag tone="sample">{t('fixtures.sample')}</Tag>
         <span className="soft">{t('fixtures.sampleHint')}</span>
         <CalendarLink file={fixturesFile} write={fixturesCalendar} className="button tonal small push">
           <Icon name="calendar" />
           {t('fixtures.calendar')}
         </CalendarLink>
       </div>
+      <Marks
+        items={[
+          // The venue has the year of UTC, because matches start at 15:30 UTC.
+          { icon: 'calendar', text: listed(starts.map((start) => `${start.getUTCFullYear()}`)) || '\u00a0' },
+          { icon: 'place', text: listed(upcoming.map(({ venue }) => venue[language])) },
+          { icon: 'clock', text: times.filter(Boolean).join(' · ') },
+        ]}
+      />
       <Rows>
-        {sampleFixtures.filter(isUpcoming).map((fixture) => (
-          <FixtureRow key={fixture.id} fixture={fixture} now={now} />
+        {upcoming.map((fixture, index) => (
+          <FixtureRow key={fixture.id} fixture={fixture} start={starts[index] ?? null} />
         ))}
       </Rows>
     </div>
   )
 }
 
-function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null }) {
+function FixtureRow({ fixture, start }: { fixture: SampleFixture; start: Date | null }) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
-  const start = now && fixtureStart(fixture, now)
-  const ownTime = start && localStartTime(start, language, localTimeZone())
-  const times = [
-    t('fixtures.venueTime', { time: startTimeAtVenue(language) }),
-    ownTime && t('fixtures.ownTime', { time: ownTime }),
-  ]
   return (
     <DatedRow
       date={start}
@@ -57,8 +72,7 @@ function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null
         <span className="inline">
           <Icon name={fixture.icon} />
           {fixture.matchNumber === null ? t('final') : t('match', { number: fixture.matchNumber })}
-          {/* The venue has the year of UTC, because matches start at 15:30 UTC. */}
-          {start && ` · ${start.getUTCFullYear()}`}
+          {` · ${formatRelativeDay(fixture.dayOffset, language)}`}
         </span>
       }
       title={
@@ -68,16 +82,8 @@ function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null
           <SideName fixture={fixture} side={1} />
         </span>
       }
-      end={<Tag tone="data">{t('fixtures.upcoming')}</Tag>}
-    >
-      <Marks
-        items={[
-          { icon: 'calendar', text: formatRelativeDay(fixture.dayOffset, language) },
-          { icon: 'place', text: fixture.venue[language] },
-          { icon: 'clock', text: times.filter(Boolean).join(' · ') },
-        ]}
-      />
-    </DatedRow>
+      figure={<Tag tone="data">{t('fixtures.upcoming')}</Tag>}
+    />
   )
 }
 
@@ -88,7 +94,16 @@ function SideName({ fixture, side }: { fixture: SampleFixture; side: 0 | 1 }) {
   return (
     <span className="inline">
       <Flag src={code && seriesTeams[code].flag} unknownLabel={t('unknownSide')} />
-      {code ? seriesTeams[code].name[language] : fixture.placeholders?.[side][language]}
+      {code ? (
+        <>
+          <span className="wide-only">{seriesTeams[code].name[language]}</span>
+          <span className="narrow-only">
+            <TeamName side={seriesTeams[code]} />
+          </span>
+        </>
+      ) : (
+        fixture.placeholders?.[side][language]
+      )}
     </span>
   )
 }

@@ -126,14 +126,12 @@ function Sides({ innings, winner, scoreId }: SidesProps) {
 }
 
 /** The finished matches of the feed. They come last in the list, because they arrive late and must shift nothing. */
-function FeedResults() {
-  const { finished } = useLiveScores(recordedIds)
-  return finished.map((match) => (
+const FeedResults = () =>
+  useLiveScores(recordedIds).finished.map((match) => (
     <li key={match.id}>
       <FeedResult match={match} />
     </li>
   ))
-}
 
 function FeedResult({ match }: { match: FeedMatch }) {
   const { t } = useTranslation(['live', 'common'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '@/content/bouts/records.ts'
 import { sportIds } from '@/content/sport-ids.ts'
-import { searchPastEvents, mostWatched, searchedEvents } from '@/features/dashboard/search-past-events.ts'
+import { searchPastEvents, searchedEvents } from '@/features/dashboard/search-past-events.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
 describe('past event search', () => {
@@ -36,11 +36,5 @@ describe('past event search', () => {
   it('returns nothing for an unknown name', () => {
     expect(searchPastEvents('kickboxing', undefined)).toEqual([])
     expect(searchPastEvents('haddad', 'cricket')).toEqual([])
-  })
-
-  it('returns the most watched event', () => {
-    const [first, second] = mostWatched(2)
-    for (const event of searchedEvents) expect(event.viewers).toBeLessThanOrEqual(first?.viewers ?? 0)
-    expect(second?.viewers).toBeLessThanOrEqual(first?.viewers ?? 0)
   })
 })
