@@ -38,12 +38,11 @@ export function UpcomingEventRow({ id, dayOffset, status, end, ...event }: Upcom
       date={now && venueDate(now, dayOffset)}
       language={language}
       kicker={
-        <>
-          {event.phaseAt(now) === 'live' && <Tag tone="live">{t('live')}</Tag>}{' '}
-          {event.change && <Tag>{event.change}</Tag>} {event.category}
-          {' · '}
-          {dayOffset < 0 ? t('since', { day }) : day}
-        </>
+        <span className="flow">
+          {event.phaseAt(now) === 'live' && <Tag tone="live">{t('live')}</Tag>}
+          {event.change && <Tag>{event.change}</Tag>}
+          {`${event.category} · ${dayOffset < 0 ? t('since', { day }) : day}`}
+        </span>
       }
       title={
         <Link to="/event/$eventId" params={{ eventId: id }}>
