@@ -93,7 +93,7 @@ function HowToWatch() {
           ))}
         </ol>
         <ButtonLink to="/watch" tone="tonal" size="small">
-          {t('home.enter')}
+          {t('enterCode')}
         </ButtonLink>
       </div>
     </section>
