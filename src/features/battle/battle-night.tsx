@@ -53,7 +53,7 @@ export function BattleNight() {
         }
       >
         <p className="note">{t('demo:start.note')}</p>
-        <ol>
+        <ol className="split gap-1">
           {cardOf('battle-of-the-burj').map(
             (bout, index) =>
               bout.kind === 'combat' && (
