@@ -6,10 +6,11 @@ import { changeTag } from '@/content/events/change-tag.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import type { PastEvent, StoryPlace } from '@/content/events/past-events.ts'
 import { formatNumber } from '@/lib/format/format.ts'
+import { posterFacts } from '@/content/events/poster-facts.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { formatVenueTime } from '@/lib/format/venue-date.ts'
-import { NightPicture } from '@/shared/night-picture.tsx'
+import { NightPoster } from '@/shared/night-poster.tsx'
 import { Marks } from '@/ui/blocks/marks.tsx'
 import { MediaCard } from '@/ui/blocks/media-card.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -24,7 +25,7 @@ export function PastCard({ event }: { event: PastEvent }) {
   const eventPage = eventPageOf(event.id)
   return (
     <MediaCard
-      picture={<NightPicture event={event} />}
+      picture={<NightPoster {...posterFacts(event, language)} />}
       tags={
         <>
           <Tag>{categoryName(event.sport)[language]}</Tag>

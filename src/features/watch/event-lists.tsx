@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { getPhase } from '@/content/events/event-phase.ts'
+import { posterFacts } from '@/content/events/poster-facts.ts'
 import { watchEvents, type WatchPageEvent } from '@/content/events/watch-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime } from '@/lib/format/venue-date.ts'
-import { NightPicture } from '@/shared/night-picture.tsx'
+import { NightPoster } from '@/shared/night-poster.tsx'
 import { MediaCard } from '@/ui/blocks/media-card.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -47,7 +48,7 @@ function EventCard({ event }: { event: WatchPageEvent }) {
   const phase = getPhase(event, now)
   return (
     <MediaCard
-      picture={<NightPicture event={event} />}
+      picture={<NightPoster {...posterFacts(event, language)} />}
       tags={
         phase !== 'past' && (
           <Tag tone={phase === 'live' ? 'live' : 'plain'}>{t(`events.status.${phase}`)}</Tag>
