@@ -7,6 +7,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { DatedRow } from '@/ui/blocks/dated-row.tsx'
 import { Marks } from '@/ui/blocks/marks.tsx'
+import { Dots } from '@/ui/dots.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { EventStatus, type EventStatusProps } from './event-status.tsx'
 
@@ -38,12 +39,11 @@ export function UpcomingEventRow({ id, dayOffset, status, end, ...event }: Upcom
       date={now && venueDate(now, dayOffset)}
       language={language}
       kicker={
-        <>
-          {event.phaseAt(now) === 'live' && <Tag tone="live">{t('live')}</Tag>}{' '}
-          {event.change && <Tag>{event.change}</Tag>} {event.category}
-          {' · '}
-          {dayOffset < 0 ? t('since', { day }) : day}
-        </>
+        <span className="flow">
+          {event.phaseAt(now) === 'live' && <Tag tone="live">{t('live')}</Tag>}
+          {event.change && <Tag>{event.change}</Tag>}
+          <Dots items={[event.category, dayOffset < 0 ? t('since', { day }) : day]} />
+        </span>
       }
       title={
         <Link to="/event/$eventId" params={{ eventId: id }}>

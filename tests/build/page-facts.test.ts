@@ -70,7 +70,7 @@ describe('page content', () => {
 
   it('labels what a figure counts', () => {
     const texts = {
-      'events/index.html': '12,000 expected at the venue',
+      'events/index.html': '12,000 expected',
       'index.html': '12,000 expected at the venue',
       'dashboard/index.html': '31,480 viewers expected',
       // Shown in the debut year instead of 0.

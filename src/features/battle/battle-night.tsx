@@ -26,6 +26,7 @@ import { Block } from '@/ui/blocks/block.tsx'
 import { FactList } from '@/ui/blocks/fact-list.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
+import { Dots } from '@/ui/dots.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -53,7 +54,7 @@ export function BattleNight() {
         }
       >
         <p className="note">{t('demo:start.note')}</p>
-        <ol>
+        <ol className="split gap-1">
           {cardOf('battle-of-the-burj').map(
             (bout, index) =>
               bout.kind === 'combat' && (
@@ -130,7 +131,7 @@ function BoutRow({ bout, isMain }: { bout: CombatBout; isMain: boolean }) {
   const start = startOf(bout, now)
   const weight = t(`demo:divisions.division.${bout.weightClass}`)
   const terms = [
-    ...(isMain ? [t('card.mainEvent')] : []),
+    isMain && t('card.mainEvent'),
     bout.isTitle ? t('card.title', { weight }) : weight,
     t('card.roundCount', { count: bout.rounds }),
   ]
@@ -168,7 +169,9 @@ function BoutRow({ bout, isMain }: { bout: CombatBout; isMain: boolean }) {
     <CornerRow
       head={
         <>
-          <p className="label soft">{terms.join(' · ')}</p>
+          <p className="label soft">
+            <Dots items={terms} />
+          </p>
           {start && <StartTime start={start} now={now} />}
         </>
       }

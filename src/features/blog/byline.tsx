@@ -3,6 +3,7 @@ import type { Article } from '@/content/articles/articles.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { useNow } from '@/platform/device/clock.ts'
+import { Dots } from '@/ui/dots.tsx'
 import styles from './byline.module.css'
 import { getPublicationDate } from './publication-date.ts'
 
@@ -19,13 +20,17 @@ export function Byline({ article, size = 'short' }: BylineProps) {
   const date = getPublicationDate(article, useNow())
   return (
     <p className="note">
-      {size === 'full' ? t('sampleAuthor', { author: author[language] }) : author[language]}
-      {size === 'full' && ` · ${t(`category.${category}`)} · ${t('minutes', { count: minutes })}`}
-      {'\u00a0· '}
-      {/* Last on the line: the date appears late and must not shift anything. */}
-      <time className={styles.date} dateTime={date?.toISOString().slice(0, 10)}>
-        {date ? formatDate(date, language, 'medium') : '\u00a0'}
-      </time>
+      <Dots
+        items={[
+          size === 'full' ? t('sampleAuthor', { author: author[language] }) : author[language],
+          size === 'full' && t(`category.${category}`),
+          size === 'full' && t('minutes', { count: minutes }),
+          // Last on the line: the date appears late and must not shift anything.
+          <time key="date" className={styles.date} dateTime={date?.toISOString().slice(0, 10)}>
+            {date ? formatDate(date, language, 'medium') : '\u00a0'}
+          </time>,
+        ]}
+      />
     </p>
   )
 }

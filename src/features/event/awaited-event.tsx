@@ -32,13 +32,10 @@ export function AwaitedEvent({ name }: { name: string }) {
   const remainingMs = start.getTime() - now.getTime()
   return (
     <section className="stack" aria-labelledby="awaited">
-      <div className="split">
+      <div className="row ends">
         <div>
-          <h2 id="awaited" className="title-2">
-            {t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}
-          </h2>
-          <p className="flow note">
-            <span>{formatDate(start, language, 'long')}</span>
+          <p className="flow">
+            <b>{formatDate(start, language, 'long')}</b>
             <bdi>{t('demo:uae', { time: formatVenueTime(event.timeUtc, language) })}</bdi>
           </p>
           <ChangeNotes changes={eventChanges(event)} />
@@ -64,6 +61,9 @@ export function AwaitedEvent({ name }: { name: string }) {
           {t('demo:calendar.add')}
         </CalendarLink>
       </div>
+      <h2 id="awaited" className="title-2">
+        {t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}
+      </h2>
       <Rows ordered columns="many">
         {card.map((bout) => {
           const begins = startOf(bout, now)

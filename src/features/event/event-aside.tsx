@@ -10,30 +10,19 @@ import { formatNumber } from '@/lib/format/format.ts'
 import { formatVenueTime, type TimeUtc } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
-import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { useLanguageNames } from '@/shared/use-language-names.ts'
 import { upcomingEventsOfSport, sportCalendar, sportFile } from './event-calendar.ts'
 
-/** Shown beside every tab: facts, the replay of a past event, and the sport's calendar. */
+/** Shown beside every tab: facts and the sport's calendar. */
 export function EventAside({ event }: { event: SportsEvent }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
-  const { sport, status } = event
+  const { sport } = event
   return (
     <aside className="stack gap-6" aria-label={t('overview.facts')}>
       <EventLedger event={event} />
-      {status === 'past' && (
-        <div className="card box no-print">
-          <Icon name="video" />
-          <h2 className="title-3">{t('home.pastHeading')}</h2>
-          <p className="note">{t('home.past')}</p>
-          <ButtonLink to="/watch" tone="tonal" size="small">
-            {t('home.enter')}
-          </ButtonLink>
-        </div>
-      )}
       {upcomingEventsOfSport(sport).length > 0 && (
         <div className="no-print">
           <h2 className="title-3">{t('calendar.links.heading')}</h2>

@@ -11,6 +11,7 @@ import { Sun } from '@/drawings/athlete/sun.tsx'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { SideLink } from '@/shared/side-link.tsx'
+import { Dots } from '@/ui/dots.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { boutAnchor } from './bout-anchor.ts'
@@ -139,11 +140,8 @@ function BoutTerms({ bout }: { bout: Bout }) {
   const weight = t(`demo:divisions.division.${bout.weightClass}`)
   const places = [t('card.main'), t('card.coMain')]
   const place = places[cardOf(bout.event).indexOf(bout)]
-  return [
-    ...(place ? [place] : []),
-    bout.isTitle ? t('card.title', { weight }) : weight,
-    t('card.rounds', { count: bout.rounds }),
-  ].join(' · ')
+  const rounds = t('card.rounds', { count: bout.rounds })
+  return <Dots items={[place, bout.isTitle ? t('card.title', { weight }) : weight, rounds]} />
 }
 
 /** The result of a decided bout. One press reveals all results of the event. */
@@ -164,13 +162,12 @@ function BoutResult({ bout }: { bout: Bout }) {
       }
     >
       <p className="note" data-hidden-score={scoreId}>
-        {isCorner(winner) && (
-          <>
-            <b>{t('card.winner', { name: nameIn(winner) })}</b>
-            {' · '}
-          </>
-        )}
-        {endWords(bout, i18n).join(' · ')}
+        <Dots
+          items={[
+            isCorner(winner) && <b key="winner">{t('card.winner', { name: nameIn(winner) })}</b>,
+            ...endWords(bout, i18n),
+          ]}
+        />
       </p>
     </HiddenScoreBox>
   )

@@ -4,6 +4,7 @@ import type { EventId } from '@/content/events/event-ids.ts'
 import { isCancelled } from '@/content/events/card-change.ts'
 import { findEvent } from '@/content/events/events.ts'
 import { isCombat } from '@/content/sports.ts'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import switches from '@/ui/form/switch.module.css'
@@ -15,12 +16,13 @@ import { EventAside } from './event-aside.tsx'
 import { EventHero } from './event-hero.tsx'
 import styles from './event-page.module.css'
 import { EventHighlights } from './event-highlights.tsx'
-import { Overview } from './overview.tsx'
 import { EventStatistics } from './event-statistics.tsx'
 import { cardOf, listedCardOf } from '@/content/bouts/records.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import { EventBouts } from './event-bout.tsx'
+
+const Overview = deferred(() => import('./overview.tsx'), 'Overview')
 
 const tabs = ['overview', 'card', 'highlights', 'statistics'] as const
 type EventTab = SearchOf<'/event/$eventId'>['tab']
@@ -93,7 +95,7 @@ function HowToWatch() {
           ))}
         </ol>
         <ButtonLink to="/watch" tone="tonal" size="small">
-          {t('home.enter')}
+          {t('enterCode')}
         </ButtonLink>
       </div>
     </section>

@@ -17,7 +17,7 @@ export function EventTime({ event }: { event: SportsEvent }) {
   const language = useLanguage()
   const now = useNow()
   const phase = getPhase(event, now)
-  const day = formatRelativeDay(event.dayOffset, language)
+  const day = event.dayOffset > -31 && formatRelativeDay(event.dayOffset, language)
   const start = now && venueDate(now, event.dayOffset, event.timeUtc)
   const own = start && event.status !== 'past' && localStartTime(start, language, localTimeZone())
   return (
@@ -26,7 +26,8 @@ export function EventTime({ event }: { event: SportsEvent }) {
         <Icon name="calendar" />
         <span>
           {phase === 'live' && event.dayOffset < 0 ? t('since', { day }) : day}
-          {start && ` · ${formatDate(start, language, 'long')}`}
+          {day && start && ' · '}
+          {start ? formatDate(start, language, 'long') : '\u00a0'}
         </span>
       </li>
       <li>

@@ -19,7 +19,7 @@ export function Overview({ event }: { event: SportsEvent }) {
   const onNow = cardOf(event.id).filter((bout) => startOf(bout, now)?.phase === 'on')
   const about = <p className="lead">{event.description[language]}</p>
   return (
-    <>
+    <div className="stack gap-6">
       <section aria-labelledby="about">
         <h2 id="about" className="visually-hidden">
           {t('overview.about')}
@@ -49,6 +49,6 @@ export function Overview({ event }: { event: SportsEvent }) {
           <CardLink event={event}>{t('overview.whole')}</CardLink>
         </section>
       )}
-    </>
+    </div>
   )
 }

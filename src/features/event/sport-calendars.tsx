@@ -19,7 +19,7 @@ export function SportCalendars() {
           </h2>
           <p className="note">{t('calendar.links.all')}</p>
         </div>
-        <ul className="row">
+        <ul className="flow">
           {eventCategories
             .filter((sport) => upcomingEventsOfSport(sport).length > 0)
             .map((sport) => (
@@ -30,7 +30,8 @@ export function SportCalendars() {
                   className="button tonal small"
                 >
                   <Icon name="calendar" />
-                  {t('calendar.links.sport', { sport: categoryName(sport)[language] })}
+                  {categoryName(sport)[language]}
+                  <span className="visually-hidden">{`: ${t('calendar.links.heading')}`}</span>
                 </CalendarLink>
               </li>
             ))}

@@ -5,29 +5,27 @@ import { isCancelled } from '@/content/events/card-change.ts'
 import { changeTag } from '@/content/events/change-tag.ts'
 import { eventPageOf } from '@/content/events/event-page.ts'
 import type { PastEvent, StoryPlace } from '@/content/events/past-events.ts'
-import { placeOf } from '@/content/place-of.ts'
-import { useNow } from '@/platform/device/clock.ts'
-import { formatDate, formatNumber } from '@/lib/format/format.ts'
+import { formatNumber } from '@/lib/format/format.ts'
+import { posterFacts } from '@/content/events/poster-facts.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
-import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime } from '@/lib/format/venue-date.ts'
+import { NightPoster } from '@/shared/night-poster.tsx'
 import { Marks } from '@/ui/blocks/marks.tsx'
 import { MediaCard } from '@/ui/blocks/media-card.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { Picture } from '@/ui/media/picture.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
 
 export function PastCard({ event }: { event: PastEvent }) {
   const { t } = useTranslation(['events', 'common'])
   const language = useLanguage()
-  const now = useNow()
   const change = changeTag(event)
   const title = event.title[language]
   const eventPage = eventPageOf(event.id)
   return (
     <MediaCard
-      picture={<Picture art={event.art} alt="" sizes="(width < 50rem) 92vw, 26rem" mirrors />}
+      picture={<NightPoster {...posterFacts(event, language)} />}
       tags={
         <>
           <Tag>{categoryName(event.sport)[language]}</Tag>
@@ -35,7 +33,6 @@ export function PastCard({ event }: { event: PastEvent }) {
           {change && <Tag>{change[language]}</Tag>}
         </>
       }
-      kicker={now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
       title={
         eventPage ? (
           <Link to="/event/$eventId" params={{ eventId: eventPage }}>
@@ -55,7 +52,6 @@ export function PastCard({ event }: { event: PastEvent }) {
     >
       <Marks
         items={[
-          { icon: 'place', text: placeOf(event, language) },
           { icon: 'clock', text: t('startsAt', { time: formatVenueTime(event.timeUtc, language) }) },
           { icon: 'crowd', text: t('inTheRoom', { crowd: formatNumber(event.attendance, language) }) },
         ]}

@@ -97,7 +97,7 @@ function FeaturedEvent({ event }: { event: UpcomingEvent }) {
           { icon: 'trophy', text: event.prize?.[language] },
         ]}
       />
-      <div className="row">
+      <div className="row gap-2">
         {status && <EventStatus {...status} />}
         {!isCancelled(event) && <WatchLiveLink title={title} className="button" />}
       </div>

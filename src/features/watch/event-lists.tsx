@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { getPhase } from '@/content/events/event-phase.ts'
+import { posterFacts } from '@/content/events/poster-facts.ts'
 import { watchEvents, type WatchPageEvent } from '@/content/events/watch-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime } from '@/lib/format/venue-date.ts'
+import { NightPoster } from '@/shared/night-poster.tsx'
 import { MediaCard } from '@/ui/blocks/media-card.tsx'
-import { Picture } from '@/ui/media/picture.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 
@@ -46,10 +46,9 @@ function EventCard({ event }: { event: WatchPageEvent }) {
   const language = useLanguage()
   const now = useNow()
   const phase = getPhase(event, now)
-  const date = now && formatDate(venueDate(now, event.dayOffset), language, 'medium')
   return (
     <MediaCard
-      picture={<Picture art={event.art} alt="" sizes="(width < 48rem) 92vw, 20rem" mirrors />}
+      picture={<NightPoster {...posterFacts(event, language)} />}
       tags={
         phase !== 'past' && (
           <Tag tone={phase === 'live' ? 'live' : 'plain'}>{t(`events.status.${phase}`)}</Tag>
@@ -61,16 +60,9 @@ function EventCard({ event }: { event: WatchPageEvent }) {
         </Link>
       }
     >
-      <p className="note">
-        {/* Reserves the line until today's date is known. */}
-        {date ?? '\u00a0'}
-        {date && phase !== 'past' && (
-          <>
-            {' · '}
-            <bdi>{t('events.uae', { time: formatVenueTime(event.timeUtc, language) })}</bdi>
-          </>
-        )}
-      </p>
+      {phase !== 'past' && (
+        <p className="note">{t('events.uae', { time: formatVenueTime(event.timeUtc, language) })}</p>
+      )}
     </MediaCard>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type Dispatch, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeRopes } from '@/assets/art/close-ropes.ts'
+import { isCancelled } from '@/content/events/card-change.ts'
+import { events } from '@/content/events/events.ts'
 import { findEventByTitle } from '@/content/events/find-by-title.ts'
 import { formatRegions } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -41,6 +43,10 @@ export function StreamScreen({
   regions,
 }: StreamScreenProps) {
   const { t } = useTranslation('watch-player')
+  const language = useLanguage()
+  const next = events.find(
+    (event) => event.status === 'upcoming' && event.dayOffset > 0 && !isCancelled(event),
+  )
   const hasPoster = !frame && access !== 'unknown'
   return (
     <div className={`frame ${hasPoster ? screen.tall : styles.player}`} data-access={access}>
@@ -68,9 +74,16 @@ export function StreamScreen({
         !frame &&
         (waiting || (
           <Message icon="info" title={t('noVideo')}>
-            <ButtonLink to="/events" tone="tonal">
-              {t('allEvents')}
-            </ButtonLink>
+            <div className="row">
+              <ButtonLink to="/events" hash="past">
+                {t('highlights')}
+              </ButtonLink>
+              {next && (
+                <ButtonLink to="/event/$eventId" params={{ eventId: next.id }} tone="tonal">
+                  {t('nextEvent', { title: next.title[language] })}
+                </ButtonLink>
+              )}
+            </div>
           </Message>
         ))}
       {access === 'unknown' && <Message icon="clock" title={t('checking')} />}

@@ -100,7 +100,7 @@ export function WatchPlayer({ state, isDebugging, AwaitedEvent, dispatch, onLeav
             reloads={reloads}
             onReload={() => setReloads((times) => times + 1)}
           />
-          <BiggerScreen event={name} code={code} />
+          {(source ?? isWaiting) && <BiggerScreen event={name} code={code} />}
         </>
       )}
     </div>

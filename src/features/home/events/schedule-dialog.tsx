@@ -58,11 +58,11 @@ function MatchRow({ match, now }: { match: SeriesMatch; now: Date | null }) {
       kicker={isFinal ? t('events.schedule.final') : t('events.schedule.match', { number: match.number })}
       title={
         <span className="flow">
-          <Side code={isFinal ? null : first} open={t('events.schedule.first')} />
           <span className="inline">
+            <Side code={isFinal ? null : first} open={t('events.schedule.first')} />
             <span className="soft">{versus[language]}</span>
-            <Side code={isFinal ? null : second} open={t('events.schedule.second')} />
           </span>
+          <Side code={isFinal ? null : second} open={t('events.schedule.second')} />
         </span>
       }
     >
