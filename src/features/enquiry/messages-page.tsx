@@ -97,6 +97,7 @@ export function MessagesPage() {
       )}
       {rows.length > 0 && (
         <>
+          <h2 className="title-2">{t('messages.waiting')}</h2>
           <Rows>
             {rows.map((row) => (
               <OutboxMessage

@@ -49,6 +49,7 @@ export const OutboxMessage = memo(function OutboxMessage({
   const parkedBecause = entry?.state === 'parked' ? (entry.parkedBecause ?? 'exhausted') : null
   const state = entry ? (parkedBecause ?? 'queued') : 'unreadable'
   const ago = (time: number) => (now ? formatAge(time, now, language) : '')
+  const about = { 'aria-describedby': `${row.key}-title` }
   const deletion = t(isHung ? 'outbox.deleteAnyway' : 'outbox.delete')
 
   const remove = async () => {
@@ -68,7 +69,6 @@ export const OutboxMessage = memo(function OutboxMessage({
   return (
     <Row
       id={row.key}
-      level="h2"
       kicker={
         <span className="flow gap-3">
           {entry && entry.savedAt !== 0 && <span>{t('outbox.savedAt', { when: ago(entry.savedAt) })}</span>}
@@ -78,7 +78,7 @@ export const OutboxMessage = memo(function OutboxMessage({
         </span>
       }
       title={
-        <bdi>
+        <bdi id={`${row.key}-title`}>
           {entry?.label
             ? departmentName(entry.label, language)
             : t(entry ? `messages.forms.${entry.enquiry.formTitle}` : 'outbox.explain.unreadable')}
@@ -89,6 +89,7 @@ export const OutboxMessage = memo(function OutboxMessage({
         <>
           {entry && (
             <Button
+              {...about}
               tone="tonal"
               size="small"
               disabled={isBusy || !canSend}
@@ -106,6 +107,7 @@ export const OutboxMessage = memo(function OutboxMessage({
           )}
           {entry && !isUnconfirmed && (
             <Button
+              {...about}
               tone="bare"
               size="small"
               disabled={isBusy || !actions.includes('correct')}
@@ -123,6 +125,7 @@ export const OutboxMessage = memo(function OutboxMessage({
           >
             {(ask) => (
               <Button
+                {...about}
                 tone="bare"
                 size="small"
                 disabled={isBusy || !(isHung || actions.includes('delete'))}

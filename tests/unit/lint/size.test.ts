@@ -11,51 +11,51 @@ import { expect, it } from 'vitest'
  */
 const limits: Readonly<Record<string, number>> = {
   '(root)': 159,
-  build: 2_715, // the names of the icons are generated; 100 lines of `ui` went
-  content: 6_295, // the words of results and parts of records, which player, team and event each had
+  build: 2_717, // the names of the icons are generated; 100 lines of `ui` went
+  content: 6_316, // the words of results and parts of records, which player, team and event each had
   contract: 244,
-  drawings: 3_726,
+  drawings: 3_843,
   'features/about': 122,
   'features/ads': 255,
   'features/ai-analytics': 280,
   'features/ai-services': 112,
-  'features/battle': 280,
-  'features/blog': 418,
+  'features/battle': 283,
+  'features/blog': 423,
   'features/coin': 251,
   'features/contact': 201,
-  'features/dashboard': 725,
+  'features/dashboard': 720,
   'features/enquiry': 1_777,
   'features/event': 1_404,
-  'features/events': 388,
+  'features/events': 384,
   'features/gallery': 504,
   'features/help': 321,
   'features/home': 2_063,
   'features/install': 227,
-  'features/layout': 1_063,
+  'features/layout': 1_062,
   'features/legal': 261,
   'features/login': 272,
   'features/notifications': 179,
   'features/partnerships': 281,
-  'features/plan': 1_267,
+  'features/plan': 1_263,
   'features/player-of-month': 289,
-  'features/players': 1_769, // with the pages of a player and a team, which had 1,875 lines
-  'features/profile': 293,
-  'features/scores': 2_599,
+  'features/players': 1_772, // with the pages of a player and a team, which had 1,875 lines
+  'features/profile': 242,
+  'features/scores': 2_610,
   'features/search': 565,
   'features/services': 1_280,
   'features/site-map': 107,
-  'features/toasts': 205,
+  'features/toasts': 206,
   'features/update': 50,
-  'features/watch': 2_605,
-  'features/your-data': 541,
+  'features/watch': 2_610,
+  'features/your-data': 547,
   lib: 1_233,
   locales: 68,
-  outbox: 995,
-  platform: 2_732,
+  outbox: 996,
+  platform: 2_733,
   router: 318,
   routes: 837,
-  shared: 2_106, // the line of a live match, which scores and the ticker of home both had
-  ui: 4_474,
+  shared: 2_130, // the line of a live match, which scores and the ticker of home both had
+  ui: 4_557,
 }
 
 const source = path.resolve(import.meta.dirname, '../../../src')

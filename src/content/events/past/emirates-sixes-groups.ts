@@ -30,8 +30,11 @@ export const story: EventStory = {
     },
     {
       clip: { id: 'one-wicket', seconds: 76, views: 22_800, bout: 2 },
-      en: ['One wicket down after six overs', 'Sherazi and the Riders pass a hundred without hurrying.'],
-      ar: ['ويكيت واحد في ستة أوفرات', 'شيرازي و«الفرسان» يتجاوزون المئة بلا عجلة.'],
+      en: [
+        'A hundred in six overs, one wicket down',
+        'Sherazi and the Riders, at more than eighteen an over.',
+      ],
+      ar: ['مئة في ستة أوفرات بويكيت واحد', 'شيرازي و«الفرسان» بمعدل يفوق ثماني عشرة ركضة في الأوفر.'],
     },
     {
       clip: { id: 'last-six', seconds: 64, views: 17_900, bout: 3 },

@@ -75,8 +75,8 @@ export const rioGrappling: readonly PlayerRecord[] = [
     achievements: [
       {
         dayOffset: -21,
-        en: ['Knockout of the night', 'High kick in the first minute, over in the second. Desert Fury 7.'],
-        ar: ['ضربة الليلة القاضية', 'ركلة عالية في الدقيقة الأولى ونهاية في الثانية. «غضب الصحراء 7».'],
+        en: ['Knockout of the night', 'High kick, first round, 1:27. Desert Fury 7.'],
+        ar: ['ضربة الليلة القاضية', 'ركلة عالية في الجولة الأولى عند ⁦1:27⁩. «غضب الصحراء 7».'],
       },
       {
         dayOffset: -1530,

@@ -104,7 +104,7 @@ export const sampleCricketers: readonly PlayerRecord[] = [
       },
       {
         dayOffset: -700,
-        en: ['Captain’s armband', 'Named captain of the Lanterns at twenty-five.'],
+        en: ['Captaincy', 'Named captain of the Lanterns at twenty-five.'],
         ar: ['شارة القيادة', 'قائد «الفوانيس» منذ الخامسة والعشرين.'],
       },
     ],
