@@ -89,7 +89,7 @@ test(
     )
 
     for (const [place, link, name, word] of [
-      ['/events', /^Cricket calendar$/, 'cricket', 'Emirates Sixes'],
+      ['/events', /^Cricket ?: Every date/, 'cricket', 'Emirates Sixes'],
       ['/ar/live-scores?view=fixtures', /^أضف المباريات إلى تقويمك/, 'fixtures', 'أفغانستان × باكستان'],
     ] as const) {
       await open(page, place)
