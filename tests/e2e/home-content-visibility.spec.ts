@@ -84,9 +84,9 @@ test.describe('off-screen content of the home page', () => {
     const section = page.locator('#sportecoin')
     const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
     const scrollThere = () => section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-    /** Expects the section's top edge at 80 px, just below the header. */
+    /** Expects the section's top edge at the header's lower edge. */
     const expectBelowHeader = (when: string) =>
-      expect.poll(async () => Math.abs((await top()) - 80), when).toBeLessThan(5)
+      expect.poll(async () => Math.abs((await top()) - 64), when).toBeLessThan(5)
 
     await open(page, '/#sportecoin')
     await page.waitForLoadState('networkidle')

@@ -32,7 +32,7 @@ test.describe('start times', () => {
     await expect(bout(page, 1)).toContainText('6:00–6:40 PM your time')
     await expect(bout(page, 7)).toContainText('About 8:00–8:10 PM UAE time')
     await expect(page.getByText('Start times are approximate.')).toBeVisible()
-    await expect(page.getByText('Main event', { exact: true })).toBeVisible()
+    await expect(page.locator('b').getByText('Main event', { exact: true })).toBeVisible()
 
     await openAt(page, before, '/battleofburj')
     await expect(page.getByText('About 10:00–10:40 PM UAE time')).toBeVisible()

@@ -38,7 +38,10 @@ export function BattleDuel() {
         heading={placeOf(event, language)}
         lead={
           <>
-            {now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'} ·{' '}
+            {/* On its own line, because the date appears late and must not shift anything. */}
+            <span className="grid">
+              {now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}
+            </span>{' '}
             <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('night.venueTime')}
           </>
         }

@@ -22,26 +22,21 @@ export function EventActions({ event }: { event: SportsEvent }) {
   const phase = getPhase(event, useNow())
   const { isFollowed, toggle } = useFollow('event', event.id)
   const tonal = 'button tonal small'
-  const like = (
-    <button type="button" className={tonal} aria-pressed={isFollowed} onClick={toggle}>
-      <Icon name="heart" />
-      {t(isFollowed ? 'liked' : 'like')}
-    </button>
-  )
   return (
     <div className="row gap-2">
-      {event.status === 'past' ? (
+      {event.status === 'past' && (
         <ButtonLink to="/watch" size="small">
           {t('enterCode')}
         </ButtonLink>
-      ) : (
-        like
       )}
+      <button type="button" className={tonal} aria-pressed={isFollowed} onClick={toggle}>
+        <Icon name="heart" />
+        {t(isFollowed ? 'liked' : 'like')}
+      </button>
       <ShareButton title={event.title[language]} className={tonal}>
         {t('share')}
       </ShareButton>
       <EventPicture event={event} />
-      {event.status === 'past' && like}
       {phase === 'live' && (
         <ButtonLink to="/watch">
           <Icon name="play" />

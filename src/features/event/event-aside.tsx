@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { categoryName } from '@/content/category-name.ts'
 import { eventHours } from '@/content/events/event-hours.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { placeOf } from '@/content/place-of.ts'
@@ -9,37 +8,8 @@ import { isCombat } from '@/content/sports.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { formatVenueTime, type TimeUtc } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { CalendarLink } from '@/shared/calendar-link.tsx'
-import { Icon } from '@/ui/icon.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { useLanguageNames } from '@/shared/use-language-names.ts'
-import { upcomingEventsOfSport, sportCalendar, sportFile } from './event-calendar.ts'
-
-/** Shown beside every tab: facts and the sport's calendar. */
-export function EventAside({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation('event')
-  const language = useLanguage()
-  const { sport } = event
-  return (
-    <aside className="stack gap-6" aria-label={t('overview.facts')}>
-      <EventLedger event={event} />
-      {upcomingEventsOfSport(sport).length > 0 && (
-        <div className="no-print">
-          <h2 className="title-3">{t('calendar.links.heading')}</h2>
-          <p className="note">{t('calendar.links.body')}</p>
-          <CalendarLink
-            file={sportFile(sport)}
-            write={(writing) => sportCalendar(sport, writing)}
-            className="link"
-          >
-            <Icon name="download" />
-            {t('calendar.links.sport', { sport: categoryName(sport)[language] })}
-          </CalendarLink>
-        </div>
-      )}
-    </aside>
-  )
-}
 
 const viewerLabels = {
   live: 'facts.watching',
@@ -47,8 +17,8 @@ const viewerLabels = {
   past: 'facts.replayViews',
 } as const
 
-/** The facts of an event, with times in venue time. */
-function EventLedger({ event }: { event: SportsEvent }) {
+/** Shown beside every tab: the facts of an event, with times in venue time. */
+export function EventAside({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo'])
   const language = useLanguage()
   const phase = getPhase(event, useNow())
@@ -81,13 +51,15 @@ function EventLedger({ event }: { event: SportsEvent }) {
     [t('demo:languages.captions'), languageNames(event.languages?.captions)],
   ]
   return (
-    <dl className="facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <aside aria-label={t('overview.facts')}>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
   )
 }

@@ -10,6 +10,7 @@ import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
+import { ShortCards } from '@/ui/blocks/short-cards.tsx'
 import switches from '@/ui/form/switch.module.css'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -17,7 +18,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import { PastGrid } from './past-grid.tsx'
+import { PastCard } from './past-card.tsx'
 
 export function PastEvents({ category }: { category: EventCategory | undefined }) {
   const { t } = useTranslation(['events', 'common'])
@@ -41,7 +42,13 @@ export function PastEvents({ category }: { category: EventCategory | undefined }
         }
       >
         <CategoryFilter chosen={category} />
-        <PastGrid events={shown} />
+        <ShortCards more={t('past.all', { total: shown.length })}>
+          {shown.map((event) => (
+            <li key={event.id}>
+              <PastCard event={event} />
+            </li>
+          ))}
+        </ShortCards>
       </Block>
       <Promo heading={t('app.heading')} lead={t('app.lead')} art={phone}>
         <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')} className="button">

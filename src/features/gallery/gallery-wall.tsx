@@ -1,5 +1,5 @@
-import { useHydrated, Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { phone } from '@/assets/art/phone.ts'
 import { config } from '@/config.ts'
@@ -8,6 +8,7 @@ import { type GalleryCategory, galleryCategories } from '@/content/events/event-
 import { useAnnounced } from '@/platform/screen-reader.ts'
 import { allowImages } from '@/platform/device/low-data.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { firstOnPhones, ShortCards } from '@/ui/blocks/short-cards.tsx'
 import { Button } from '@/ui/button.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -20,28 +21,17 @@ import { photosOf } from './photos-of.ts'
 import styles from './gallery.module.css'
 import { PhotoFrame } from './photo-frame.tsx'
 
-/** Phones initially show four photos. */
-const firstFew = 4
-
 export function GalleryWall({ category }: { category: GalleryCategory | undefined }) {
   const { t } = useTranslation(['gallery', 'common'])
   const photos = photosOf(category)
-  const [isWhole, setIsWhole] = useState(false)
-  const isShort = useHydrated() && !isWhole && photos.length > firstFew
   const wall = useRef<HTMLElement>(null)
-  const list = useRef<HTMLUListElement>(null)
 
   useAnnounced(category, t('result', { count: photos.length }))
-
-  useEffect(() => {
-    // The pressed button is gone, so focus moves to the first new photo.
-    if (isWhole) list.current?.children[firstFew]?.querySelector('a')?.focus()
-  }, [isWhole])
 
   const load = () => {
     if (wall.current) allowImages(wall.current)
     // The pressed button is about to disappear, so focus moves to the first photo.
-    list.current?.querySelector('a')?.focus({ preventScroll: true })
+    wall.current?.querySelector<HTMLElement>('ul a')?.focus({ preventScroll: true })
   }
 
   return (
@@ -54,20 +44,13 @@ export function GalleryWall({ category }: { category: GalleryCategory | undefine
             {t('load')}
           </Button>
         </div>
-        <ul ref={list} className="cards">
+        <ShortCards id={moreButtonId} more={t('showMore', { count: photos.length - firstOnPhones })}>
           {photos.map((photo, index) => (
-            <li key={photo.id} className={isShort && index >= firstFew ? 'wide-only' : undefined}>
+            <li key={photo.id}>
               <PhotoFrame photo={photo} category={category} isFirst={index === 0} />
             </li>
           ))}
-        </ul>
-        {isShort && (
-          <p className="narrow-only">
-            <Button id={moreButtonId} tone="tonal" wide onClick={() => setIsWhole(true)}>
-              {t('showMore', { count: photos.length - firstFew })}
-            </Button>
-          </p>
-        )}
+        </ShortCards>
       </section>
       <Promo heading={t('app.heading')} lead={t('app.lead')} art={phone}>
         <ExternalLink href={config.appStoreUrl} newTabLabel={t('common:opensInNewTab')} className="button">
