@@ -7,7 +7,6 @@ import { UpcomingEventRow } from '@/shared/upcoming-event-row.tsx'
 import { Rows } from '@/ui/blocks/row.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import { Tag } from '@/ui/tag.tsx'
 import { TonightBanner } from './tonight-banner.tsx'
 import { TournamentBanner } from './tournament-banner.tsx'
 import styles from './banner.module.css'
@@ -27,8 +26,8 @@ export function EventsSection() {
         </div>
         <div className="stack gap-5">
           <SectionHeading label={t('events.label')} heading={t('events.heading')}>
-            <div className="row">
-              <Tag>{t('common:sampleData')}</Tag>
+            <div className="row gap-2">
+              <span className="note">{t('common:sampleData')}</span>
               <Link to="/events" className="link">
                 {t('events.all')}
                 <Icon name="arrow-forward" />

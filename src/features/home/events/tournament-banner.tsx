@@ -35,14 +35,14 @@ export function TournamentBanner({ isGold }: { isGold: boolean }) {
           <>
             <Tag tone="key">{t('events.featured')}</Tag>
             <span className="note">{category[language]}</span>
-            <Tag>{t('events.sample')}</Tag>
+            <span className="note">{t('events.sample')}</span>
           </>
         }
         title={title[language]}
         note={
           <ul className="flow small gap-3">
             {featuredTournament.teams.map((code) => (
-              <li key={code} className="line">
+              <li key={code} className="line gap-1">
                 <Flag src={seriesTeams[code].flag} unknownLabel={t('common:unknownSide')} />
                 <b>{code === 'UAE' ? t('events.hosts') : seriesTeams[code].name[language]}</b>
               </li>
