@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './accordion.module.css'
 import { Icon } from './icon.tsx'
 
-export type AccordionItem = { id: string; question: ReactNode; answer: ReactNode }
+export type AccordionItem = { id: string; question: ReactNode; answer: ReactNode; isOpen?: boolean }
 
 type AccordionProps = {
   /** Opening an item closes the others with this name, also in other accordions of the page. */
@@ -14,8 +14,8 @@ type AccordionProps = {
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.accordion}>
-      {items.map(({ id, question, answer }) => (
-        <details key={id} id={id} name={name} className={styles.item}>
+      {items.map(({ id, question, answer, isOpen }) => (
+        <details key={id} id={id} name={name} open={isOpen} className={styles.item}>
           <summary>
             {question}
             <Icon name="chevron-down" />

@@ -77,12 +77,16 @@ function ServiceAsk({ id, ask }: { id: (typeof aiServices)[number]['id']; ask: A
   return (
     <div className="stack gap-1">
       {ask === 'learn' ? (
-        <ButtonLink to="/ai-analytics" search={{ feature: id }} tone="tonal">
+        <ButtonLink to="/ai-analytics" search={{ feature: id }} tone="tonal" wide>
           {label}
           <span className="visually-hidden">{name}</span>
         </ButtonLink>
       ) : (
-        <EnquiryButton about={name} part={label} className={ask === 'quote' ? 'button' : 'button tonal'}>
+        <EnquiryButton
+          about={name}
+          part={label}
+          className={ask === 'quote' ? 'button wide' : 'button wide tonal'}
+        >
           {label}
         </EnquiryButton>
       )}

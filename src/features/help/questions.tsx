@@ -89,6 +89,7 @@ export function Questions({ query }: QuestionsProps) {
                 const { question, answer } = textsOf(id)
                 return {
                   id,
+                  isOpen: !isSearching && id === found[0] && topic === topics[0]?.topic,
                   question: highlighted(question),
                   answer: (
                     <>

@@ -5,8 +5,9 @@ import { useEffect } from 'react'
 export function useQuestionHash(): void {
   const router = useRouter()
   useEffect(() => {
-    // An answer that the visitor opened before hydration takes precedence.
-    if (!document.querySelector('main details[open]')) openQuestion(router.state.location.hash)
+    // An answer that the visitor opened before hydration takes precedence. The first is open from the start.
+    const opened = document.querySelector('main details[open]')
+    if (!opened || opened === document.querySelector('main details')) openQuestion(router.state.location.hash)
     return router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
       if (fromLocation) openQuestion(toLocation.hash)
     })

@@ -83,8 +83,8 @@ function Deliverables() {
           ),
           body: (
             <>
-              {t(`deliverables.steps.${id}.body`, fourHourCoverage)}{' '}
-              <span className="note">
+              {t(`deliverables.steps.${id}.body`, fourHourCoverage)}
+              <span className="grid note">
                 {features
                   .map((feature) => t(`deliverables.steps.${id}.features.${feature}`))
                   .join('\u00a0· ')}

@@ -8,7 +8,6 @@ import { Accordion } from '@/ui/accordion.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { Tag } from '@/ui/tag.tsx'
 
 const benefits = ['a', 'b'] as const
 
@@ -24,7 +23,7 @@ export function Partners() {
       heading={t('partners.heading')}
       lead={t('partners.lead')}
       aside={
-        <div className="row">
+        <div className="row gap-2">
           <Tag tone="sample">{t('common:sampleData')}</Tag>
           <Link to="/partnerships" className="link">
             {t('partners.become')}

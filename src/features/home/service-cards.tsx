@@ -70,8 +70,8 @@ export function ServiceCards() {
                 {t(`services.cards.${id}.title`)}
               </Link>
             }
-            note={t(`services.cards.${id}.body`)}
           >
+            <p className="small">{t(`services.cards.${id}.body`)}</p>
             <p className="note">
               {features
                 .map((feature) => t(`services.cards.${id}.features.${feature}`, figures))

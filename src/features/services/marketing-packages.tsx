@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { marketingPackages, starterPlatforms } from '@/content/services/service-facts.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
-import { Stats } from '@/ui/stats.tsx'
 import { Tag } from '@/ui/tag.tsx'
 
 const features = ['a', 'b', 'c', 'd'] as const
@@ -14,13 +13,10 @@ export function MarketingPackages() {
     <Features
       items={marketingPackages.map(({ id, postsAWeek, isPopular }) => {
         const name = t(`packages.items.${id}.name`)
-        const stat =
+        const [figure, label] =
           postsAWeek === null
-            ? { figure: t('packages.unlimited'), label: t('packages.unlimitedNote') }
-            : {
-                figure: String(postsAWeek),
-                label: postsAWeek > 10 ? t('packages.perWeekMany') : t('packages.perWeek'),
-              }
+            ? [t('packages.unlimited'), t('packages.unlimitedNote')]
+            : [postsAWeek, postsAWeek > 10 ? t('packages.perWeekMany') : t('packages.perWeek')]
         return {
           id,
           title: (
@@ -31,9 +27,12 @@ export function MarketingPackages() {
           ),
           body: t(`packages.items.${id}.line`),
           more: (
-            <div className="stack">
-              <Stats stats={[stat]} />
-              <ul className="dashes">
+            <div className="stack gap-3">
+              <p className="row gap-2">
+                <b className="figure-3">{figure}</b>
+                <span className="note">{label}</span>
+              </p>
+              <ul className="grid gap-1 dashes note">
                 {features.map((feature) => (
                   <li key={feature}>
                     {t(`packages.items.${id}.features.${feature}`, { platforms: starterPlatforms })}

@@ -10,7 +10,7 @@ type BlockProps = {
   lead?: ReactNode
   /** `arena` stays dark in both schemes, `slab` is gold: at most one per view. */
   tone?: 'plain' | 'tone' | 'arena' | 'slab'
-  /** Content at the inline end of the heading, or below it in `split`. */
+  /** Content at the inline end of the heading. */
   aside?: ReactNode
   /** `split`: the heading is beside the content on wide screens, and stays in view. */
   shape?: 'stacked' | 'split'
@@ -31,17 +31,16 @@ export function Block({
   const headingId = `${id}-heading`
   return (
     <section id={id} aria-labelledby={headingId} className={tone === 'plain' ? 'section' : `section ${tone}`}>
-      <div className={shape === 'split' ? `wrap split ${styles.split}` : 'wrap stack gap-5'}>
+      <div className={shape === 'split' ? `wrap split ${styles.split}` : `wrap stack gap-5 ${styles.block}`}>
         <div className="stack">
           {tone === 'slab' ? (
             <h2 id={headingId}>{heading}</h2>
           ) : (
             <SectionHeading label={label} heading={heading} id={headingId}>
-              {shape === 'stacked' && aside}
+              {aside}
             </SectionHeading>
           )}
           {lead && <p className="lead">{lead}</p>}
-          {shape === 'split' && aside}
         </div>
         {children}
       </div>

@@ -4,12 +4,12 @@ import styles from './features.module.css'
 
 export type Feature = { id: string; icon?: IconName; title: ReactNode; body: ReactNode; more?: ReactNode }
 
-type FeaturesProps = { items: readonly Feature[]; columns?: 2 | 3 | 4 }
+type FeaturesProps = { items: readonly Feature[]; columns?: 2 }
 
 /** What a service consists of, between hairlines. */
-export function Features({ items, columns = items.length === 4 ? 4 : 3 }: FeaturesProps) {
+export function Features({ items, columns }: FeaturesProps) {
   return (
-    <ul className={styles.features} data-columns={columns}>
+    <ul className={styles.features} data-columns={columns ?? items.length}>
       {items.map(({ id, icon, title, body, more }) => (
         <li key={id}>
           {icon && <Icon name={icon} className={styles.icon} />}

@@ -7,7 +7,6 @@ import { UpcomingEventRow } from '@/shared/upcoming-event-row.tsx'
 import { Rows } from '@/ui/blocks/row.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import { Tag } from '@/ui/tag.tsx'
 import { TonightBanner } from './tonight-banner.tsx'
 import { TournamentBanner } from './tournament-banner.tsx'
 import styles from './banner.module.css'
@@ -27,7 +26,7 @@ export function EventsSection() {
         </div>
         <div className="stack gap-5">
           <SectionHeading label={t('events.label')} heading={t('events.heading')}>
-            <div className="row">
+            <div className="row gap-2">
               <Tag tone="sample">{t('common:sampleData')}</Tag>
               <Link to="/events" className="link">
                 {t('events.all')}

@@ -42,7 +42,7 @@ export function TournamentBanner({ isGold }: { isGold: boolean }) {
         note={
           <ul className="flow small gap-3">
             {featuredTournament.teams.map((code) => (
-              <li key={code} className="line">
+              <li key={code} className="line gap-1">
                 <Flag src={seriesTeams[code].flag} unknownLabel={t('common:unknownSide')} />
                 <b>{code === 'UAE' ? t('events.hosts') : seriesTeams[code].name[language]}</b>
               </li>

@@ -49,7 +49,7 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
               <h4 className="label soft">{t(`lists.${each}`)}</h4>
               {rest > 0 && <p className={`note ${styles.note}`}>{t('heldBack', { count: rest })}</p>}
             </div>
-            <ul className="grid gap-1 small dashes">
+            <ul className="note grid gap-1 dashes">
               {items.map((item, index) => (
                 <li key={item.id} className={index < previewLength ? undefined : styles.rest}>
                   {textOf(item)}
