@@ -41,9 +41,9 @@ export function drawRays(record: RayRecord, seed: string, room: RayRoom): Rays {
   const isWhole = Math.abs(sweep) === 1
   // A few rays around a large disc would be an empty target, so the disc is smaller, and they are thicker.
   const missing = Math.max(0, 1 - kinds.length / (fewest * Math.abs(sweep)))
-  const inner = room.inner * (1 - 0.4 * missing)
+  const inner = room.inner * (1 - 0.2 * missing)
   const outer = room.outer - (room.inner - inner) / 2
-  const widest = (room.widest ?? 9) * (1 + 5 * missing)
+  const widest = (room.widest ?? 9) * (1 + 2 * missing)
   const paths = { knockout: '', win: '', loss: '', draw: '' }
   for (const [index, kind] of kinds.entries()) {
     // On an arc, the rays keep half a step from its ends.

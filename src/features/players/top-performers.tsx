@@ -45,23 +45,19 @@ export function TopPerformers() {
                 />
               }
               kicker={
-                <>
-                  <span className="visually-hidden">{t('demo:ranked')}</span>{' '}
+                <span className="line">
+                  <span className="visually-hidden">{t('demo:ranked')}</span>
                   <b className="figure-5">
                     <Ltr>{`#${player.ranking}`}</Ltr>
-                  </b>{' '}
+                  </b>
                   {sports[player.sport].name[language]}
-                </>
+                  <Flag src={countryOf(player.country).flag} unknownLabel="" />
+                </span>
               }
               title={name}
-              note={
-                <>
-                  <Flag src={countryOf(player.country).flag} unknownLabel="" />{' '}
-                  {[player.nickname[language], t(`demo:divisions.division.${player.division}`), rate]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </>
-              }
+              note={[player.nickname[language], t(`demo:divisions.division.${player.division}`), rate]
+                .filter(Boolean)
+                .join(' · ')}
               figure={
                 <>
                   <span className="visually-hidden">{t('demo:record')}</span>
