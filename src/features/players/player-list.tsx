@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { idsOfPlayer, isFollowed } from '@/content/followed.ts'
+import { followedFirst, idsOfPlayer, isFollowed } from '@/content/followed.ts'
 import type { Player } from '@/content/players/types.ts'
-import { sportIds } from '@/content/sport-ids.ts'
+import { sportIds, type Sport } from '@/content/sport-ids.ts'
 import { sports } from '@/content/sports.ts'
 import cards from '@/drawings/athlete/player-card.module.css'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -13,11 +13,14 @@ import { RosterCard } from './roster-card.tsx'
 
 type PlayerListProps = { players: readonly Player[]; followed: ReadonlySet<string> }
 
-/** The players of each sport. On a phone they are rows, or cards if the visitor chooses so. */
+/** The players of each sport, those with a followed player first. On a phone they are rows, or cards if the visitor chooses so. */
 export function PlayerList({ players, followed }: PlayerListProps) {
   const { t } = useTranslation('players')
   const language = useLanguage()
   const [picked, setPicked] = useState<readonly Player[]>([])
+
+  const bySport = (sport: Sport) => players.filter((player) => player.sport === sport)
+  const shown = sportIds.filter((sport) => bySport(sport).length > 0)
 
   // A third player replaces the one picked first.
   const pick = useCallback(
@@ -38,30 +41,32 @@ export function PlayerList({ players, followed }: PlayerListProps) {
           chosen={['rows']}
         />
       </div>
-      {sportIds.map((sport) => {
-        const listed = players.filter((player) => player.sport === sport)
-        return (
-          listed.length > 0 && (
-            <section key={sport} className="stack" aria-labelledby={sport}>
-              <h3 id={sport} className="title-2">
-                {sports[sport].name[language]}
-              </h3>
-              <ul className={`${cards.cards} ${unseen.unseen}`}>
-                {listed.map((player) => (
-                  <li key={player.id} data-with={idsOfPlayer(player).join(' ')}>
-                    <RosterCard
-                      player={player}
-                      isFollowed={isFollowed(player, followed)}
-                      isPicked={picked.includes(player)}
-                      onPick={pick}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
-        )
-      })}
+      <div className="stack gap-5">
+        {followedFirst(shown, followed, (sport) => bySport(sport).flatMap(idsOfPlayer)).map((sport) => (
+          <section
+            key={sport}
+            className="stack"
+            aria-labelledby={sport}
+            data-with={bySport(sport).flatMap(idsOfPlayer).join(' ')}
+          >
+            <h3 id={sport} className="title-2">
+              {sports[sport].name[language]}
+            </h3>
+            <ul className={`${cards.cards} ${unseen.unseen}`}>
+              {bySport(sport).map((player) => (
+                <li key={player.id} data-with={idsOfPlayer(player).join(' ')}>
+                  <RosterCard
+                    player={player}
+                    isFollowed={isFollowed(player, followed)}
+                    isPicked={picked.includes(player)}
+                    onPick={pick}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {picked.length > 0 && <CompareTray picked={picked} onRemove={pick} />}
     </div>
   )
