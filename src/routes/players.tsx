@@ -11,9 +11,10 @@ const PlayersPage = deferred(() => import('@/features/players/players-page.tsx')
 const ComparePage = deferred(() => import('@/features/players/compare-page.tsx'), 'ComparePage')
 
 export const Route = createFileRoute('/players')({
-  ...defineSearchParams(({ tab, sport, q, compare }) => ({
+  ...defineSearchParams(({ tab, sport, sort, q, compare }) => ({
     tab: oneOf(['all', 'top', 'following'], tab),
     sport: oneOf([undefined, ...sportIds], sport),
+    sort: oneOf([undefined, 'name', 'record'], sort),
     q,
     compare,
   })),

@@ -18,7 +18,7 @@ type PlayerCardProps = {
   nickname: ReactNode
   fullName: string
   /** The heading around the name. */
-  level?: 'h2' | 'h3'
+  level?: 'h3' | 'h4'
   /** Division and team, such as `Lightweight · Burj Fight Club`. */
   details: ReactNode
   country: { flag: string; name: string }
@@ -27,70 +27,52 @@ type PlayerCardProps = {
   recordLabel: ReactNode
   isActive: boolean
   status: ReactNode
-  /** On the card of a past event: a note beside the record, and the bout's outcome instead of the status. */
-  recordNote?: ReactNode
-  outcome?: ReactNode
-  /** On the card of an event: the colour of the top edge instead of the nation's. */
-  corner?: 'red' | 'blue'
   /** The next bout, or a note that there is none. Omitted if the list is about something else. */
   next?: ReactNode
   /** An additional control, such as a checkbox, above the link that covers the card. */
   children?: ReactNode
 }
 
-/** An athlete as a card. The portrait shows the record; dark in both schemes. */
+/**
+ * An athlete as a card. The portrait shows the record; dark in both schemes. Below `roster` it is a row on a phone.
+ *
+ * Few elements, because a roster has many cards.
+ */
 export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: PlayerCardProps) {
   return (
-    <div className={styles.box}>
-      <article
-        className={`card dark ${styles.card} ${nations.nation}`}
-        data-nation={portrait.nation}
-        data-corner={player.corner}
-      >
-        <Portrait {...portrait} initials={getInitials(player.fullName)} />
-        <div className={`ends ${styles.top}`}>
-          <span className={`label inline ${styles.sport}`}>
-            <Icon name={player.icon} />
-            {player.sport}
-          </span>
-          <span className={styles.rank}>
-            <span className="visually-hidden">{player.rankLabel}</span> <Ltr>{`#${player.ranking}`}</Ltr>
-          </span>
+    <article className={`card dark ${styles.card} ${nations.nation}`} data-nation={portrait.nation}>
+      <Portrait {...portrait} initials={getInitials(player.fullName)} />
+      <span className={`label inline ${styles.sport}`}>
+        <Icon name={player.icon} />
+        {player.sport}
+      </span>
+      <span className={styles.rank}>
+        <span className="visually-hidden">{player.rankLabel}</span> <Ltr>{`#${player.ranking}`}</Ltr>
+      </span>
+      <span className={`label soft ${styles.nickname}`}>{player.nickname}</span>
+      <Heading className={styles.name}>
+        {/* The card's only link covers the whole card. */}
+        <Link to="/player/$playerId" params={{ playerId: portrait.seed }}>
+          {player.fullName}
+        </Link>
+      </Heading>
+      <p className={`note ${styles.details}`}>{player.details}</p>
+      <p className={`note line ${styles.country}`}>
+        <img src={player.country.flag} alt="" width={28} height={21} loading="lazy" decoding="async" />
+        {player.country.name}
+      </p>
+      <p className={styles.record}>
+        <span className="visually-hidden">{player.recordLabel}</span>
+        <Ltr numeral>{player.record}</Ltr>
+        <PlayerStatus isActive={player.isActive}>{player.status}</PlayerStatus>
+      </p>
+      {player.next !== undefined && (
+        <div className={styles.foot}>
+          <p className="note">{player.next}</p>
+          {player.children}
         </div>
-        <div className={`grid gap-1 ${styles.words}`}>
-          <span className="label soft">{player.nickname}</span>
-          <Heading className={styles.name}>
-            {/* The card's only link covers the whole card. */}
-            <Link to="/player/$playerId" params={{ playerId: portrait.seed }}>
-              {player.fullName}
-            </Link>
-          </Heading>
-          <p className="note">{player.details}</p>
-          <p className="note line">
-            <img src={player.country.flag} alt="" width={28} height={21} loading="lazy" decoding="async" />
-            {player.country.name}
-          </p>
-          <p className={`ends ${styles.record}`}>
-            <span className="line">
-              <span className="visually-hidden">{player.recordLabel}</span>
-              <Ltr numeral>{player.record}</Ltr>
-              {player.recordNote}
-            </span>
-            {player.outcome ?? (
-              <span className="small">
-                <PlayerStatus isActive={player.isActive}>{player.status}</PlayerStatus>
-              </span>
-            )}
-          </p>
-          {(player.next !== undefined || player.children !== undefined) && (
-            <div className={styles.foot}>
-              {player.next !== undefined && <p className="note">{player.next}</p>}
-              {player.children}
-            </div>
-          )}
-        </div>
-      </article>
-    </div>
+      )}
+    </article>
   )
 }
 

@@ -16,7 +16,6 @@ export type PortraitProps = {
 
 /**
  * One ray per bout behind the initials: long for a knockout, medium for a win, short for a loss, dashed for a draw.
- * Fills the top of its positioned parent at 300:410.
  *
  * Decorative, because name and record are beside it as text. `Sun` is the large variant, `SplitSun` compares two
  * athletes, and `Crest` shows a team.
@@ -24,11 +23,17 @@ export type PortraitProps = {
 export function Portrait({ initials, record, seed, nation }: PortraitProps) {
   const rays = drawRays(record, seed, { centre: [196, 150], inner: 62, outer: 178 })
   return (
-    <span className={`${styles.portrait} ${nations.nation}`} data-nation={nation} aria-hidden="true">
-      <svg viewBox="0 0 300 410" className={styles.rays}>
-        <RayPaths rays={rays} />
-      </svg>
-      <span className={styles.initials}>{initials}</span>
-    </span>
+    <svg
+      viewBox="0 0 300 410"
+      preserveAspectRatio="xMidYMid slice"
+      className={`${styles.portrait} ${nations.nation}`}
+      data-nation={nation}
+      aria-hidden="true"
+    >
+      <RayPaths rays={rays} />
+      <text x={14} y={204}>
+        {initials}
+      </text>
+    </svg>
   )
 }

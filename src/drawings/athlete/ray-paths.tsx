@@ -7,11 +7,13 @@ import type { drawRays } from './rays.ts'
  */
 export function RayPaths({ rays: { paths, strong, weak } }: { rays: ReturnType<typeof drawRays> }) {
   return (
-    <g className={styles.rays}>
+    <>
       {paths.knockout && <path d={paths.knockout} className={styles.knockout} strokeWidth={strong} />}
       {paths.win && <path d={paths.win} className={styles.win} strokeWidth={strong} />}
-      {paths.loss && <path d={paths.loss} strokeWidth={weak} />}
-      {paths.draw && <path d={paths.draw} strokeWidth={weak} strokeDasharray="3 4" />}
-    </g>
+      {paths.loss && <path d={paths.loss} className={styles.other} strokeWidth={weak} />}
+      {paths.draw && (
+        <path d={paths.draw} className={styles.other} strokeWidth={weak} strokeDasharray="3 4" />
+      )}
+    </>
   )
 }

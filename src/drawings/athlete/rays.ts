@@ -28,14 +28,22 @@ type Rays = {
   weak: number
 }
 
+/** With fewer bouts, a portrait is smaller. */
+const fewest = 8
+
 /** The length of a ray as a share of the distance to the outer circle. */
 const reach: Readonly<Record<RayKind, number>> = { knockout: 1, win: 0.62, loss: 0.26, draw: 0.26 }
 
 /** One ray per bout, in an order derived from the seed. The same record and seed always result in the same drawing. */
 export function drawRays(record: RayRecord, seed: string, room: RayRoom): Rays {
-  const { centre, inner, outer, from = 0, sweep = 1, fill = 0.62, widest = 9 } = room
+  const { centre, from = 0, sweep = 1, fill = 0.62 } = room
   const kinds = shuffled(boutsOf(record), seed)
   const isWhole = Math.abs(sweep) === 1
+  // A few rays around a large disc would be an empty target, so the disc is smaller, and they are thicker.
+  const missing = Math.max(0, 1 - kinds.length / (fewest * Math.abs(sweep)))
+  const inner = room.inner * (1 - 0.2 * missing)
+  const outer = room.outer - (room.inner - inner) / 2
+  const widest = (room.widest ?? 9) * (1 + 2 * missing)
   const paths = { knockout: '', win: '', loss: '', draw: '' }
   for (const [index, kind] of kinds.entries()) {
     // On an arc, the rays keep half a step from its ends.

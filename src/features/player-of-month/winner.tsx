@@ -18,6 +18,7 @@ import { Icon } from '@/ui/icon.tsx'
 import { getInitials } from '@/drawings/athlete/initials.ts'
 import { ProfileHead } from '@/drawings/athlete/profile-head.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
+import { StableWidth } from '@/ui/stable-width.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/drawings/athlete/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -37,6 +38,15 @@ export function Winner({ now }: { now: Date | null }) {
   const figures = now && getMonthFigures(player, now)
   const number = (value: number | null | undefined) =>
     typeof value === 'number' ? formatNumber(value, language) : '\u00a0'
+  const counted = (what: 'fights' | 'matches' | 'wins' | 'knockouts', count: number | null | undefined) => ({
+    figure: number(count),
+    // The singular has the width of the plural, which is shown until hydration.
+    label: (
+      <StableWidth words={t(`stats.${what}`, { count: 2 })}>
+        {t(`stats.${what}`, { count: count ?? 2 })}
+      </StableWidth>
+    ),
+  })
   return (
     <ProfileHead
       nation={player.country}
@@ -59,10 +69,9 @@ export function Winner({ now }: { now: Date | null }) {
         <Tag tone="sample">{t('common:sampleData')}</Tag>
       </p>
       <h1>{t('heading')}</h1>
-      <blockquote className="title-2">{wrapInQuotes(playerOfMonth.quote[language], language)}</blockquote>
+      <p className="figure-3">{name}</p>
       <p className="row">
         <Flag src={countryOf(player.country).flag} unknownLabel="" />
-        <strong>{name}</strong>
         <span className="soft">
           {wrapInQuotes(player.nickname[language], language)}
           {team && (
@@ -75,6 +84,7 @@ export function Winner({ now }: { now: Date | null }) {
           )}
         </span>
       </p>
+      <blockquote className="title-2">{wrapInQuotes(playerOfMonth.quote[language], language)}</blockquote>
       <HiddenScore
         of={hiddenScoreId('month', 'all')}
         label={t('common:hideScores.showAll')}
@@ -82,14 +92,9 @@ export function Winner({ now }: { now: Date | null }) {
       >
         <Stats
           stats={[
-            {
-              figure: number(figures?.fights),
-              label: t(kind === 'combat' ? 'stats.fights' : 'stats.matches'),
-            },
-            { figure: number(figures?.wins), label: t('stats.wins') },
-            ...(kind === 'combat'
-              ? [{ figure: number(figures?.knockouts), label: t('stats.knockouts') }]
-              : []),
+            counted(kind === 'combat' ? 'fights' : 'matches', figures?.fights),
+            counted('wins', figures?.wins),
+            ...(kind === 'combat' ? [counted('knockouts', figures?.knockouts)] : []),
             { figure: `+${number(playerOfMonth.rankingChange)}`, label: t('stats.rankingChange') },
           ]}
         />

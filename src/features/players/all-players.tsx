@@ -13,11 +13,12 @@ import { sportIds, type Sport } from '@/content/sport-ids.ts'
 import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import tabStyles from '@/ui/tabs.module.css'
+import { getRecord } from '@/content/bouts/records.ts'
 import { players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { indexTexts } from '@/lib/name-search/text-search.ts'
-import { localizedPath } from '@/contract/language.ts'
+import { localizedPath, type Language } from '@/contract/language.ts'
 import { SearchField } from '@/ui/form/search-field.tsx'
 import { PlayerList } from './player-list.tsx'
 
@@ -32,14 +33,14 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   const language = useLanguage()
   const { field, text, type, submit, clear } = useSearchText(view.q ?? '', onSearch)
   const query = cleanLine(useDeferredValue(text))
-  const { sport, tab } = view
+  const { sport, tab, sort } = view
   const followed = useFollowed()
   const found = useMemo(() => {
-    const all = findPlayers(sport, query)
+    const all = sortPlayers(findPlayers(sport, query), sort, language)
     return tab === 'following'
       ? all.filter((player) => isFollowed(player, followed))
       : followedFirst(all, followed, idsOfPlayer)
-  }, [sport, query, tab, followed])
+  }, [sport, query, tab, sort, language, followed])
   const filters = `${tab} ${sport} ${query}`
   const announced = useRef(filters)
   const isNobody = tab === 'following' && followed.size === 0
@@ -74,7 +75,23 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
         >
           {sport && <input type="hidden" name="sport" value={sport} />}
         </SearchField>
-        <SportFilter view={{ ...view, q: cleanLine(text) || undefined }} />
+        <Chips
+          label={t('filter.label')}
+          options={[undefined, ...sportIds].map((id) => ({
+            word: id ? sports[id].name[language] : t('filter.all'),
+            search: { ...view, q: cleanLine(text) || undefined, sport: id },
+            isChosen: id === sport,
+          }))}
+        />
+        <Chips
+          label={t('sort.label')}
+          isLabelled
+          options={([undefined, 'name', 'record'] as const).map((id) => ({
+            word: t(`sort.${id ?? 'rank'}`),
+            search: { ...view, q: cleanLine(text) || undefined, sort: id },
+            isChosen: id === sort,
+          }))}
+        />
       </div>
       {found.length > 0 ? (
         <>
@@ -95,26 +112,52 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   )
 }
 
-function SportFilter({ view }: { view: SearchOf<'/players'> }) {
-  const { t } = useTranslation('players')
-  const language = useLanguage()
+type ChipsProps = {
+  label: string
+  /** Whether the label is visible. */
+  isLabelled?: boolean
+  options: readonly { word: string; search: SearchOf<'/players'>; isChosen: boolean }[]
+}
+
+/** Views of the list, as links. */
+function Chips({ label, isLabelled = false, options }: ChipsProps) {
   return (
-    <nav className="row gap-2" aria-label={t('filter.label')}>
-      {[undefined, ...sportIds].map((sport) => (
+    <nav className="row gap-2 no-print" aria-label={label}>
+      {isLabelled && (
+        <span className="note" aria-hidden="true">
+          {label}
+        </span>
+      )}
+      {options.map(({ word, search, isChosen }) => (
         <Link
-          key={sport ?? 'all'}
+          key={word}
           to="/players"
-          search={{ ...view, sport }}
+          search={search}
           resetScroll={false}
           className={tabStyles.chip}
           activeOptions={{ exact: true }}
-          aria-current={sport === view.sport ? 'true' : undefined}
+          aria-current={isChosen ? 'true' : undefined}
         >
-          {sport ? sports[sport].name[language] : t('filter.all')}
+          {word}
         </Link>
       ))}
     </nav>
   )
+}
+
+/** By rank, which is the order of the roster, or as the visitor chooses. */
+export function sortPlayers(
+  listed: readonly Player[],
+  sort: SearchOf<'/players'>['sort'],
+  language: Language,
+): readonly Player[] {
+  if (sort === undefined) return listed
+  const { compare } = new Intl.Collator(language)
+  return listed.toSorted((a, b) => {
+    if (sort === 'name') return compare(a.name[language], b.name[language])
+    const [one, other] = [getRecord(a), getRecord(b)]
+    return other.wins - one.wins || one.losses - other.losses
+  })
 }
 
 type Searched = Pick<Player, 'name' | 'nickname' | 'team' | 'sport'>

@@ -1,30 +1,26 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { idsOfPlayer, isFollowed } from '@/content/followed.ts'
+import { followedFirst, idsOfPlayer, isFollowed } from '@/content/followed.ts'
 import type { Player } from '@/content/players/types.ts'
+import { sportIds, type Sport } from '@/content/sport-ids.ts'
+import { sports } from '@/content/sports.ts'
 import cards from '@/drawings/athlete/player-card.module.css'
-import { Button } from '@/ui/button.tsx'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { Choices } from '@/ui/blocks/choices.tsx'
 import unseen from '@/ui/unseen.module.css'
 import { CompareTray } from './compare-tray.tsx'
 import { RosterCard } from './roster-card.tsx'
 
-/** The number of cards per page. Visitors rarely look at more before they search. */
-const piece = 60
-
 type PlayerListProps = { players: readonly Player[]; followed: ReadonlySet<string> }
 
+/** The players of each sport, those with a followed player first. On a phone they are rows, or cards if the visitor chooses so. */
 export function PlayerList({ players, followed }: PlayerListProps) {
   const { t } = useTranslation('players')
-  const list = useRef<HTMLUListElement>(null)
-  const [pieces, setPieces] = useState(1)
+  const language = useLanguage()
   const [picked, setPicked] = useState<readonly Player[]>([])
-  const shown = players.slice(0, pieces * piece)
-  const next = Math.min(players.length - shown.length, piece)
 
-  useEffect(() => {
-    // The focused button is now below the new cards, so focus moves to the first of them.
-    if (pieces > 1) list.current?.children[(pieces - 1) * piece]?.querySelector('a')?.focus()
-  }, [pieces])
+  const bySport = (sport: Sport) => players.filter((player) => player.sport === sport)
+  const shown = sportIds.filter((sport) => bySport(sport).length > 0)
 
   // A third player replaces the one picked first.
   const pick = useCallback(
@@ -36,25 +32,40 @@ export function PlayerList({ players, followed }: PlayerListProps) {
   )
 
   return (
-    <div>
+    <div className={`stack gap-5 ${cards.roster}`}>
+      <div className="narrow-only no-print">
+        <Choices
+          name="look"
+          legend={t('look.label')}
+          options={(['rows', 'cards'] as const).map((value) => ({ value, label: t(`look.${value}`) }))}
+          chosen={['rows']}
+        />
+      </div>
       <div className="stack gap-5">
-        <ul ref={list} className={`${cards.cards} ${unseen.unseen}`}>
-          {shown.map((player) => (
-            <li key={player.id} data-with={idsOfPlayer(player).join(' ')}>
-              <RosterCard
-                player={player}
-                isFollowed={isFollowed(player, followed)}
-                isPicked={picked.includes(player)}
-                onPick={pick}
-              />
-            </li>
-          ))}
-        </ul>
-        {next > 0 && (
-          <Button tone="tonal" wide onClick={() => setPieces(pieces + 1)}>
-            {t('list.more', { count: next })}
-          </Button>
-        )}
+        {followedFirst(shown, followed, (sport) => bySport(sport).flatMap(idsOfPlayer)).map((sport) => (
+          <section
+            key={sport}
+            className="stack"
+            aria-labelledby={sport}
+            data-with={bySport(sport).flatMap(idsOfPlayer).join(' ')}
+          >
+            <h3 id={sport} className="title-2">
+              {sports[sport].name[language]}
+            </h3>
+            <ul className={`${cards.cards} ${unseen.unseen}`}>
+              {bySport(sport).map((player) => (
+                <li key={player.id} data-with={idsOfPlayer(player).join(' ')}>
+                  <RosterCard
+                    player={player}
+                    isFollowed={isFollowed(player, followed)}
+                    isPicked={picked.includes(player)}
+                    onPick={pick}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
       {picked.length > 0 && <CompareTray picked={picked} onRemove={pick} />}
     </div>

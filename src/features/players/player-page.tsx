@@ -32,7 +32,7 @@ export function PlayerPage({ id, tab }: { id: string; tab: PlayerTab }) {
   return (
     <>
       <PlayerHeader player={player} now={now} />
-      <div className={`wrap split ${styles.body}`}>
+      <div className={`wrap stack gap-6 ${styles.body}`}>
         <NextUp player={player} now={now} />
         <TabSection
           label={t('tabs.label')}

@@ -14,6 +14,7 @@ import { TabSection } from '@/shared/tab-bar.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { AllPlayers } from './all-players.tsx'
 import { pairText } from './compare-pair.ts'
+import styles from './roster-card.module.css'
 import { TopPerformers } from './top-performers.tsx'
 
 type PlayersPageProps = {
@@ -33,7 +34,7 @@ export function PlayersPage({ view, onSearch }: PlayersPageProps) {
   const tabs = isFollowing ? (['all', 'top', 'following'] as const) : (['all', 'top'] as const)
   const figures = ['total', 'active', 'boxers', 'mmaFighters', 'averageAge'] as const
   return (
-    <>
+    <div className={styles.page}>
       <PageHeader
         tag={<Tag tone="sample">{t('common:sampleData')}</Tag>}
         heading={t('heading')}
@@ -67,6 +68,6 @@ export function PlayersPage({ view, onSearch }: PlayersPageProps) {
           </TabSection>
         </div>
       </section>
-    </>
+    </div>
   )
 }

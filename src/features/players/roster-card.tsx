@@ -29,6 +29,7 @@ export const RosterCard = memo(function RosterCard({
   return (
     <PlayerCard
       {...facts}
+      level="h4"
       sport={
         <>
           {facts.sport}
@@ -58,12 +59,11 @@ function PickControl({ player, isPicked, onPick }: PickControlProps) {
   }
   return isHydrated ? (
     <button type="button" {...look} aria-pressed={isPicked} onClick={() => onPick(player)}>
-      <Icon name={isPicked ? 'check' : 'compare'} />
+      {isPicked && <Icon name="check" />}
       {t('pick.one')}
     </button>
   ) : (
     <Link to="/players" search={{ compare: player.id }} {...look}>
-      <Icon name="compare" />
       {t('pick.one')}
     </Link>
   )

@@ -46,7 +46,11 @@ export function TeamPage({ id, tab }: { id: string; tab: TeamTab }) {
           {tab === 'fighters' && (
             <PlayerCards>
               {rosterOf(team).map((player) => (
-                <PlayerCard key={player.id} {...playerFacts(player, { language, i18n })} />
+                <PlayerCard
+                  key={player.id}
+                  {...playerFacts(player, { language, i18n })}
+                  details={t(`demo:divisions.division.${player.division}`)}
+                />
               ))}
             </PlayerCards>
           )}

@@ -7,6 +7,8 @@ import { sports } from '@/content/sports.ts'
 import { formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { getInitials } from '@/drawings/athlete/initials.ts'
+import { countryOf } from '@/content/countries.ts'
+import { Flag } from '@/ui/flag.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -43,13 +45,19 @@ export function TopPerformers() {
                 />
               }
               kicker={
-                <>
-                  <span className="visually-hidden">{t('demo:ranked')}</span>{' '}
-                  <Ltr>{`#${player.ranking}`}</Ltr> {sports[player.sport].name[language]}
-                </>
+                <span className="line">
+                  <span className="visually-hidden">{t('demo:ranked')}</span>
+                  <b className="figure-5">
+                    <Ltr>{`#${player.ranking}`}</Ltr>
+                  </b>
+                  {sports[player.sport].name[language]}
+                  <Flag src={countryOf(player.country).flag} unknownLabel="" />
+                </span>
               }
               title={name}
-              note={[t(`demo:divisions.division.${player.division}`), rate].filter(Boolean).join(' · ')}
+              note={[player.nickname[language], t(`demo:divisions.division.${player.division}`), rate]
+                .filter(Boolean)
+                .join(' · ')}
               figure={
                 <>
                   <span className="visually-hidden">{t('demo:record')}</span>

@@ -12,24 +12,24 @@ import { expect, it } from 'vitest'
 const limits: Readonly<Record<string, number>> = {
   '(root)': 159,
   build: 2_717, // the names of the icons are generated; 100 lines of `ui` went
-  content: 6_316, // the words of results and parts of records, which player, team and event each had
+  content: 6_319, // the words of results and parts of records, which player, team and event each had
   contract: 244,
-  drawings: 3_843,
+  drawings: 3_851,
   'features/about': 122,
   'features/ads': 255,
   'features/ai-analytics': 280,
-  'features/ai-services': 112,
-  'features/battle': 283,
+  'features/ai-services': 116,
+  'features/battle': 286,
   'features/blog': 423,
   'features/coin': 251,
   'features/contact': 201,
   'features/dashboard': 720,
-  'features/enquiry': 1_777,
-  'features/event': 1_404,
-  'features/events': 384,
-  'features/gallery': 504,
-  'features/help': 321,
-  'features/home': 2_063,
+  'features/enquiry': 1_781,
+  'features/event': 1_371,
+  'features/events': 339,
+  'features/gallery': 487,
+  'features/help': 323,
+  'features/home': 2_078,
   'features/install': 227,
   'features/layout': 1_062,
   'features/legal': 261,
@@ -37,12 +37,12 @@ const limits: Readonly<Record<string, number>> = {
   'features/notifications': 179,
   'features/partnerships': 281,
   'features/plan': 1_263,
-  'features/player-of-month': 289,
-  'features/players': 1_772, // with the pages of a player and a team, which had 1,875 lines
+  'features/player-of-month': 294,
+  'features/players': 1_845, // with the pages of a player and a team, which had 1,875 lines
   'features/profile': 242,
   'features/scores': 2_610,
   'features/search': 565,
-  'features/services': 1_280,
+  'features/services': 1_257,
   'features/site-map': 107,
   'features/toasts': 206,
   'features/update': 50,
@@ -53,9 +53,9 @@ const limits: Readonly<Record<string, number>> = {
   outbox: 996,
   platform: 2_733,
   router: 318,
-  routes: 837,
+  routes: 838,
   shared: 2_130, // the line of a live match, which scores and the ticker of home both had
-  ui: 4_557,
+  ui: 4_670,
 }
 
 const source = path.resolve(import.meta.dirname, '../../../src')

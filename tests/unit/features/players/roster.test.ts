@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { players } from '@/content/players/players.ts'
 import { findTeam } from '@/content/teams/teams.ts'
-import { findPlayers } from '@/features/players/all-players.tsx'
+import { findPlayers, sortPlayers } from '@/features/players/all-players.tsx'
 
 const idsOf = (query: string, sport?: Parameters<typeof findPlayers>[0]) =>
   findPlayers(sport, query).map(({ id }) => id)
@@ -24,5 +24,10 @@ describe('findPlayers', () => {
     expect(boxers.length).toBeGreaterThan(0)
     expect(boxers.every(({ sport }) => sport === 'boxing')).toBe(true)
     expect(idsOf('khalid al mansoori', 'football')).toEqual([])
+  })
+  it('sorts by rank, name or record', () => {
+    expect(sortPlayers(players, undefined, 'en')).toBe(players)
+    expect(sortPlayers(players, 'name', 'en')[0]?.name.en).toMatch(/^A/)
+    expect(sortPlayers(players, 'record', 'en')[0]?.id).toBe('omar-haddad')
   })
 })
