@@ -63,9 +63,7 @@ test.describe('on a phone', () => {
     await main(page).getByText('How do I close my app account?').click()
     await expect(main(page).getByText(/ask us to close it/)).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
-    await expect(
-      main(page).getByText(/at least 18 years old.*not for teenagers below that age/),
-    ).toBeVisible()
+    await expect(main(page).getByText(/18 or over.*not meant for anyone younger/)).toBeVisible()
   })
 })
 

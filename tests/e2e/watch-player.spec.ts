@@ -64,7 +64,7 @@ test.describe('player', () => {
     await page.getByRole('heading', { name: 'Past Events & Highlights' }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Highlights',
-      /^Trouble/,
+      /^Having trouble/,
       /bigger screen/,
       'Upcoming & Live Events',
       'Past Events & Highlights',

@@ -19,7 +19,7 @@ test('opens a stream automatically that begins after the code was entered', asyn
 
   await test.step('the event, its start and its card replace the dead end', async () => {
     await expect(page.getByRole('heading', { name: 'Your code works' })).toBeVisible()
-    await expect(page.getByText('No video available yet. It opens here by itself.')).toBeVisible()
+    await expect(page.getByText('No video available yet. The stream will start here automatically.')).toBeVisible()
     const card = page.getByRole('region', { name: 'Fight Card' })
     await expect(card.getByRole('listitem')).toHaveCount(7)
     await expect(card).toContainText('Khalid Al Mansoori vs Raoni Maciel')
@@ -45,7 +45,7 @@ test('opens a stream automatically that begins after the code was entered', asyn
     await expect(page.getByRole('button', { name: 'Check now' })).toBeFocused()
     await page.clock.fastForward(36_000)
     await expect(streamIframe(page)).toHaveAttribute('src', stream)
-    await expect(page.locator('#announcer')).toContainText('The stream is open.')
+    await expect(page.locator('#announcer')).toContainText('The stream has started.')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByText('Your code works')).toBeHidden()
   })

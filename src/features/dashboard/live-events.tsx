@@ -23,29 +23,17 @@ const coming = events.filter(({ status }) => status !== 'past')
 
 const onCard = ({ id }: SportsEvent) => idsOnCard(id)
 
-/** What is live, then what is upcoming. Those with a followed player or team come first, before hydration by `order`. */
+/** Live and upcoming events; those with a followed player or team come first, before hydration by `order`. */
 export function LiveEvents() {
-  const { t } = useTranslation('demo')
   const followed = useFollowed()
-  const now = useNow()
-  const all = followedFirst(coming, followed, onCard)
-  const list = (isLive: boolean) => (
-    <ul className="cards">
-      {all
-        .filter((event) => (getPhase(event, now) === 'live') === isLive)
-        .map((event) => (
-          <li key={event.id} data-with={onCard(event).join(' ')}>
-            <LiveCard event={event} isFollowed={onCard(event).some((id) => followed.has(id))} />
-          </li>
-        ))}
-    </ul>
-  )
   return (
-    <>
-      {list(true)}
-      <h3 className="title-2">{t('status.upcoming')}</h3>
-      {list(false)}
-    </>
+    <ul className="cards">
+      {followedFirst(coming, followed, onCard).map((event) => (
+        <li key={event.id} data-with={onCard(event).join(' ')}>
+          <LiveCard event={event} isFollowed={onCard(event).some((id) => followed.has(id))} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -73,7 +61,7 @@ function LiveCard({ event, isFollowed }: { event: SportsEvent; isFollowed: boole
           )}
         </>
       }
-      kicker={!isLive && (now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0')}
+      kicker={now && !isLive ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
       title={event.title[language]}
       end={<EventRowLinks key={phase} event={event} phase={phase} />}
     >
