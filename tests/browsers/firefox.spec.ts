@@ -55,9 +55,7 @@ test('opens a stream, sends an enquiry and shows the score with wrong hints and 
   expect(site.sandbox.lead.received.map(({ body }) => body.email)).toEqual([written.email])
 })
 
-test('has the width axis of the display font, keeps a theme, shows a late change, the proof of a scorecard and the feed, and saves both files', async ({
-  page,
-}) => {
+test('has the width axis of the display font', async ({ page }) => {
   await open(page, '/about')
   const widths = await page.evaluate(async () => {
     await document.fonts.ready
@@ -72,13 +70,17 @@ test('has the width axis of the display font, keeps a theme, shows a late change
   })
   expect(widths[1]).toBeGreaterThan((widths[0] ?? 0) * 1.1)
   expect(widths[2]).toBeGreaterThan((widths[1] ?? 0) * 1.1)
+})
 
+test('keeps the theme in the other language', async ({ page }) => {
   await open(page, '/your-data')
   await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 13, 18)')
   await page.goto('/ar/about', { waitUntil: 'commit' })
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 13, 18)')
+})
 
+test('shows a late change, and saves it in a calendar file', async ({ page }) => {
   await open(page, '/events')
   const listed = page.getByRole('listitem').filter({ has: page.locator('a[href*="gulf-boxing-night-3"]') })
   await expect(listed.first()).toContainText('Card changed')
@@ -87,13 +89,17 @@ test('has the width axis of the display font, keeps a theme, shows a late change
   await page.mouse.move(20, 300)
   const entry = await page.evaluate(savedText, { selector: 'a[download]', text: 'Add to calendar' })
   expect(entry).toMatch(/^BEGIN:VCALENDAR[^]*SEQUENCE:1\d{5}\r\n/)
+})
 
+test('shows the published share of an innings, and saves a scorecard', async ({ page }) => {
   await open(page, '/ar/live-scores?match=final')
   await page.mouse.move(30, 300)
   await expect(page.getByRole('main')).toContainText(/الضرب والركضات الإضافية: \d+ من \d+ ركض/)
   const csv = await page.evaluate(savedText, { selector: 'main button', text: 'حمّل ملف CSV' })
   expect(csv).toContain('فخر زمان')
+})
 
+test('reads the feed', async ({ page }) => {
   await open(page, '/ar/blog')
   expect(await page.evaluate(readFeed)).toEqual({ language: 'ar', hasEntries: true })
 })

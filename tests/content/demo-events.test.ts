@@ -41,7 +41,7 @@ describe('demo events', () => {
     expect(new Set(past.map(({ dayOffset }) => dayOffset)).size).toBe(past.length)
   })
 
-  it('have the status past before today, and upcoming from today, except the tournament that is always on', () => {
+  it('are “past” before today and “upcoming” from today on, except the tournament that is always on', () => {
     for (const { id, status, dayOffset, durationMinutes } of events.filter((event) => event !== tournament)) {
       expect(status, id).toBe(dayOffset < 0 ? 'past' : 'upcoming')
       expect(durationMinutes !== undefined, id).toBe(status === 'past')
@@ -68,7 +68,7 @@ describe('demo events', () => {
     }
   })
 
-  it('leave languages unannounced only before the event, and for Battle of the Burj, of which none are known', () => {
+  it('announce languages, except before the event and for Battle of the Burj', () => {
     for (const { id } of past) expect(findEvent(id)?.languages, id).not.toBeNull()
     expect(findEvent('battle-of-the-burj')?.languages).toBeNull()
   })
@@ -141,7 +141,7 @@ describe('player of the month', () => {
     expect(winner && getMonthFigures(winner, now)).toEqual(figures)
   })
 
-  it('follows five or more winners, each with a win in that month or next to it', () => {
+  it('lists at least five earlier winners, each with a win in or around that month', () => {
     expect(previousWinners.length).toBeGreaterThanOrEqual(5)
     expect(previousWinners.map(({ monthsBefore }) => monthsBefore)).toEqual(
       previousWinners.map((_, index) => index + 1),

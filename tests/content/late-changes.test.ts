@@ -82,7 +82,7 @@ describe('the changes of the sample events', () => {
 describe('a cancelled bout', () => {
   const bout = boutOf('gulf-boxing-night-3', 4)
 
-  it('stays listed, and is no bout of the card, no next fight and no appearance', () => {
+  it('stays listed but counts for no card, next fight or record', () => {
     expect(cardOf('gulf-boxing-night-3')).not.toContain(bout)
     expect(cardOf('gulf-boxing-night-3')).toHaveLength(5)
     for (const id of [bout.red, bout.blue]) {

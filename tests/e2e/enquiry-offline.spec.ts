@@ -24,7 +24,7 @@ import { delayResponses } from '../support/delay-responses.ts'
 import { expect, open, openInstalled, test, waitForHydration } from '../support/site.ts'
 import { reportNoNetwork } from '../support/wrong-hints.ts'
 
-test('enquiries › go out although the browser reports no network', async ({ page, site }) => {
+test('enquiries › are sent even if the browser reports no network', async ({ page, site }) => {
   await reportNoNetwork(page)
   const [queued, parked] = [anOutbox(1), anOutbox(1, { state: 'parked', parkedBecause: 'exhausted' })]
   await openWith(page, '/enquiries', [...queued, ...parked.map((row) => ({ ...row, key: 'entry:parked' }))])

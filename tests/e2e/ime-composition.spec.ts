@@ -23,7 +23,7 @@ test.describe('input with an IME', () => {
     await open(page, '/watch')
     await codeInput(page).focus()
     await compose(page, 'expire')
-    // The press ends the composition, which also submits. An answer within the press would allow a second attempt.
+    // Pressing the key ends composition and also submits; a reply before key-up would allow a second attempt.
     const answer = delayResponses(site, '/sandbox/api')
     await page.getByRole('button', { name: 'Watch Now' }).click()
     await expect(page.getByRole('button', { name: 'Verifying...' })).toBeDisabled()

@@ -46,7 +46,7 @@ test.describe('search', () => {
     { tag: '@full' },
     async ({ page }) => {
       await open(page, '/dashboard?tab=past')
-      // The page listens for the key only once it is idle.
+      // The page listens for the shortcut only when idle.
       await expect(async () => {
         if (!(await box(page).isVisible())) await page.keyboard.press('Control+k')
         await expect(box(page)).toBeFocused({ timeout: 2_000 })

@@ -19,7 +19,9 @@ test('opens a stream automatically that begins after the code was entered', asyn
 
   await test.step('the event, its start and its card replace the dead end', async () => {
     await expect(page.getByRole('heading', { name: 'Your code works' })).toBeVisible()
-    await expect(page.getByText('No video available yet. The stream will start here automatically.')).toBeVisible()
+    await expect(
+      page.getByText('No video available yet. The stream will start here automatically.'),
+    ).toBeVisible()
     const card = page.getByRole('region', { name: 'Fight Card' })
     await expect(card.getByRole('listitem')).toHaveCount(7)
     await expect(card).toContainText('Khalid Al Mansoori vs Raoni Maciel')

@@ -208,7 +208,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
     expect((await get('/%00')).status).toBe(400)
   })
 
-  it.skipIf(!isWhole)('compresses every text, and no picture or font', async () => {
+  it.skipIf(!isWhole)('compresses text files only', async () => {
     for (const file of ['about/index.html', ...classes]) {
       const answer = await get(`/${file.replace(/index\.html$/, '')}`)
       if (answer.content.length < 1_000) continue

@@ -34,7 +34,7 @@ describe('createReplayScheduler', () => {
     expect(replay).toHaveBeenCalledTimes(61)
   })
 
-  it('repeats a trigger after the store failed', async () => {
+  it('retries after the store fails', async () => {
     const replay = vi
       .fn<ReplayOnce>()
       .mockRejectedValueOnce(new Error('the store failed'))

@@ -133,7 +133,7 @@ describe('precache installation', () => {
     expect(asked()).toEqual(['/ reload'])
   })
 
-  it('fetches later what was refused and no document references, and everything once cleared', async () => {
+  it('retries refused files that no page references, and refetches everything after clearing', async () => {
     online[other] = () => new Response('', { status: 403 })
     const precache = buildPrecache(release)
     await precache.install()

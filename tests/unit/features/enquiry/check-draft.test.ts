@@ -34,7 +34,7 @@ describe('checkDraft', () => {
     expect(checkDraft({ ...draft, subject: '' })).toEqual({})
   })
 
-  it('requires only the address for a newsletter sign-up', () => {
+  it('requires only the email address for a newsletter sign-up', () => {
     const signUp = { ...nobody, message: '' }
 
     expect(checkDraft(signUp, 'Newsletter')).toEqual({ email: 'missing' })

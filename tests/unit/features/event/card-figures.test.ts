@@ -94,7 +94,7 @@ describe('boutLengths', () => {
     expect(boutLengths([buildBout(ended('submission', 2, '1:30'))], 'mma')?.average).toBe(390)
   })
 
-  it('returns null before the first result, and there are no kinds of wins', () => {
+  it('returns null, and no kinds of win, before the first result', () => {
     expect(boutLengths([buildBout(null)], 'mma')).toBeNull()
     expect(methodParts([buildBout(null), buildMatch(null)])).toEqual([])
   })

@@ -36,7 +36,7 @@ describe('handleAppLaunch', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  it('reloads for a page in the other language', () => {
+  it('reloads when a link leads to the other language', () => {
     launchedFrom('/ar/about', 'https://sporte.example/events')
 
     expect(assign).toHaveBeenCalledTimes(1)

@@ -23,7 +23,7 @@ it('setBadge › shows a number, and nothing for zero', async () => {
   expect(shown).toEqual([2, null])
 })
 
-it('setBadge › clears the badge of an earlier visit, then does nothing twice', async () => {
+it('setBadge › clears the badge of an earlier visit, then ignores repeats', async () => {
   const { setBadge } = await createPage()
   setBadge(0)
   setBadge(0)

@@ -22,7 +22,7 @@ describe('readLastCheck', () => {
     },
   )
 
-  it('ignores a check in the future, after the clock was set back', () => {
+  it('ignores a check dated in the future (clock set back)', () => {
     expect(readLastCheck(String(now.getTime() + minute), now)).toBeNull()
   })
 })

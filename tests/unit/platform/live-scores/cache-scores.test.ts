@@ -43,7 +43,7 @@ it.each([
   expect(await caches.has(name)).toBe(false)
 })
 
-it('cacheScores › ignores a full device', async () => {
+it('cacheScores › ignores a quota error', async () => {
   vi.stubGlobal('caches', createFailingCaches())
   await expect(cacheScores(buildFeed(), 1_000)).resolves.toBeUndefined()
   await expect(readCachedScores()).resolves.toBeUndefined()

@@ -62,7 +62,7 @@ describe('packages', () => {
     expect(Math.max(...cameras)).toBe(claims.mostCameras)
   })
 
-  it('have one favourite, and one truck', () => {
+  it('mark exactly one as popular, and one has an OB truck', () => {
     expect(packages.filter(({ isPopular }) => isPopular).map(({ id }) => id)).toEqual(['gold'])
     const withTruck = packages.filter(({ equipment }) => equipment.some(({ id }) => id === 'obTruck'))
     expect(withTruck.map(({ id }) => id)).toEqual(['platinum'])
