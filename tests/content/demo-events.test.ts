@@ -41,7 +41,7 @@ describe('demo events', () => {
     expect(new Set(past.map(({ dayOffset }) => dayOffset)).size).toBe(past.length)
   })
 
-  it('are “past” before today and “upcoming” from today on, except the tournament that is always on', () => {
+  it('have the status “past” before today and “upcoming” from today on, except the tournament that is always on', () => {
     for (const { id, status, dayOffset, durationMinutes } of events.filter((event) => event !== tournament)) {
       expect(status, id).toBe(dayOffset < 0 ? 'past' : 'upcoming')
       expect(durationMinutes !== undefined, id).toBe(status === 'past')
