@@ -106,6 +106,17 @@ describe('prerendered pages', () => {
     expect(faults).toEqual([])
   })
 
+  it('give buttons of one word an object if there are several', () => {
+    const faults = faultsIn(everyContentPage, ({ html }) => {
+      const [, main = ''] = html.split('<main')
+      const names = [...main.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)]
+        .filter(([, attributes = '']) => !/aria-(?:label|describedby)=/.test(attributes))
+        .map(([, , inner = '']) => inner.replaceAll(/<[^>]+>/g, ' ').trim())
+      return names.map((name, index) => /^\p{L}+$/u.test(name) && names.indexOf(name) !== index && name)
+    })
+    expect(faults).toEqual([])
+  })
+
   it('have a canonical URL and an alternate', () => {
     const faults = faultsIn(everyIndexablePage, ({ html, file, language }) => {
       const neutral = addressOf(file).replace(/^\/ar(?=\/|$)/, '') || '/'

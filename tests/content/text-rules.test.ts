@@ -7,6 +7,11 @@ import { aiServices } from '@/features/ai-services/ai-service-list.tsx'
 import { everyText } from '../support/every-text.ts'
 import { textsOf } from '../support/locale-texts.ts'
 
+const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const withKey = ({ where, ar }: { where: string; ar: string }) => `${where}: ${ar}`
 
 describe('screen texts that help quotes', () => {
@@ -111,6 +116,18 @@ describe('figures of a text', () => {
       return first !== second && inWords.get(where) !== `${first} / ${second}`
     })
     expect(different.map(({ where, en, ar }) => `${where}: ${en} / ${ar}`)).toEqual([])
+  })
+})
+
+describe('sentence in Arabic', () => {
+  it('joins its conjunction to the next word', () => {
+    expect(everyText.filter(({ ar }) => / و $/.test(ar)).map(withKey)).toEqual([])
+  })
+
+  it('has units of its own, in the case that it needs', () => {
+    const found = Object.entries(sources).filter(([, code]) => /unitDisplay: 'long'/.test(code))
+    // There the unit is a predicate, and so in the nominative.
+    expect(found.map(([file]) => file)).toEqual(['/src/features/watch/device-check-messages.ts'])
   })
 })
 
