@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { documentPath, offlineWatchPath, shellPath } from '../../contract/documents.ts'
 import { languageFacts, localizedPath, type Language } from '../../contract/language.ts'
 import { appManifest } from '../pwa/app-manifest.ts'
-import { composeDocument, composeRedirect } from './document.ts'
+import { composeDocument, composeRedirect, type DocumentParts } from './document.ts'
 import { offlineScript } from './inline-scripts.ts'
 import { PageAssets } from './page-assets.ts'
 import type { RenderedPage } from './render.tsx'
@@ -95,12 +95,8 @@ async function writeSite(
   for (const language of server.languages) {
     const font = assets.asset(`sporte-${languageFacts[language].script}.woff2`)
     const common = { language, policy, font }
-    const compose = (page: RenderedPage) =>
-      composeDocument(template, {
-        ...common,
-        ...page,
-        ...assets.forPage(page, language),
-      })
+    const compose = (page: RenderedPage, others: Partial<DocumentParts> = {}) =>
+      composeDocument(template, { ...common, ...page, ...assets.forPage(page, language), ...others })
 
     for (const { path: page, redirectTo } of pages) {
       if (redirectTo) {
@@ -110,18 +106,8 @@ async function writeSite(
         )
         continue
       }
-      const rendered = await server.renderPage(page, language)
-      const html =
-        page === offlineWatchPath
-          ? composeDocument(template, {
-              ...common,
-              ...rendered,
-              stylesheets: assets.forPage(rendered, language).stylesheets,
-              scripts: [],
-              inlineScript: offlineScript,
-            })
-          : compose(rendered)
-      await write(pageFile(page, language), html)
+      const others = page === offlineWatchPath ? { scripts: [], inlineScript: offlineScript } : {}
+      await write(pageFile(page, language), compose(await server.renderPage(page, language), others))
     }
 
     const missing = await server.renderPage('/404', language)

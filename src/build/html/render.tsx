@@ -30,7 +30,7 @@ export { searchEntries } from '../content/search-entries.ts'
 export const contactEmail = config.email
 
 export type RenderedPage = {
-  /** See `pageName`: the browser hydrates only the page that it would render itself. */
+  /** See `pageName`: the browser hydrates only this page, and the worker stores it only under its own URL. */
   name: string
   brand: string
   head: (HeadTag | DataTag)[]
@@ -43,12 +43,13 @@ export type RenderedPage = {
   /** Those that only its deferred components use. */
   deferredNamespaces: string[]
   viewKeys: string[]
-  /** See `DocumentParts`. */
+  /** The event of today, as its first minute in UTC and its length in minutes: `960/240`. */
   night: string | undefined
+  /** Whether followed players and teams come first. */
   followedFirst: boolean
 }
 
-/** When the page’s event is on air, or the listed one: see `DocumentParts`. */
+/** When the page’s event is on air, or the listed one. */
 function airtimeOf(path: string): string | undefined {
   const event = findEvent(/^\/event\/(.+)$/.exec(path)?.[1] ?? tonight?.id ?? '')
   if (event?.dayOffset !== 0 || isCancelled(event)) return undefined
