@@ -55,7 +55,9 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     stringifySearch,
     trailingSlash: 'never',
     defaultErrorComponent: Failure,
-    defaultOnCatch: (error) => reportFault({ kind: 'page', error }),
+    ...(import.meta.env.VITE_REPORT_URL && {
+      defaultOnCatch: (error: unknown) => reportFault({ kind: 'page', error }),
+    }),
     // Disabled in low-data mode, see `platform/device/low-data.ts`.
     defaultPreload: !import.meta.env.SSR && 'low' in document.documentElement.dataset ? false : 'intent',
     // Only between pages: a tab or a filter is the same page, and the first page has no predecessor.
