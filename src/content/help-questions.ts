@@ -19,12 +19,7 @@ export const helpTopics = {
 export type HelpTopic = keyof typeof helpTopics
 export type HelpQuestion = (typeof helpTopics)[HelpTopic][number]
 
-export const helpTopicIds = [
-  'watching',
-  'points',
-  'events',
-  'organisers',
-] as const satisfies readonly HelpTopic[]
+export const helpTopicIds = Object.keys(helpTopics).filter((id): id is HelpTopic => id in helpTopics)
 
 /** The page to which an answer links. */
 export const helpPages = {

@@ -12,9 +12,6 @@ export const legalDocuments = {
 
 export type LegalDocument = keyof typeof legalDocuments
 
-export const legalDocumentNames = [
-  'privacy',
-  'terms',
-  'app-terms',
-  'accessibility',
-] as const satisfies LegalDocument[]
+export const legalDocumentNames = Object.keys(legalDocuments).filter(
+  (name): name is LegalDocument => name in legalDocuments,
+)

@@ -149,19 +149,13 @@ function collected({ collection: { images, videos } }: Figures): PackageItem[] {
 const { bronze, silver, gold, platinum } = figures
 
 /** Distinctive items come first in each list, because a card shows the first three. */
-export const packages: readonly BroadcastPackage[] = [
-  {
-    id: 'bronze',
-    isPopular: false,
-    ...bronze,
+const items: Record<PackageId, Record<PackageList, readonly PackageItem[]>> = {
+  bronze: {
     equipment: [...cameras(bronze), ...has('ringsideAudio', 'visionMixer', 'graphicsEngine', 'bondedUplink')],
     crew: [...has('director'), operators(bronze), ...has('soundEngineer', 'graphicsOperator')],
     digital: [...promotion(bronze), ...collected(bronze), ...has('recording')],
   },
-  {
-    id: 'silver',
-    isPopular: false,
-    ...silver,
+  silver: {
     equipment: [
       ...cameras(silver),
       ...has('replay', 'ringsideAudio', 'visionMixer', 'graphicsEngine', 'intercom', 'bondedUplink'),
@@ -174,10 +168,7 @@ export const packages: readonly BroadcastPackage[] = [
     ],
     digital: [...promotion(silver), ...collected(silver), ...has('sponsorGraphics', 'recording')],
   },
-  {
-    id: 'gold',
-    isPopular: true,
-    ...gold,
+  gold: {
     equipment: [
       ...cameras(gold),
       ...has('jib', 'wirelessCamera', 'replay', 'ringsideAudio', 'visionMixer', 'graphicsEngine'),
@@ -197,10 +188,7 @@ export const packages: readonly BroadcastPackage[] = [
       ...has('highlights', 'sponsorGraphics', 'recording'),
     ],
   },
-  {
-    id: 'platinum',
-    isPopular: false,
-    ...platinum,
+  platinum: {
     equipment: [
       ...has('obTruck'),
       ...cameras(platinum),
@@ -222,4 +210,11 @@ export const packages: readonly BroadcastPackage[] = [
       ...has('highlights', 'cleanFeed', 'sponsorGraphics', 'recording'),
     ],
   },
-]
+}
+
+export const packages: readonly BroadcastPackage[] = packageIds.map((id) => ({
+  id,
+  isPopular: id === 'gold',
+  ...figures[id],
+  ...items[id],
+}))

@@ -6,11 +6,8 @@ export const rewards = {
   expiryMonths: 24,
 } as const
 
-export const rewardTierIds = ['bronze', 'silver', 'gold', 'vip'] as const
-export type RewardTierId = (typeof rewardTierIds)[number]
-
 export type RewardTier = {
-  id: RewardTierId
+  id: 'bronze' | 'silver' | 'gold' | 'vip'
   /** Minimum points of the tier. */
   from: number
   /** Maximum points of the tier. Null for the highest. */
@@ -25,8 +22,7 @@ export const rewardTiers = [
   { id: 'vip', from: 3_000, to: null },
 ] as const satisfies readonly RewardTier[]
 
-export const pointActionIds = ['daily-login', 'follow-players', 'like-comment', 'watch-content'] as const
-export type PointActionId = (typeof pointActionIds)[number]
+export type PointActionId = 'daily-login' | 'follow-players' | 'like-comment' | 'watch-content'
 
 export type PointAction = {
   id: PointActionId

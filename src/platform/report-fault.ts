@@ -1,9 +1,6 @@
 import type { Fault } from './send-fault-report.ts'
 
-/**
- * Reports errors to `VITE_REPORT_URL`. If it is unset, the build drops this code. The entry and the router check the
- * same variable.
- */
+/** Reports errors to `VITE_REPORT_URL`. If it is unset, the build drops this code, also in the entry and the router. */
 export function reportFault(fault: Fault): void {
   if (import.meta.env.VITE_REPORT_URL) {
     void import('./send-fault-report.ts')

@@ -32,7 +32,8 @@ type PageRow = {
    * precached scripts, messages and data.
    */
   document?: 'precached' | 'network'
-  share: ShareKind
+  /** Defaults to the image of the home page. */
+  share?: ShareKind
   /** Icon in search results. Null if the entries are generated from data (`search-facts.ts`). */
   icon: IconName | null
   /** Whether the page shows followed players and teams first (`inline/reorder-followed.ts`). */
@@ -78,7 +79,6 @@ export const pages: Readonly<Record<RoutePath, PageRow>> = {
 
   '/': {
     document: 'precached',
-    share: 'home',
     icon: 'document',
     followedFirst: true,
     group: 'company',
@@ -91,12 +91,7 @@ export const pages: Readonly<Record<RoutePath, PageRow>> = {
   '/ai-analytics': { share: 'ai', icon: 'analytics', group: 'company', label: 'site:bar.aiAnalytics' },
   '/sporte-coin': { share: 'coin', icon: 'coin', group: 'company', label: 'site:bar.coin' },
   '/plan': { share: 'plan', icon: 'stadium', parent: '/services', group: 'company', label: 'services:plan' },
-  '/partnerships': {
-    share: 'services',
-    icon: 'handshake',
-    group: 'company',
-    label: 'site:bar.partnerships',
-  },
+  '/partnerships': { share: 'services', icon: 'handshake', group: 'company', label: 'site:bar.partnerships' },
 
   // The site map lists it above its articles, where "Blog" is the heading.
   '/blog': { share: 'blog', icon: 'newspaper', label: 'site:footer.blog' },
@@ -110,28 +105,16 @@ export const pages: Readonly<Record<RoutePath, PageRow>> = {
     group: 'help',
     label: 'site:footer.contact',
   },
-  '/enquiries': {
-    document: 'precached',
-    share: 'home',
-    icon: 'send-later',
-    group: 'help',
-    label: 'site:footer.messages',
-  },
-  '/your-data': {
-    document: 'precached',
-    share: 'home',
-    icon: 'document',
-    group: 'help',
-    label: 'site:footer.yourData',
-  },
-  '/accessibility': { share: 'home', icon: 'document', group: 'help', label: 'site:footer.accessibility' },
-  '/privacy': { share: 'home', icon: 'document', group: 'help', label: 'site:footer.privacy' },
-  '/privacy-policy': { share: 'home', icon: 'document' },
-  '/terms': { share: 'home', icon: 'document', group: 'help', label: 'site:footer.terms' },
-  '/terms-conditions-app': { share: 'home', icon: 'document', group: 'help', label: 'site:footer.appTerms' },
-  '/site-map': { share: 'home', icon: 'document' },
+  '/enquiries': { document: 'precached', icon: 'send-later', group: 'help', label: 'site:footer.messages' },
+  '/your-data': { document: 'precached', icon: 'document', group: 'help', label: 'site:footer.yourData' },
+  '/accessibility': { icon: 'document', group: 'help', label: 'site:footer.accessibility' },
+  '/privacy': { icon: 'document', group: 'help', label: 'site:footer.privacy' },
+  '/privacy-policy': { icon: 'document' },
+  '/terms': { icon: 'document', group: 'help', label: 'site:footer.terms' },
+  '/terms-conditions-app': { icon: 'document', group: 'help', label: 'site:footer.appTerms' },
+  '/site-map': { icon: 'document' },
 
-  '/login': { share: 'home', icon: 'login', group: 'demo', label: 'site:siteMap.demoLogin' },
+  '/login': { icon: 'login', group: 'demo', label: 'site:siteMap.demoLogin' },
   '/dashboard': {
     document: 'precached',
     share: 'players',
@@ -140,8 +123,8 @@ export const pages: Readonly<Record<RoutePath, PageRow>> = {
     group: 'demo',
     label: 'site:demo.nav.dashboard',
   },
-  '/notifications': { share: 'home', icon: 'notifications', group: 'demo', label: 'site:demo.notifications' },
-  '/profile': { share: 'home', icon: 'settings', group: 'demo', label: 'site:demo.profile' },
+  '/notifications': { icon: 'notifications', group: 'demo', label: 'site:demo.notifications' },
+  '/profile': { icon: 'settings', group: 'demo', label: 'site:demo.profile' },
   '/player-of-month': {
     share: 'players',
     icon: 'medal',

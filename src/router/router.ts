@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { localizedPath } from '@/contract/language.ts'
 import type { RouterContext } from './router-context.ts'
+import { reportFault } from '@/platform/report-fault.ts'
 import { Failure } from '@/routes/-failure.tsx'
 import { routeTree } from '@/routeTree.gen.ts'
 
@@ -54,15 +55,9 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     stringifySearch,
     trailingSlash: 'never',
     defaultErrorComponent: Failure,
-    ...(import.meta.env.VITE_REPORT_URL
-      ? {
-          defaultOnCatch: (thrown: unknown) => {
-            void import('@/platform/send-fault-report.ts')
-              .then(({ sendFaultReport }) => sendFaultReport({ kind: 'page', error: thrown }))
-              .catch(() => {})
-          },
-        }
-      : {}),
+    ...(import.meta.env.VITE_REPORT_URL && {
+      defaultOnCatch: (error: unknown) => reportFault({ kind: 'page', error }),
+    }),
     // Disabled in low-data mode, see `platform/device/low-data.ts`.
     defaultPreload: !import.meta.env.SSR && 'low' in document.documentElement.dataset ? false : 'intent',
     // Only between pages: a tab or a filter is the same page, and the first page has no predecessor.

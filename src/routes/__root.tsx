@@ -2,7 +2,7 @@ import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-
 import { Suspense, useEffect, useState } from 'react'
 import { SiteLayout } from '@/features/layout/site-layout.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { DocumentReady } from '@/platform/hydration/document-ready.tsx'
+import { useEarlyInput } from '@/platform/hydration/early-input.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { onFirstActivity, onIdle } from '@/platform/hydration/activity.ts'
 import type { RouterContext } from '@/router/router-context.ts'
@@ -47,6 +47,16 @@ function RootRoute() {
       </Suspense>
     </>
   )
+}
+
+/** Marks the document as hydrated and reveals content that the head script hid. Must hydrate last. */
+function DocumentReady() {
+  useEarlyInput()
+  useEffect(() => {
+    document.documentElement.removeAttribute('data-pending')
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return null
 }
 
 /** Loads the background features once the page is hydrated, and idle or the visitor active. */

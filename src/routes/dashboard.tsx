@@ -15,15 +15,11 @@ export const Route = createFileRoute('/dashboard')({
     q,
   })),
   loader: ({ context }) => loadPage(context, '/dashboard', 'dashboard'),
-  component: DashboardRoute,
-  staticData: { layout: 'demo' },
-})
-
-function DashboardRoute() {
-  return (
+  component: () => (
     <>
       <DashboardPage view={Route.useSearch()} />
       <SportCalendars />
     </>
-  )
-}
+  ),
+  staticData: { layout: 'demo' },
+})

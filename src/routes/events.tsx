@@ -12,15 +12,11 @@ const StripAd = deferred(() => import('@/features/ads/strip-ad.tsx'), 'StripAd')
 export const Route = createFileRoute('/events')({
   ...defineSearchParams(({ category }) => ({ category: oneOf([undefined, ...eventCategories], category) })),
   loader: ({ context }) => loadPage(context, '/events', 'events'),
-  component: EventsRoute,
-})
-
-function EventsRoute() {
-  return (
+  component: () => (
     <EventsPage
       category={Route.useSearch().category}
       calendars={<SportCalendars />}
       ad={<StripAd size="medium" kind="packages" />}
     />
-  )
-}
+  ),
+})

@@ -10,9 +10,5 @@ export const Route = createFileRoute('/gallery')({
     photo,
   })),
   loader: ({ context }) => loadPage(context, '/gallery', 'gallery'),
-  component: GalleryRoute,
+  component: () => <GalleryPage view={Route.useSearch()} />,
 })
-
-function GalleryRoute() {
-  return <GalleryPage view={Route.useSearch()} />
-}

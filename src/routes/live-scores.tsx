@@ -12,9 +12,5 @@ export const Route = createFileRoute('/live-scores')({
     innings: oneOf(['1', '2'], innings),
   })),
   loader: ({ context }) => loadPage(context, '/live-scores', 'scores'),
-  component: LiveScoresRoute,
+  component: () => <ScoresPage place={Route.useSearch()} />,
 })
-
-function LiveScoresRoute() {
-  return <ScoresPage place={Route.useSearch()} />
-}

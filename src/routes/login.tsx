@@ -11,10 +11,6 @@ export const Route = createFileRoute('/login')({
     tab: oneOf(['sign-in', 'sign-up'], tab),
   })),
   loader: ({ context }) => loadPage(context, '/login', 'account:login'),
-  component: LoginRoute,
+  component: () => <LoginPage bar={<EntryBar />} isNew={Route.useSearch().tab === 'sign-up'} />,
   staticData: { layout: 'none' },
 })
-
-function LoginRoute() {
-  return <LoginPage bar={<EntryBar />} isNew={Route.useSearch().tab === 'sign-up'} />
-}

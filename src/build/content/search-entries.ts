@@ -30,29 +30,9 @@ import { departmentEntries, legalEntries, packageEntries, sectionEntries } from 
 export async function searchEntries(): Promise<readonly SearchEntry[]> {
   const en = await createI18n('en')
   const ar = await createI18n('ar')
-  await Promise.all(
-    [en, ar].map((i18n) =>
-      loadTexts(i18n, [
-        'accessibility',
-        'account',
-        'app-terms',
-        'blog',
-        'contact',
-        'demo',
-        'events',
-        'help',
-        'help-questions',
-        'legal',
-        'packages',
-        'privacy',
-        'scores',
-        'service',
-        'services',
-        'site',
-        'terms',
-      ]),
-    ),
-  )
+  const { texts } = await import('@/locales/en.ts')
+  const namespaces = Object.keys(texts.load).map((file) => file.replace(/^.*\/|\.json$/g, ''))
+  await Promise.all([en, ar].map((i18n) => loadTexts(i18n, namespaces)))
   const translate: Translate = (text) => ({ en: text(en.t, 'en'), ar: text(ar.t, 'ar') })
 
   const pages = sitePages().filter(({ path, redirectTo }) => !redirectTo && path !== offlineWatchPath)

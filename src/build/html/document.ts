@@ -1,31 +1,20 @@
 import { directionOf, type Language } from '../../contract/language.ts'
 import { headTagMark, type DataTag, type HeadTag } from '../../platform/hydration/head-tag.ts'
+import type { RenderedPage } from './render.tsx'
 import { reorderFollowedScript, headScript, loadScriptsScript } from './inline-scripts.ts'
 
-export type DocumentParts = {
-  language: Language
-  policy: string
-  head: readonly (HeadTag | DataTag)[]
-  body: string
-  banner: string
-  /**
-   * The page's name. The browser hydrates only the page with this name, and the worker stores it only under its own
-   * URL.
-   */
-  name: string
-  viewKeys?: readonly string[]
-  /** The event of today, as its first minute in UTC and its length in minutes: `960/240`. */
-  night?: string | undefined
-  deferredNamespaces?: readonly string[]
-  /** Whether followed players and teams come first. */
-  followedFirst?: boolean
-  stylesheets: readonly string[]
-  /** Scripts that the page needs at once, entry last. If empty, the document stays static. */
-  scripts: readonly string[]
-  font: string
-  /** Runs at the end of a document that has no other script. */
-  inlineScript?: string
-}
+/** An empty document has only what every document needs. */
+export type DocumentParts = Pick<RenderedPage, 'head' | 'body' | 'banner' | 'name'> &
+  Partial<Pick<RenderedPage, 'viewKeys' | 'night' | 'deferredNamespaces' | 'followedFirst'>> & {
+    language: Language
+    policy: string
+    stylesheets: readonly string[]
+    /** Scripts that the page needs at once, entry last. If empty, the document stays static. */
+    scripts: readonly string[]
+    font: string
+    /** Runs at the end of a document that has no other script. */
+    inlineScript?: string
+  }
 
 const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 

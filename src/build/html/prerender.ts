@@ -1,11 +1,10 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { documentPath, offlineWatchPath, shellPath } from '../../contract/documents.ts'
 import { languageFacts, localizedPath, type Language } from '../../contract/language.ts'
 import { appManifest } from '../pwa/app-manifest.ts'
-import { composeDocument, composeRedirect } from './document.ts'
+import { composeDocument, composeRedirect, type DocumentParts } from './document.ts'
 import { offlineScript } from './inline-scripts.ts'
 import { PageAssets } from './page-assets.ts'
 import type { RenderedPage } from './render.tsx'
@@ -34,9 +33,8 @@ export function prerender(config: SiteConfig, only?: readonly string[]): Plugin 
           const startedAt = performance.now()
           await builder.build(server)
           await builder.build(client)
-          const facts = await measureBuild(path.resolve(builder.config.root, client.config.build.outDir))
           const seconds = (performance.now() - startedAt) / 1000
-          console.log(buildSummary({ ...facts, seconds, standIns: sandboxVariables(config) }).join('\n'))
+          console.log(buildSummary(seconds, sandboxVariables(config)).join('\n'))
         },
       },
       environments: {
@@ -95,12 +93,8 @@ async function writeSite(
   for (const language of server.languages) {
     const font = assets.asset(`sporte-${languageFacts[language].script}.woff2`)
     const common = { language, policy, font }
-    const compose = (page: RenderedPage) =>
-      composeDocument(template, {
-        ...common,
-        ...page,
-        ...assets.forPage(page, language),
-      })
+    const compose = (page: RenderedPage, others: Partial<DocumentParts> = {}) =>
+      composeDocument(template, { ...common, ...page, ...assets.forPage(page, language), ...others })
 
     for (const { path: page, redirectTo } of pages) {
       if (redirectTo) {
@@ -110,18 +104,8 @@ async function writeSite(
         )
         continue
       }
-      const rendered = await server.renderPage(page, language)
-      const html =
-        page === offlineWatchPath
-          ? composeDocument(template, {
-              ...common,
-              ...rendered,
-              stylesheets: assets.forPage(rendered, language).stylesheets,
-              scripts: [],
-              inlineScript: offlineScript,
-            })
-          : compose(rendered)
-      await write(pageFile(page, language), html)
+      const others = page === offlineWatchPath ? { scripts: [], inlineScript: offlineScript } : {}
+      await write(pageFile(page, language), compose(await server.renderPage(page, language), others))
     }
 
     const missing = await server.renderPage('/404', language)
@@ -148,42 +132,12 @@ async function writeSite(
   await write('_headers', headersFile(config))
 }
 
-type BuildFacts = {
-  pages: number
-  files: number
-  /** Gzipped size in bytes of the worker's install, without art. */
-  install: number
-  seconds: number
-  /** The variables that still point at the sandbox. */
-  standIns: readonly string[]
-}
-
-const amount = new Intl.NumberFormat('en')
-
-/** The output of a successful build. */
-export function buildSummary({ pages, files, install, seconds, standIns }: BuildFacts): string[] {
-  const summary = `${amount.format(pages)} pages in ${amount.format(files)} files, built in ${Math.ceil(seconds)} s. Installing takes ${Math.round(install / 1000)} KB and the art.`
+/** The output of a successful build. `standIns`: the variables that still point at the sandbox. */
+export function buildSummary(seconds: number, standIns: readonly string[]): string[] {
+  const summary = `Built in ${Math.ceil(seconds)} s.`
   if (standIns.length === 0) return [summary]
   return [
     summary,
     `This build talks to the sandbox, not to real services. Before you deploy, set ${standIns.join(', ')}.`,
   ]
-}
-
-export async function measureBuild(out: string): Promise<Pick<BuildFacts, 'pages' | 'files' | 'install'>> {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const pages = files.filter(({ name }) => name.endsWith('.html'))
-  return { pages: pages.length, files: files.length, install: await installSize(out) }
-}
-
-async function installSize(out: string): Promise<number> {
-  const worker = await readFile(path.join(out, 'sw.js'), 'utf8')
-  const held = [...worker.matchAll(/"?url"?:\s*[`"]([^`"]+)[`"]/g)]
-    .map(([, url = '']) => (url.endsWith('/') ? `${url}index.html` : url))
-    .filter((url) => !/\.(?:avif|png)$/.test(url))
-  const sizes = ['sw.js', ...held].map(
-    async (file) => gzipSync(await readFile(path.join(out, file)), { level: 9 }).length,
-  )
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }

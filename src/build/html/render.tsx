@@ -9,7 +9,6 @@ import { findEvent } from '@/content/events/events.ts'
 import { tonight } from '@/content/events/upcoming-events.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { headTags } from '@/platform/hydration/document-head.ts'
-import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
 import { LoadErrorBanner } from '@/features/layout/load-error-banner.tsx'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
@@ -29,26 +28,9 @@ export { sitePages } from './site-pages.ts'
 export { searchEntries } from '../content/search-entries.ts'
 export const contactEmail = config.email
 
-export type RenderedPage = {
-  /** See `pageName`: the browser hydrates only the page that it would render itself. */
-  name: string
-  brand: string
-  head: (HeadTag | DataTag)[]
-  body: string
-  /** Rendered closed, next to the body. */
-  banner: string
-  routeIds: string[]
-  /** The message namespaces that the page loaded. */
-  namespaces: string[]
-  /** Those that only its deferred components use. */
-  deferredNamespaces: string[]
-  viewKeys: string[]
-  /** See `DocumentParts`. */
-  night: string | undefined
-  followedFirst: boolean
-}
+export type RenderedPage = Awaited<ReturnType<typeof renderPage>>
 
-/** When the page’s event is on air, or the listed one: see `DocumentParts`. */
+/** When the page’s event is on air, or the listed one. */
 function airtimeOf(path: string): string | undefined {
   const event = findEvent(/^\/event\/(.+)$/.exec(path)?.[1] ?? tonight?.id ?? '')
   if (event?.dayOffset !== 0 || isCancelled(event)) return undefined
@@ -57,7 +39,7 @@ function airtimeOf(path: string): string | undefined {
 }
 
 /** Renders one page as the browser first shows it. `path` has no language and no query. */
-export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
+export async function renderPage(path: string, language: Language) {
   const i18n = await createI18n(language)
   const history = createMemoryHistory({ initialEntries: [localizedPath(path, language)] })
   const router = createAppRouter({ language, i18n }, history)
@@ -91,6 +73,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   )
 
   return {
+    /** The browser hydrates only this page, and the worker stores it only under its own URL. */
     name: pageName(router),
     brand: i18n.t('common:brand'),
     head: [
@@ -100,12 +83,17 @@ export async function renderPage(path: string, language: Language): Promise<Rend
       ...structuredData(head, language, i18n),
     ],
     body,
+    /** Rendered closed, next to the body. */
     banner: await new Response(banner.prelude).text(),
     routeIds: matches.map((match) => match.routeId),
+    /** The message namespaces that the page loaded. */
     namespaces,
+    /** Those that only its deferred components use. */
     deferredNamespaces,
     viewKeys: viewKeysOf(router),
+    /** The event of today, as its first minute in UTC and its length in minutes: `960/240`. */
     night: airtimeOf(path),
+    /** Whether followed players and teams come first. */
     followedFirst: findPage(path)?.followedFirst ?? false,
   }
 }

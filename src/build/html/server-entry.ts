@@ -1,19 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Language } from '../../contract/language.ts'
-import type { SearchEntry } from '../../features/search/search-entry.ts'
-import type { SitePage } from './site-pages.ts'
-import type { RenderedPage } from './render.tsx'
 
-export type ServerEntry = {
-  languages: readonly Language[]
-  contactEmail: string
-  sitePages: () => SitePage[]
-  renderPage: (path: string, language: Language) => Promise<RenderedPage>
-  calendarFiles: (language: Language, now: Date) => Promise<{ path: string; text: string }[]>
-  feed: (language: Language) => Promise<string>
-  searchEntries: () => Promise<readonly SearchEntry[]>
-}
+type ServerEntry = typeof import('./render.tsx')
 
 function isServerEntry(module: unknown): module is ServerEntry {
   return typeof module === 'object' && module !== null && 'renderPage' in module && 'searchEntries' in module

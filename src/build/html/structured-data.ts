@@ -53,10 +53,7 @@ const organizationId = `${config.siteUrl}/#organization`
 
 function organization(i18n: I18n): Fact<Organization> {
   return {
-    '@type': 'Organization',
-    '@id': organizationId,
-    name: i18n.t('common:brand'),
-    url: config.siteUrl,
+    ...publisherOf(i18n),
     logo: `${config.siteUrl}/icons/icon-512.png`,
     email: config.email,
     telephone: config.phone,
@@ -70,6 +67,13 @@ function organization(i18n: I18n): Fact<Organization> {
     },
   }
 }
+
+const publisherOf = (i18n: I18n): Fact<Organization> => ({
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: i18n.t('common:brand'),
+  url: config.siteUrl,
+})
 
 function webSite(language: Language, i18n: I18n): Fact<WebSite> {
   return {
@@ -145,12 +149,7 @@ function service(head: PageHead, language: Language, i18n: I18n): Fact<Service> 
     description: head.description,
     url: address(head.path, language),
     areaServed: ['AE', 'SA', 'KW', 'QA', 'BH', 'OM'],
-    provider: {
-      '@type': 'Organization',
-      '@id': organizationId,
-      name: i18n.t('common:brand'),
-      url: config.siteUrl,
-    },
+    provider: publisherOf(i18n),
   }
 }
 
@@ -159,12 +158,7 @@ function articles(head: PageHead, language: Language, i18n: I18n): Fact<Article>
   const id = findArticleId(head.path.slice('/blog/'.length))
   if (!id) return []
   const { published } = findArticle(id)
-  const publisher = {
-    '@type': 'Organization',
-    '@id': organizationId,
-    name: i18n.t('common:brand'),
-    url: config.siteUrl,
-  }
+  const publisher = publisherOf(i18n)
   return [
     {
       '@type': 'Article',
@@ -224,8 +218,6 @@ function shareKind(path: string): ShareKind {
   return path === '/service/sporte-ai' ? 'ai' : (findPage(path)?.share ?? 'home')
 }
 
-const size = { width: '1200', height: '630' }
-
 /** The image URL of a language-free path. Absolute, as social networks require. */
 function shareAddress(path: string, language: Language): string {
   return `${config.siteUrl}/share/${shareKind(path)}-${language}.jpg`
@@ -239,7 +231,7 @@ export function shareTags(path: string, language: Language): HeadTag[] {
   })
   return [
     meta('og:image', shareAddress(path, language)),
-    meta('og:image:width', size.width),
-    meta('og:image:height', size.height),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
   ]
 }

@@ -135,13 +135,7 @@ export function winRate({ wins, losses, draws }: WinLossRecord): number | null {
 }
 
 /** Total, active, boxers, MMA fighters and average age (one decimal). */
-export function rosterSummary(roster: readonly Pick<Player, 'sport' | 'status' | 'age'>[]): {
-  total: number
-  active: number
-  boxers: number
-  mmaFighters: number
-  averageAge: number
-} {
+export function rosterSummary(roster: readonly Pick<Player, 'sport' | 'status' | 'age'>[]) {
   const count = (test: (player: (typeof roster)[number]) => boolean) => roster.filter(test).length
   const years = roster.reduce((sum, { age }) => sum + age, 0)
   return {

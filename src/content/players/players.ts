@@ -8,6 +8,8 @@ import { northsideGym } from './rosters/northside-gym.ts'
 import { rioGrappling } from './rosters/rio-grappling.ts'
 import type { Player } from './types.ts'
 
+const noBouts = { wins: 0, losses: 0, draws: 0, knockouts: 0 }
+
 /** In the order of their ranking across all sports, which only the rosters have. */
 const inOrder = [
   ...burjFightClub,
@@ -18,11 +20,12 @@ const inOrder = [
   ...sampleCricketers,
   ...footballers,
 ]
-  .map(({ person, plays, career, achievements, ...player }) => ({
+  .map(({ person, plays, career, before = noBouts, achievements, ...player }) => ({
     ...player,
     ...person,
     ...plays,
     ...career,
+    before,
     achievements: achievements.map((one) => ({ ...titleAndDescription(one), dayOffset: one.dayOffset })),
   }))
   .toSorted((a, b) => a.ranking - b.ranking)

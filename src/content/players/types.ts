@@ -72,7 +72,9 @@ export type Player = {
 }
 
 /** Compact form of a player in the rosters. Related values share a line. */
-export type PlayerRecord = Pick<Player, 'id' | 'name' | 'nickname' | 'before'> & {
+export type PlayerRecord = Pick<Player, 'id' | 'name' | 'nickname'> & {
+  /** Only fighters have one. */
+  before?: Player['before']
   person: Pick<Player, 'gender' | 'country' | 'age' | 'heightCm' | 'weightKg' | 'reachCm'>
   plays: Pick<Player, 'sport' | 'team' | 'division' | 'stance'>
   career: Pick<Player, 'ranking' | 'yearsPro' | 'status'>

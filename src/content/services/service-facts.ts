@@ -17,11 +17,8 @@ export const related: Record<ServiceId, readonly [ServiceId, ServiceId, ServiceI
   'sports-equipment': ['sporte-event-crm', 'digital-marketing', 'production-broadcasting'],
 }
 
-export const marketingPackageIds = ['starter', 'professional', 'enterprise'] as const
-export type MarketingPackageId = (typeof marketingPackageIds)[number]
-
 type MarketingPackage = {
-  id: MarketingPackageId
+  id: 'starter' | 'professional' | 'enterprise'
   /** Null if there is no limit. */
   postsAWeek: number | null
   isPopular: boolean

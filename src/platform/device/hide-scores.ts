@@ -13,7 +13,6 @@ import { onStoredChange, stored } from './stored.ts'
  *    every page of this visit.
  */
 const listeners = new Set<() => void>()
-let unsubscribeStorage: (() => void) | undefined
 
 const storedChoice = stored({ key: hideScoresKey }, (text) => text !== null)
 
@@ -90,7 +89,10 @@ function onPress({ target }: Event) {
   const control = button?.closest<HTMLElement>('[data-reveal]')
   if (control?.dataset.reveal) reveal(control.dataset.reveal, control)
 }
-if (!import.meta.env.SSR) document.addEventListener('click', onPress, true)
+if (!import.meta.env.SSR) {
+  document.addEventListener('click', onPress, true)
+  onStoredChange(onStored)
+}
 
 function notifyListeners() {
   for (const listener of listeners) listener()
@@ -104,10 +106,8 @@ function onStored(key: string | null) {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) unsubscribeStorage = onStoredChange(onStored)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) unsubscribeStorage?.()
   }
 }

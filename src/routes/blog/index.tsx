@@ -13,9 +13,7 @@ export const Route = createFileRoute('/blog/')({
     category: oneOf([undefined, ...articleCategories], category),
   })),
   loader: ({ context }) => loadPage(context, '/blog', 'blog'),
-  component: BlogRoute,
+  component: () => (
+    <BlogPage category={Route.useSearch().category} newsletter={<Newsletter place="blog" />} />
+  ),
 })
-
-function BlogRoute() {
-  return <BlogPage category={Route.useSearch().category} newsletter={<Newsletter place="blog" />} />
-}

@@ -20,10 +20,6 @@ export const Route = createFileRoute('/event/$eventId')({
     if (!head) throw notFound()
     return { id, head }
   },
-  component: EventRoute,
+  component: () => <EventPage id={Route.useLoaderData().id} tab={Route.useSearch().tab} />,
   staticData: { layout: 'sample' },
 })
-
-function EventRoute() {
-  return <EventPage id={Route.useLoaderData().id} tab={Route.useSearch().tab} />
-}

@@ -18,11 +18,6 @@ export const Route = createFileRoute('/player/$playerId')({
     if (!head) throw notFound()
     return { id: playerId, head }
   },
-  component: PlayerRoute,
+  component: () => <PlayerPage id={Route.useLoaderData().id} tab={Route.useSearch().tab} />,
   staticData: { layout: 'sample' },
 })
-
-function PlayerRoute() {
-  const { id } = Route.useLoaderData()
-  return <PlayerPage id={id} tab={Route.useSearch().tab} />
-}

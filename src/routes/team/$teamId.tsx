@@ -18,11 +18,6 @@ export const Route = createFileRoute('/team/$teamId')({
     if (!head) throw notFound()
     return { id: teamId, head }
   },
-  component: TeamRoute,
+  component: () => <TeamPage id={Route.useLoaderData().id} tab={Route.useSearch().tab} />,
   staticData: { layout: 'sample' },
 })
-
-function TeamRoute() {
-  const { id } = Route.useLoaderData()
-  return <TeamPage id={id} tab={Route.useSearch().tab} />
-}

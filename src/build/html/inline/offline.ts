@@ -1,11 +1,4 @@
-import {
-  findLanguage,
-  languageKey,
-  languageOf,
-  localizedPath,
-  neutralPath,
-  twinPath,
-} from '../../../contract/language.ts'
+import { findLanguage, languageOf, localizedPath, neutralPath, twinPath } from '../../../contract/language.ts'
 
 /**
  * The only script of the offline watch document, which is served under the URL of the page it replaces. It reloads once
@@ -53,13 +46,6 @@ function askIfSeen(): void {
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
   const language = findLanguage(link.hreflang)
   if (language) link.href = twinPath(location.pathname, language)
-  link.addEventListener('click', () => {
-    try {
-      localStorage.setItem(languageKey, link.hreflang)
-    } catch {
-      // The URL contains the language anyway.
-    }
-  })
 }
 addEventListener('online', () => void askForPage())
 document.addEventListener('visibilitychange', askIfSeen)

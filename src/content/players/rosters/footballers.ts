@@ -1,8 +1,5 @@
 import type { PlayerRecord } from '@/content/players/types.ts'
 
-/** A footballer's record is the record of the team. All matches are listed. */
-const noBouts = { wins: 0, losses: 0, draws: 0, knockouts: 0 }
-
 export const footballers: readonly PlayerRecord[] = [
   {
     id: 'mina-farouk',
@@ -11,7 +8,6 @@ export const footballers: readonly PlayerRecord[] = [
     person: { gender: 'male', country: 'eg', age: 28, heightCm: 176, weightKg: 72, reachCm: null },
     plays: { sport: 'football', team: 'nile-united', division: 'forward', stance: 'left-foot' },
     career: { ranking: 7, yearsPro: 9, status: 'active' },
-    before: noBouts,
     achievements: [
       {
         dayOffset: -52,
@@ -32,7 +28,6 @@ export const footballers: readonly PlayerRecord[] = [
     person: { gender: 'male', country: 'ae', age: 26, heightCm: 179, weightKg: 76, reachCm: null },
     plays: { sport: 'football', team: 'creek-fc', division: 'defender', stance: 'right-foot' },
     career: { ranking: 24, yearsPro: 7, status: 'active' },
-    before: noBouts,
     achievements: [
       {
         dayOffset: -52,
@@ -53,7 +48,6 @@ export const footballers: readonly PlayerRecord[] = [
     person: { gender: 'male', country: 'eg', age: 31, heightCm: 186, weightKg: 83, reachCm: null },
     plays: { sport: 'football', team: 'nile-united', division: 'goalkeeper', stance: 'right-foot' },
     career: { ranking: 26, yearsPro: 12, status: 'active' },
-    before: noBouts,
     achievements: [
       {
         dayOffset: -52,
@@ -74,7 +68,6 @@ export const footballers: readonly PlayerRecord[] = [
     person: { gender: 'male', country: 'jo', age: 29, heightCm: 174, weightKg: 70, reachCm: null },
     plays: { sport: 'football', team: 'amman-city', division: 'midfielder', stance: 'right-foot' },
     career: { ranking: 35, yearsPro: 8, status: 'active' },
-    before: noBouts,
     achievements: [
       {
         dayOffset: -160,

@@ -1,8 +1,5 @@
 import type { PlayerRecord } from '@/content/players/types.ts'
 
-/** A cricketer's record is the record of the team. All matches are listed. */
-const noBouts = { wins: 0, losses: 0, draws: 0, knockouts: 0 }
-
 export const sampleCricketers: readonly PlayerRecord[] = [
   {
     id: 'bilal-sherazi',
@@ -11,7 +8,6 @@ export const sampleCricketers: readonly PlayerRecord[] = [
     person: { gender: 'male', country: 'pk', age: 26, heightCm: 180, weightKg: 78, reachCm: null },
     plays: { sport: 'cricket', team: 'ravi-riders', division: 'opening-batter', stance: 'right-hand' },
     career: { ranking: 4, yearsPro: 7, status: 'active' },
-    before: noBouts,
     achievements: [
       {
         dayOffset: -66,
@@ -32,7 +28,6 @@ export const sampleCricketers: readonly PlayerRecord[] = [
     person: { gender: 'male', country: 'af', age: 24, heightCm: 191, weightKg: 84, reachCm: null },
     plays: { sport: 'cricket', team: 'kabul-kites', division: 'fast-bowler', stance: 'right-hand' },
     career: { ranking: 6, yearsPro: 5, status: 'active' },
-    before: noBouts,
     achievements: [
       {
         dayOffset: -175,
@@ -53,7 +48,6 @@ export const sampleCricketers: readonly PlayerRecord[] = [
     person: { gender: 'male', country: 'om', age: 23, heightCm: 183, weightKg: 80, reachCm: null },
     plays: { sport: 'cricket', team: 'muscat-mariners', division: 'all-rounder', stance: 'left-hand' },
     career: { ranking: 23, yearsPro: 4, status: 'active' },
-    before: noBouts,
     achievements: [
       {
         dayOffset: -66,
@@ -74,7 +68,6 @@ export const sampleCricketers: readonly PlayerRecord[] = [
     person: { gender: 'male', country: 'in', age: 29, heightCm: 172, weightKg: 69, reachCm: null },
     plays: { sport: 'cricket', team: 'sharjah-lanterns', division: 'leg-spinner', stance: 'right-hand' },
     career: { ranking: 30, yearsPro: 8, status: 'injured' },
-    before: noBouts,
     achievements: [
       {
         dayOffset: -230,
@@ -95,7 +88,6 @@ export const sampleCricketers: readonly PlayerRecord[] = [
     person: { gender: 'male', country: 'ae', age: 27, heightCm: 177, weightKg: 74, reachCm: null },
     plays: { sport: 'cricket', team: 'sharjah-lanterns', division: 'wicketkeeper', stance: 'right-hand' },
     career: { ranking: 34, yearsPro: 6, status: 'active' },
-    before: noBouts,
     achievements: [
       {
         dayOffset: -12,

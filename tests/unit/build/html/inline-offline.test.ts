@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { languageKey } from '@/contract/language.ts'
 import { offlineScript } from '@/build/html/inline-scripts.ts'
-import { createFakeStorage } from '../../../support/fake-storage.ts'
 
 type Listener = () => void
 
@@ -9,7 +7,7 @@ type Listener = () => void
 function offlineAt(pathname: string, answers: () => Promise<{ ok: boolean }>) {
   const listeners = new Map<string, Listener>()
   const listen = (type: string, listener: Listener) => void listeners.set(type, listener)
-  const link = { href: '', hreflang: pathname.startsWith('/ar/') ? 'en' : 'ar', addEventListener: listen }
+  const link = { href: '', hreflang: pathname.startsWith('/ar/') ? 'en' : 'ar' }
   const document = { hidden: false, querySelectorAll: () => [link], addEventListener: listen }
   const location = {
     pathname,
@@ -24,19 +22,17 @@ function offlineAt(pathname: string, answers: () => Promise<{ ok: boolean }>) {
     asked.push(answer.catch(() => {}))
     return answer
   })
-  const localStorage = createFakeStorage()
-  const names = ['location', 'document', 'localStorage', 'fetch', 'addEventListener', 'setInterval']
+  const names = ['location', 'document', 'fetch', 'addEventListener', 'setInterval']
   const tick = (listener: Listener) => listen('tick', listener)
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the page inlines the script as text
   const run = new Function(...names, offlineScript)
-  Reflect.apply(run, undefined, [location, document, localStorage, fetching, listen, tick])
+  Reflect.apply(run, undefined, [location, document, fetching, listen, tick])
   return {
     link,
     document,
     location,
     asked,
     fetching,
-    localStorage,
     happens: (type: string) => listeners.get(type)?.(),
   }
 }
@@ -51,13 +47,6 @@ describe('offline watch document', () => {
     ['/ar//watch', '/watch'],
   ])('links %s to its twin %s', (address, twin) => {
     expect(offlineAt(address, reachable).link.href).toBe(twin)
-  })
-
-  it('stores the chosen language', () => {
-    const page = offlineAt('/watch', reachable)
-    page.happens('click')
-
-    expect(page.localStorage.getItem(languageKey)).toBe('ar')
   })
 
   it.each(['online', 'visibilitychange', 'tick'])('reloads once the page is available (%s)', async (sign) => {
