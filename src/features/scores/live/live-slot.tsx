@@ -8,8 +8,7 @@ import { LiveAnnouncements } from '@/shared/live/live-announcements.tsx'
 import { useLiveMatches } from '@/shared/live/use-live-matches.ts'
 import { useLiveStatus } from '@/shared/live/live-status.ts'
 import { LivePanel } from './live-panel.tsx'
-import { LiveScore } from './live-score.tsx'
-import { LiveBar, LiveStrip } from './live-strip.tsx'
+import { LiveBar, LiveScore, LiveStrip } from './live-strip.tsx'
 import styles from './live.module.css'
 
 /** The live matches above the tabs. They arrive after the first paint, so the space of a score is always reserved. */
