@@ -19,7 +19,7 @@ export function LiveSlot() {
   const match = matches.find(({ id }) => id === chosen) ?? matches[0]
   if (match) return <LiveMatches {...{ match, matches, scores }} onChoose={setChosen} />
   return (
-    <div className={styles.slot}>
+    <div className={`no-print ${styles.slot}`}>
       <p className="card note row">{t('place')}</p>
     </div>
   )
@@ -41,7 +41,7 @@ function LiveMatches({ match, matches, scores, onChoose }: LiveMatchesProps) {
   const others = matches.filter((each) => each !== match)
   return (
     <>
-      <div className={styles.slot}>
+      <div className={`no-print ${styles.slot}`}>
         <LiveScore {...{ match, standing, panel, isOpen }} onPress={() => setIsOpen(!isOpen)} />
         {isOpen && <LivePanel id={panel} match={match} standing={standing} />}
         {/* By index, so that a pressed row keeps the focus. */}

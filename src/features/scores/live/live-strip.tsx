@@ -38,7 +38,7 @@ export function LiveBar({ match, standing, panel }: LiveBarProps) {
   return (
     <a href={`#${panel}`} className={`line no-print ${styles.line} ${live.bar}`}>
       <LiveLine match={match} standing={standing} hasNeed />
-      <Icon name="chevron-down" className={live.up} />
+      <Icon name="chevron-down" className={`push ${live.up}`} />
     </a>
   )
 }
