@@ -1,13 +1,10 @@
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactNode } from 'react'
-import { withRetry } from '@/platform/hydration/with-retry.ts'
+import type { ReactNode } from 'react'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import type { OnAirBoutProps } from './on-air-bout.tsx'
 import styles from '@/drawings/fight-bug-space.module.css'
 
-const OnAirBout = lazy(async () => {
-  const part = await withRetry(() => import('./on-air-bout.tsx'))
-  return { default: part.OnAirBout }
-})
+const OnAirBout = lazyOnDemand(() => import('./on-air-bout.tsx'), 'OnAirBout')
 
 type OnAirProps = OnAirBoutProps & {
   isTonight: boolean
@@ -25,11 +22,7 @@ export function OnAir({ isTonight, phase, otherwise, ...bout }: OnAirProps) {
       {phase !== 'live' && otherwise && <div {...offAir(isUnknown)}>{otherwise}</div>}
       {(phase === 'live' || isUnknown) && (
         <div className={styles[bout.size]} {...onAir(isUnknown)}>
-          {isHydrated && (
-            <Suspense>
-              <OnAirBout {...bout} />
-            </Suspense>
-          )}
+          {isHydrated && <OnAirBout {...bout} />}
         </div>
       )}
     </>

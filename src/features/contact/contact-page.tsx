@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import { formatOpeningHours, phoneHours, replyHours } from '@/content/support-hours.ts'
+import { formatOpeningHours, phoneHours, replyHours, chatHours } from '@/content/support-hours.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
-import { SupportStatus } from './support-status.tsx'
+import { SupportHours } from '@/drawings/support-hours.tsx'
+import { useNow } from '@/platform/device/clock.ts'
+import { LiveChat } from '@/shared/live-chat.tsx'
+import { getSupportStatus } from './get-support-status.ts'
 
 const ContactDirectory = deferred(() => import('./contact-directory.tsx'), 'ContactDirectory')
 
@@ -55,6 +58,53 @@ function Office() {
         <Icon name="place" />
         {t('office.place')}
       </p>
+    </section>
+  )
+}
+
+/** The support hours, and the status once the visitor's time is known. */
+function SupportStatus() {
+  const { t } = useTranslation('contact')
+  const now = useNow()
+  const desk = now && getSupportStatus(now)
+  const state = desk?.state
+  return (
+    <section className="stack gap-2" aria-labelledby="quick-support">
+      <h2 id="quick-support" className="label soft">
+        {t('quickSupport')}
+      </h2>
+      <p>{state ? t(`desk.${state}`) : '\u00a0'}</p>
+      <SupportHours
+        hour={desk && desk.hour}
+        channels={[
+          {
+            id: 'phone',
+            name: t('channel.phone'),
+            text: <Ltr>{formatOpeningHours(phoneHours)}</Ltr>,
+            hours: phoneHours,
+            isNow: state === 'open',
+          },
+          {
+            id: 'chat',
+            name: (
+              <LiveChat name={t('channel.chat')} className="link">
+                {t('channel.chat')}
+              </LiveChat>
+            ),
+            text: <Ltr>{formatOpeningHours(chatHours)}</Ltr>,
+            hours: chatHours,
+            isNow: state === 'open' || state === 'chat',
+          },
+          {
+            id: 'email',
+            name: t('channel.email'),
+            text: t('within24', { figure: replyHours }),
+            hours: { from: 0, to: 24 },
+            isNow: desk !== null,
+          },
+        ]}
+      />
+      <p className="note">{desk ? t('mark', { clock: desk.clock }) : '\u00a0'}</p>
     </section>
   )
 }

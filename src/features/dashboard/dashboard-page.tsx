@@ -4,7 +4,7 @@ import { demoUser } from '@/content/demo-user.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { events } from '@/content/events/events.ts'
 import { tonight } from '@/content/events/upcoming-events.ts'
-import { formatDate, formatTime } from '@/lib/format/format.ts'
+import { formatDate, formatTime, formatNumber } from '@/lib/format/format.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -18,13 +18,22 @@ import switches from '@/ui/form/switch.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './dashboard-page.module.css'
 import { dayPart } from './day-part.ts'
-import { LiveBanner } from './live-banner.tsx'
 import { LiveEvents } from './live-events.tsx'
 import { PastEventSearch } from './past-event-search.tsx'
 import { playerFacts } from '@/content/players/player-facts.ts'
 import { topActivePlayers } from '@/content/players/players.ts'
 import { PlayerCard } from '@/drawings/athlete/player-card.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
+import { pictureNames } from '@/content/picture-names.ts'
+import { usePictureAlt } from '@/shared/use-picture-words.ts'
+import { cardOf } from '@/content/bouts/records.ts'
+import { nightOf } from '@/content/events/night-of.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
+import { Poster } from '@/ui/blocks/poster.tsx'
+import { ButtonLink } from '@/ui/button.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import { offAir, OnAir, onAir } from '@/shared/on-air.tsx'
+import { MainPairing } from './main-pairing.tsx'
 
 export function DashboardPage({ view }: { view: SearchOf<'/dashboard'> }) {
   const { t } = useTranslation(['dashboard', 'common'])
@@ -122,5 +131,47 @@ function TopRanked() {
         </div>
       </div>
     </section>
+  )
+}
+
+/** The live event, with its current bout if it has any. Tonight's is in the page until hydration, beside another one. */
+function LiveBanner({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation(['dashboard', 'demo'])
+  const language = useLanguage()
+  const now = useNow()
+  const getAlt = usePictureAlt()
+  const number = formatNumber(event.viewers, language)
+  const isTonight = event.id === tonight?.id
+  const headingId = `live-${event.id}`
+  const place = { to: '/event/$eventId', params: { eventId: event.id } } as const
+  return (
+    <div className="wrap" {...(isTonight ? onAir : offAir)(!now)}>
+      <Poster
+        art={event.art}
+        alt={getAlt(pictureNames.get(event.art))}
+        priority={!isTonight || now !== null}
+        headingId={headingId}
+      >
+        <p className="row">
+          <Tag tone="live">{t('demo:status.live')}</Tag>
+          <span className="label">{t('liveTournament')}</span>
+          <span className="note">{t('watching', { number })}</span>
+        </p>
+        <div>
+          <h2 id={headingId}>{event.title[language]}</h2>
+          <MainPairing event={event} isLabelled />
+        </div>
+        {cardOf(event.id).length > 0 && <OnAir {...nightOf(event, now)} size="panel" />}
+        <p className="row">
+          <ButtonLink {...place}>
+            <Icon name="play" />
+            {t('watchLive')}
+          </ButtonLink>
+          <ButtonLink {...place} search={{ tab: 'card' }} tone="tonal">
+            {t('viewDetails')}
+          </ButtonLink>
+        </p>
+      </Poster>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Sport } from '@/content/sport-ids.ts'
+import { type Sport, sportIds } from '@/content/sport-ids.ts'
 import { localizedPath } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { useAnnounced } from '@/platform/screen-reader.ts'
@@ -10,7 +10,10 @@ import { SearchField } from '@/ui/form/search-field.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { PastCard } from './past-card.tsx'
 import { searchPastEvents } from './search-past-events.ts'
-import { SportMenu } from './sport-menu.tsx'
+import { useRef } from 'react'
+import { sports } from '@/content/sports.ts'
+import { Ltr } from '@/ui/ltr.tsx'
+import tabs from '@/ui/tabs.module.css'
 
 type PastEventSearchProps = { sport: Sport | undefined; query: string }
 
@@ -23,18 +26,27 @@ export function PastEventSearch({ sport, query }: PastEventSearchProps) {
   useAnnounced(`${sport} ${query}`, count ? t('past.shown', { count }) : t('empty.heading'))
 
   // Typing replaces the history entry; choosing a sport or clearing the search adds one.
-  const search = (next: string) =>
-    void navigate({
-      to: '/dashboard',
-      search: { tab: 'past', sport, q: next || undefined },
-      replace: true,
-      resetScroll: false,
-    })
+  const { field, text, type, submit } = useSearchText(query, (next) => {
+    const search = { tab: 'past', sport, q: next || undefined } as const
+    void navigate({ to: '/dashboard', search, replace: true, resetScroll: false })
+  })
 
   return (
     <>
       <div className="flow gap-3">
-        <SearchBox query={query} onSearch={search} />
+        <SearchField
+          id="past-search"
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          submitLabel={t('search.submit')}
+          action={localizedPath('/dashboard', useLanguage())}
+          input={field}
+          value={text}
+          onType={type}
+          onSubmit={submit}
+        >
+          <input type="hidden" name="tab" value="past" />
+        </SearchField>
         <SportMenu chosen={sport} query={query} />
       </div>
       {count > 0 ? (
@@ -49,48 +61,55 @@ export function PastEventSearch({ sport, query }: PastEventSearchProps) {
           </ul>
         </>
       ) : (
-        <NoEvents />
+        <div className="card box empty">
+          <Icon name="search" />
+          <h3>{t('empty.heading')}</h3>
+          <p className="soft">{t('empty.hint')}</p>
+          <ButtonLink to="/dashboard" search={{ tab: 'past' }} resetScroll={false}>
+            {t('empty.clear')}
+          </ButtonLink>
+        </div>
       )}
     </>
   )
 }
 
-function NoEvents() {
-  const { t } = useTranslation('dashboard')
-  return (
-    <div className="card box empty">
-      <Icon name="search" />
-      <h3>{t('empty.heading')}</h3>
-      <p className="soft">{t('empty.hint')}</p>
-      <ButtonLink to="/dashboard" search={{ tab: 'past' }} resetScroll={false}>
-        {t('empty.clear')}
-      </ButtonLink>
-    </div>
-  )
-}
+type SportMenuProps = { chosen: Sport | undefined; query: string }
 
-type SearchBoxProps = {
-  /** The search query in the URL. */
-  query: string
-  onSearch: (query: string) => void
-}
-
-function SearchBox({ query, onSearch }: SearchBoxProps) {
+function SportMenu({ chosen, query }: SportMenuProps) {
   const { t } = useTranslation('dashboard')
-  const { field, text, type, submit } = useSearchText(query, onSearch)
+  const language = useLanguage()
+  const ref = useRef<HTMLDetailsElement>(null)
+  const nameOf = (sport: Sport | undefined) => (sport ? sports[sport].name[language] : t('filter.all'))
+
+  const close = () => {
+    if (!ref.current) return
+    ref.current.open = false
+    ref.current.querySelector('summary')?.focus()
+  }
   return (
-    <SearchField
-      id="past-search"
-      label={t('search.label')}
-      placeholder={t('search.placeholder')}
-      submitLabel={t('search.submit')}
-      action={localizedPath('/dashboard', useLanguage())}
-      input={field}
-      value={text}
-      onType={type}
-      onSubmit={submit}
-    >
-      <input type="hidden" name="tab" value="past" />
-    </SearchField>
+    <details ref={ref}>
+      <summary className="button tonal">
+        <Icon name="filter" />
+        {chosen ? t('filter.by', { sport: nameOf(chosen) }) : t('filter.none')}
+      </summary>
+      <nav className="flow" aria-label={t('filter.label')}>
+        {[undefined, ...sportIds].map((sport) => (
+          <Link
+            key={sport ?? 'all'}
+            to="/dashboard"
+            search={{ tab: 'past', sport, q: query || undefined }}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={sport === chosen ? 'true' : undefined}
+            onClick={close}
+            className={tabs.chip}
+          >
+            {nameOf(sport)}
+            <Ltr numeral>{String(searchPastEvents(query, sport).length)}</Ltr>
+          </Link>
+        ))}
+      </nav>
+    </details>
   )
 }

@@ -1,22 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OutboxEntry } from '@/outbox/entry.ts'
+import type { OutboxEntry, Receipt, OutboxRow } from '@/outbox/entry.ts'
 import { OutboxBusy } from '@/outbox/lock.ts'
 import { outboxLimits } from '@/outbox/policy.ts'
 import { replayOutbox, type ReplayOptions } from '@/outbox/replay.ts'
-import { listRows, readEntry, replaceEntry, requeueEntry } from '@/outbox/store.ts'
+import { listRows, readEntry, replaceEntry, requeueEntry, listReceipts } from '@/outbox/store.ts'
 import { openEnquiry } from '@/platform/enquiry-request.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { notify } from '@/platform/toasts.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { Rows } from '@/ui/blocks/row.tsx'
+import { Rows, Row } from '@/ui/blocks/row.tsx'
 import { EditEnquiryDialog } from './edit-enquiry-dialog.tsx'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
-import { SentMessages } from './sent-messages.tsx'
-import { useOutbox } from './use-outbox.ts'
 import { OutboxMessage } from './outbox-message.tsx'
+import { useSetAtom } from 'jotai'
+import { departmentName } from '@/content/departments.ts'
+import { referenceOf } from '@/contract/enquiry.ts'
+import { formatDate, formatTime } from '@/lib/format/format.ts'
+import { leftToRight } from '@/lib/format/left-to-right.ts'
+import { localTimeZone } from '@/lib/format/zone.ts'
+import { openEnquiryWith } from '@/platform/enquiry-message.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { writeDraftAtom } from './draft/enquiry-draft.ts'
+import { sentHere } from './submission.ts'
+import { subscribeToOutbox } from '@/outbox/signals.ts'
 
 /** The unsent messages on this device, to view, send, correct or delete, and a record of the sent ones. */
 export function MessagesPage() {
@@ -149,4 +158,101 @@ async function wasAnswered(key: string | undefined): Promise<boolean> {
 /** Resolves with true if the entry is still queued. `OutboxRunner` reports rejected entries. */
 async function stillWaits(which: string): Promise<boolean> {
   return (await listRows()).some((row) => row.state === 'queued' && (which === 'all' || which === row.key))
+}
+
+/** The latest messages that this device sent, without their text. */
+function SentMessages({ receipts }: { receipts: readonly Receipt[] }) {
+  const { t } = useTranslation('enquiry')
+  const language = useLanguage()
+  const zone = localTimeZone() ?? undefined
+  const writeDraft = useSetAtom(writeDraftAtom)
+
+  const correct = (submissionId: string) => {
+    const about = t('messages.sent.regarding', { reference: referenceOf(submissionId) })
+    const sent = sentHere.get(submissionId)
+    if (sent) writeDraft(about, { ...sent, message: `${about}\n\n${sent.message}` }, '')
+    openEnquiryWith(about, `${about}\n\n`)
+  }
+
+  return (
+    <section className="stack">
+      <h2 className="title-2">{t('messages.sent.heading')}</h2>
+      <Rows>
+        {receipts.slice(0, outboxLimits.receiptsShown).map(({ submissionId, formTitle, label, sentAt }) => (
+          <Row
+            key={submissionId}
+            lead={<Icon name="check" />}
+            title={<bdi>{label ? departmentName(label, language) : t(`messages.forms.${formTitle}`)}</bdi>}
+            note={t('messages.sent.item', {
+              date: formatDate(new Date(sentAt), language, 'long', zone),
+              time: formatTime(new Date(sentAt), language, zone),
+              reference: leftToRight(referenceOf(submissionId)),
+            })}
+            end={
+              formTitle !== 'Newsletter' && (
+                <Button tone="bare" size="small" onClick={() => correct(submissionId)}>
+                  {t('messages.sent.correct')}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </Rows>
+      <p className="note">{t('messages.sent.privacy', { days: outboxLimits.receiptDays })}</p>
+    </section>
+  )
+}
+
+type Outbox = { rows: readonly OutboxRow[]; receipts: readonly Receipt[] }
+
+/** A long queue can change many times a second, often while this page is also sending it. */
+const throttleMs = 1_000
+
+/**
+ * The entries and receipts on this device, kept current across tabs and the worker. Null until loaded; `failed` if
+ * IndexedDB is unavailable.
+ */
+function useOutbox(): { outbox: Outbox | null; failed: boolean; refresh: () => Promise<void> } {
+  const [outbox, setOutbox] = useState<Outbox | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  const last = useRef(0)
+
+  const refresh = useCallback(() => {
+    const own = (last.current += 1)
+    return Promise.all([listRows(), listReceipts()]).then(
+      ([rows, receipts]) => {
+        if (own !== last.current) return // an older read may end later
+        setOutbox((before) => ({ rows: reuse(before?.rows ?? [], rows), receipts }))
+        setFailed(false)
+      },
+      () => setFailed(true),
+    )
+  }, [])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    void refresh()
+    const unsubscribe = subscribeToOutbox(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        void refresh()
+      }, throttleMs)
+    })
+    return () => {
+      unsubscribe()
+      clearTimeout(timer)
+    }
+  }, [refresh])
+
+  return { outbox, failed, refresh }
+}
+
+/** Reuses the objects of unchanged rows, so that memoised rows do not render again. */
+function reuse(before: readonly OutboxRow[], now: readonly OutboxRow[]): readonly OutboxRow[] {
+  const known = new Map(before.map((row) => [row.key, row]))
+  return now.map((row) => {
+    const same = known.get(row.key)
+    return same && JSON.stringify(same) === JSON.stringify(row) ? same : row
+  })
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { notify } from '@/platform/toasts.ts'
 import { setBadge } from '@/platform/device/app-badge.ts'
-import { removeText } from '@/platform/device/storage.ts'
 import { hasNetwork } from '@/platform/device/network-probe.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { reportFault } from '@/platform/report-fault.ts'
@@ -109,7 +108,6 @@ export function OutboxRunner() {
     addEventListener('online', onNetwork)
     addEventListener('pageshow', onVisit)
     document.addEventListener('visibilitychange', onVisible)
-    removeText({ key: 'sporte:tried' }) // earlier releases stored digests of failed attempts here
     onVisit()
     void badge()
     return () => {

@@ -36,16 +36,11 @@ const submissionFields = v.object({
   content: v.string(),
   pageUrl: v.string(),
   submissionId: v.string(),
-  arrival: v.optional(v.picklist(arrivals), 'unknown'),
+  arrival: v.picklist(arrivals),
 })
-/** Earlier releases stored a record by form. */
-const storedSubmissions = v.pipe(
-  v.union([v.array(submissionFields), v.record(v.string(), submissionFields)]),
-  v.transform((list): v.InferOutput<typeof submissionFields>[] => Object.values(list)),
-)
 
 /** The same in session storage, so that a reload, a language switch or Back does not lead to a second id. */
-const kept = stored({ key: 'sporte:unfinished', area: 'session' }, fromJson(storedSubmissions, []))
+const kept = stored({ key: 'sporte:unfinished', area: 'session' }, fromJson(v.array(submissionFields), []))
 
 /** The unfinished submission with this content. */
 export function findSubmission(contents: EnquiryContents): Submission | undefined {

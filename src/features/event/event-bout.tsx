@@ -16,12 +16,12 @@ import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { boutAnchor } from './bout-anchor.ts'
 import styles from './event-bout.module.css'
-import { WonTag } from './won-tag.tsx'
 import { cardOf } from '@/content/bouts/records.ts'
 import { BoutStart } from './bout-start.tsx'
 import { ChangeNotes } from './change-notes.tsx'
 import { endWords } from '@/content/bouts/result-words.ts'
 import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
+import { Tag } from '@/ui/tag.tsx'
 
 /** Bouts with their results: the main fight as one drawing of both records, the others as rows. */
 export function EventBouts({ bouts, main }: { bouts: readonly Bout[]; main: Bout }) {
@@ -170,5 +170,22 @@ function BoutResult({ bout }: { bout: Bout }) {
         />
       </p>
     </HiddenScoreBox>
+  )
+}
+
+/** Marks the winner's corner. The other one has the same room, because its height would reveal a hidden result. */
+function WonTag({ bout, corner }: { bout: Bout; corner: Corner }) {
+  const { t } = useTranslation('event')
+  if (!bout.result) return null
+  return bout.result.winner === corner ? (
+    <span data-hidden-score={hiddenScoreId('event', bout.event)} data-blank>
+      <Tag tone="key">{t('card.won')}</Tag>
+    </span>
+  ) : (
+    <span className={styles.reserved}>
+      <Tag>
+        <span data-text={t('card.won')} />
+      </Tag>
+    </span>
   )
 }

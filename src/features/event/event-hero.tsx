@@ -15,11 +15,23 @@ import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { offAir, OnAir } from '@/shared/on-air.tsx'
 import { heroLead, Hero } from '@/ui/media/hero.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { EventActions } from './event-actions.tsx'
 import { BoutStart } from './bout-start.tsx'
 import { ChangeNotes } from './change-notes.tsx'
-import { EventTime } from './event-time.tsx'
 import { pairingOf } from '@/content/bouts/sides.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
+import { placeOf } from '@/content/place-of.ts'
+import { formatDate, formatRelativeDay } from '@/lib/format/format.ts'
+import { localStartTime } from '@/lib/format/local-time.ts'
+import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { localTimeZone } from '@/lib/format/zone.ts'
+import { Icon } from '@/ui/icon.tsx'
+import styles from './event-hero.module.css'
+import { CalendarLink } from '@/shared/calendar-link.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
+import { ShareButton } from '@/shared/share-button.tsx'
+import { useFollow } from '@/shared/use-follow.ts'
+import { ButtonLink } from '@/ui/button.tsx'
+import { eventCalendar, eventFile } from './event-calendar.ts'
 
 const statusTones = { live: 'live', upcoming: 'data', past: 'plain' } as const
 
@@ -68,5 +80,86 @@ export function EventHero({ event }: { event: SportsEvent }) {
       )}
       <EventActions event={event} />
     </Hero>
+  )
+}
+
+/** Date, place and time. What depends on the visitor's clock ends its line, so that nothing moves. */
+function EventTime({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation(['event', 'demo'])
+  const language = useLanguage()
+  const now = useNow()
+  const phase = getPhase(event, now)
+  const day = event.dayOffset > -31 && formatRelativeDay(event.dayOffset, language)
+  const start = now && venueDate(now, event.dayOffset, event.timeUtc)
+  const own = start && event.status !== 'past' && localStartTime(start, language, localTimeZone())
+  return (
+    <ul className="flow marks">
+      <li className={styles.day}>
+        <Icon name="calendar" />
+        <span>
+          {phase === 'live' && event.dayOffset < 0 ? t('since', { day }) : day}
+          {day && start && ' · '}
+          {start ? formatDate(start, language, 'long') : '\u00a0'}
+        </span>
+      </li>
+      <li>
+        <Icon name="place" />
+        <span>{placeOf(event, language)}</span>
+      </li>
+      <li>
+        <Icon name="clock" />
+        <span>
+          {t('demo:uae', { time: formatVenueTime(event.timeUtc, language) })}{' '}
+          {own && <span className="note">{t('ownTime', { time: own })}</span>}
+        </span>
+      </li>
+    </ul>
+  )
+}
+
+const EventPicture = deferred(() => import('./event-picture.tsx'), 'EventPicture', {
+  until: 'activity',
+})
+
+function EventActions({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation(['event', 'demo'])
+  const language = useLanguage()
+  const phase = getPhase(event, useNow())
+  const { isFollowed, toggle } = useFollow('event', event.id)
+  const tonal = 'button tonal small'
+  return (
+    <div className="row gap-2">
+      {event.status === 'past' && (
+        <ButtonLink to="/watch" size="small">
+          {t('enterCode')}
+        </ButtonLink>
+      )}
+      <button type="button" className={tonal} aria-pressed={isFollowed} onClick={toggle}>
+        <Icon name="heart" />
+        {t(isFollowed ? 'liked' : 'like')}
+      </button>
+      <ShareButton title={event.title[language]} className={tonal}>
+        {t('share')}
+      </ShareButton>
+      <EventPicture event={event} />
+      {phase === 'live' && (
+        <ButtonLink to="/watch">
+          <Icon name="play" />
+          {t('watchLive')}
+        </ButtonLink>
+      )}
+      {phase !== 'past' && (
+        <CalendarLink
+          // A new element, because a moved element counts as a layout shift.
+          key={phase}
+          file={eventFile(event)}
+          write={(writing) => eventCalendar(event, writing)}
+          className={phase === 'upcoming' ? 'button' : tonal}
+        >
+          <Icon name="calendar" />
+          {t(isCancelled(event) ? 'updateCalendar' : 'demo:calendar.add')}
+        </CalendarLink>
+      )}
+    </div>
   )
 }

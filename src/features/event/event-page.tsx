@@ -9,10 +9,8 @@ import type { SearchOf } from '@/platform/search-params.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import switches from '@/ui/form/switch.module.css'
 import { TabBar } from '@/shared/tab-bar.tsx'
-import { ButtonLink } from '@/ui/button.tsx'
+import { ButtonLink, Button } from '@/ui/button.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { CopyResults } from './copy-results.tsx'
-import { EventAside } from './event-aside.tsx'
 import { EventHero } from './event-hero.tsx'
 import styles from './event-page.module.css'
 import { EventHighlights } from './event-highlights.tsx'
@@ -21,6 +19,21 @@ import { cardOf, listedCardOf } from '@/content/bouts/records.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import { EventBouts } from './event-bout.tsx'
+import type { ReactNode } from 'react'
+import { eventHours } from '@/content/events/event-hours.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
+import { placeOf } from '@/content/place-of.ts'
+import { formatNumber, formatDate } from '@/lib/format/format.ts'
+import { formatVenueTime, type TimeUtc, venueDate } from '@/lib/format/venue-date.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { useLanguageNames } from '@/shared/use-language-names.ts'
+import { endWords } from '@/content/bouts/result-words.ts'
+import { isCorner, nameOf, pairingOf, sideOf } from '@/content/bouts/sides.ts'
+import type { Bout } from '@/content/bouts/types.ts'
+import { copyText } from '@/platform/device/clipboard.ts'
+import { notify } from '@/platform/toasts.ts'
+import { Icon } from '@/ui/icon.tsx'
 
 const Overview = deferred(() => import('./overview.tsx'), 'Overview')
 
@@ -116,5 +129,96 @@ function FightCard({ event }: { event: SportsEvent }) {
       {main?.kind === 'combat' && event.status !== 'past' && <p className="note">{t('demo:start.note')}</p>}
       {main ? <EventBouts bouts={[main, ...others]} main={main} /> : <p className="lead">{t('card.none')}</p>}
     </section>
+  )
+}
+
+const viewerLabels = {
+  live: 'facts.watching',
+  upcoming: 'facts.expectedViewers',
+  past: 'facts.replayViews',
+} as const
+
+/** Shown beside every tab: the facts of an event, with times in venue time. */
+function EventAside({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation(['event', 'demo'])
+  const language = useLanguage()
+  const phase = getPhase(event, useNow())
+  const languageNames = useLanguageNames()
+  const { doors, first } = eventHours(event)
+  const duration = (all: number) => {
+    const hours = Math.floor(all / 60)
+    const minutes = all % 60
+    if (hours === 0) return t('minuteCount', { count: minutes })
+    if (minutes === 0) return t('hourCount', { count: hours })
+    return t('hoursAndMinutes', {
+      hours: t('hourCount', { count: hours }),
+      minutes: t('minuteCount', { count: minutes }),
+    })
+  }
+  const time = (timeUtc: TimeUtc) => t('demo:uae', { time: formatVenueTime(timeUtc, language) })
+  const isPast = event.status === 'past'
+  const facts: [label: string, value: ReactNode][] = [
+    [t('facts.prize'), event.prize[language]],
+    [t(isPast ? 'facts.attendance' : 'facts.crowd'), formatNumber(event.attendance, language)],
+    [t(viewerLabels[phase]), formatNumber(event.viewers, language)],
+    ...(event.durationMinutes
+      ? [[t('facts.duration'), duration(event.durationMinutes)] satisfies [string, ReactNode]]
+      : ([
+          [t('facts.doors'), time(doors)],
+          [t(isCombat(event.sport) ? 'facts.firstBout' : 'facts.firstMatch'), time(first)],
+        ] satisfies [string, ReactNode][])),
+    [t('facts.venue'), placeOf(event, language)],
+    [t('demo:languages.commentary'), languageNames(event.languages?.commentary)],
+    [t('demo:languages.captions'), languageNames(event.languages?.captions)],
+  ]
+  return (
+    <aside aria-label={t('overview.facts')}>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}
+
+/** Copies the results of a past event as text, one line per bout, for reports. */
+function CopyResults({ event }: { event: SportsEvent }) {
+  const { t, i18n } = useTranslation(['event', 'demo', 'common'])
+  const language = useLanguage()
+
+  const resultOf = (bout: Bout) => {
+    const winner = bout.result?.winner
+    return [
+      ...(winner && isCorner(winner)
+        ? [t('card.winner', { name: nameOf(sideOf(bout, winner))[language] })]
+        : []),
+      ...endWords(bout, i18n),
+    ].join(' · ')
+  }
+  const lineOf = (bout: Bout) => `${pairingOf(bout, language)}: ${resultOf(bout)}`
+  const copy = async () => {
+    const date = formatDate(venueDate(new Date(), event.dayOffset, event.timeUtc), language, 'long')
+    const isCopied = await copyText(
+      [
+        `${event.title[language]} (${t('common:sampleData')})`,
+        `${date} · ${placeOf(event, language)}`,
+        ...cardOf(event.id).map(lineOf),
+      ].join('\n'),
+    )
+    notify({
+      id: 'share',
+      tone: isCopied ? 'good' : 'bad',
+      title: t(isCopied ? 'results.copied' : 'results.failed'),
+    })
+  }
+  return (
+    <Button tone="tonal" size="small" onClick={() => void copy()}>
+      <Icon name="copy" />
+      {t('results.copy')}
+    </Button>
   )
 }

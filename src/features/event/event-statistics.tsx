@@ -69,37 +69,23 @@ function useFigures(event: SportsEvent): Stat[] {
   const titles = fought.filter(({ isTitle }) => isTitle).length
   const lengths = boutLengths(card, event.sport)
   const isPast = event.status === 'past'
-  return [
-    ...(card.length > 0
-      ? [
-          {
-            label: t(isCombat(event.sport) ? 'statistics.bouts' : 'statistics.matches'),
-            figure: number(card.length),
-          },
-        ]
-      : []),
-    ...(titles > 0 ? [{ label: t('statistics.titles'), figure: number(titles) }] : []),
-    ...(results > 0 && results < card.length
-      ? [{ label: t('statistics.resultsIn'), figure: `${number(results)}/${number(card.length)}` }]
-      : []),
-    ...(fought.length > 0 && results > 0
-      ? [{ label: t('statistics.finishes'), figure: number(countFinishes(card)) }]
-      : []),
-    ...(fought.length > 0 && results === 0
-      ? [
-          {
-            label: t('statistics.scheduledRounds'),
-            figure: number(fought.reduce((sum, { rounds }) => sum + rounds, 0)),
-          },
-        ]
-      : []),
-    ...(lengths
-      ? [
-          { label: t('statistics.averageLength'), figure: clockText(lengths.average) },
-          { label: t('statistics.shortest'), figure: clockText(lengths.shortest) },
-          { label: t('statistics.longest'), figure: clockText(lengths.longest) },
-        ]
-      : []),
-    { label: t(isPast ? 'facts.attendance' : 'facts.crowd'), figure: number(event.attendance) },
+  const rounds = fought.reduce((sum, each) => sum + each.rounds, 0)
+  const figures: [label: string, figure: string | false | null][] = [
+    [
+      t(isCombat(event.sport) ? 'statistics.bouts' : 'statistics.matches'),
+      card.length > 0 && number(card.length),
+    ],
+    [t('statistics.titles'), titles > 0 && number(titles)],
+    [
+      t('statistics.resultsIn'),
+      results > 0 && results < card.length && `${number(results)}/${number(card.length)}`,
+    ],
+    [t('statistics.finishes'), fought.length > 0 && results > 0 && number(countFinishes(card))],
+    [t('statistics.scheduledRounds'), fought.length > 0 && results === 0 && number(rounds)],
+    [t('statistics.averageLength'), lengths && clockText(lengths.average)],
+    [t('statistics.shortest'), lengths && clockText(lengths.shortest)],
+    [t('statistics.longest'), lengths && clockText(lengths.longest)],
+    [t(isPast ? 'facts.attendance' : 'facts.crowd'), number(event.attendance)],
   ]
+  return figures.flatMap(([label, figure]) => (figure ? { label, figure } : []))
 }

@@ -1,10 +1,10 @@
-import { Link, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Link, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageFacts, localizedPath, neutralPath, otherLanguages } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { searchChannel } from '@/platform/search-channel.ts'
-import { BackButton } from '@/shared/back-button.tsx'
+import { canGoBack } from '@/platform/device/in-app-history.ts'
 import { Icon } from '@/ui/icon.tsx'
 import logo from '@/ui/logo.module.css'
 import { openModal } from '@/ui/overlays/open-modal.ts'
@@ -20,11 +20,40 @@ function Logo() {
   )
 }
 
-/** Begins each header. Back is for the installed app. */
+/**
+ * For the installed app, which has no browser Back button. Only CSS shows it, so that it works without script.
+ *
+ * Without script or history it links to the parent page.
+ */
+function BackButton() {
+  const { t } = useTranslation()
+  const { history } = useRouter()
+  const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath }) ?? '/'
+
+  const goBack = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !canGoBack(history)) return
+    event.preventDefault()
+    history.back()
+  }
+  return (
+    <Link
+      to={__PARENT_PAGES__[route] ?? '/'}
+      // Marks the link on the home page, which has no parent. CSS hides it there.
+      activeOptions={{ exact: true, includeSearch: false }}
+      className={`icon-button bare ${styles.back}`}
+      aria-label={t('back')}
+      onClick={goBack}
+    >
+      <Icon name="arrow-back" />
+    </Link>
+  )
+}
+
+/** Begins each header. */
 export function LogoWithBack() {
   return (
     <>
-      <BackButton className={`icon-button bare ${styles.back}`} />
+      <BackButton />
       <Logo />
     </>
   )

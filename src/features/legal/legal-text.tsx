@@ -2,12 +2,14 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { legalDocumentNames, legalDocuments, type LegalDocument } from '@/content/legal-documents.ts'
+import { legalFigures } from '@/content/legal-figures.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import prose from '@/ui/prose.module.css'
 import { config } from '@/config.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Beside, Contents } from '@/ui/blocks/beside.tsx'
+import { automaticServices } from './automatic-requests.ts'
 
 /** A string is a paragraph, an array is a list. */
 type Block = string | readonly string[]
@@ -19,15 +21,10 @@ type Section = {
   after?: readonly Block[]
 }
 
-type LegalTextProps = {
-  document: LegalDocument
-  lead: string
-  /** Sections by anchor id, in the order of the text. */
-  sections: Readonly<Record<string, Section>>
-}
-
-export function LegalText({ document, lead, sections }: LegalTextProps) {
+export function LegalText({ document }: { document: LegalDocument }) {
+  const { t: text } = useTranslation(document)
   const { t } = useTranslation('legal')
+  const sections: Record<string, Section> = text('sections', { returnObjects: true, ...legalFigures })
   useScrollToHash()
   return (
     <Beside
@@ -40,13 +37,14 @@ export function LegalText({ document, lead, sections }: LegalTextProps) {
     >
       <div className="stack gap-6">
         <article className={prose.prose}>
-          <p className="lead">{lead}</p>
+          <p className="lead">{text('lead')}</p>
           {Object.entries(sections).map(([id, { heading, body, table, after = [] }]) => (
             <section key={id} id={id} className="stack">
               <h2>{heading}</h2>
               <Blocks blocks={body} />
               {table && <StoredDataTable {...table} />}
               <Blocks blocks={after} />
+              {document === 'privacy' && id === 'services' && <AutomaticRequests />}
               {id === 'contact' && <LegalContact />}
             </section>
           ))}
@@ -73,6 +71,18 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
       </ul>
     ),
   )
+}
+
+/** Which external services the pages of this build contact. */
+function AutomaticRequests() {
+  const { t } = useTranslation('privacy')
+  const services = automaticServices({
+    siteUrl: import.meta.env.VITE_SITE_URL,
+    scoresUrl: import.meta.env.VITE_SCORES_URL,
+    statusUrl: import.meta.env.VITE_STATUS_URL,
+    reportUrl: import.meta.env.VITE_REPORT_URL,
+  })
+  return <Blocks blocks={services.map((service) => t(service))} />
 }
 
 function LegalContact() {

@@ -1,5 +1,5 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useRef, useState, type FormEvent } from 'react'
+import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '@/contract/language.ts'
 import { useComingSoon } from '@/shared/coming-soon.ts'
@@ -8,12 +8,12 @@ import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Button } from '@/ui/button.tsx'
 import field from '@/ui/form/field.module.css'
-import { TextField } from '@/ui/form/field.tsx'
-import tabs from '@/ui/tabs.module.css'
+import { Field, TextField } from '@/ui/form/field.tsx'
+import { TabBar } from '@/shared/tab-bar.tsx'
+import { Icon } from '@/ui/icon.tsx'
 import { RingsidePass } from '@/drawings/ringside-pass.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { cleanEmail, isEmail } from '@/lib/email.ts'
-import { PasswordField } from './password-field.tsx'
 
 /**
  * A demo form that accepts any credentials and stores none. The fields have no names, so that a native submission
@@ -65,28 +65,13 @@ export function PassForm({ isNew }: { isNew: boolean }) {
           </>
         }
       >
-        <nav className={tabs.tabs} aria-label={t('login.tabs.label')}>
-          <Link
-            to="/login"
-            search={{ tab: 'sign-in' }}
-            resetScroll={false}
-            replace
-            activeOptions={{ exact: true }}
-            aria-current={isNew ? undefined : 'page'}
-          >
-            {t('login.tabs.signIn')}
-          </Link>
-          <Link
-            to="/login"
-            search={{ tab: 'sign-up' }}
-            resetScroll={false}
-            replace
-            activeOptions={{ exact: true }}
-            aria-current={isNew ? 'page' : undefined}
-          >
-            {t('login.tabs.signUp')}
-          </Link>
-        </nav>
+        <TabBar
+          label={t('login.tabs.label')}
+          tabs={['sign-in', 'sign-up'] as const}
+          current={isNew ? 'sign-up' : 'sign-in'}
+          nameOf={(tab) => t(tab === 'sign-up' ? 'login.tabs.signUp' : 'login.tabs.signIn')}
+          linkTo={(tab) => linkOptions({ to: '/login', search: { tab }, replace: true })}
+        />
         {isNew && (
           <TextField
             label={t('login.name')}
@@ -129,6 +114,47 @@ export function PassForm({ isNew }: { isNew: boolean }) {
         </Button>
       </RingsidePass>
     </form>
+  )
+}
+
+type PasswordFieldProps = {
+  ref: Ref<HTMLInputElement>
+  isNew: boolean
+  error: ReactNode
+  onEdit: () => void
+}
+
+/** The button's label changes with its effect, so it has no `aria-pressed`. */
+function PasswordField({ ref, isNew, error, onEdit }: PasswordFieldProps) {
+  const { t } = useTranslation('account')
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Field label={t('login.password')} error={error}>
+      {(control) => (
+        <span className="line">
+          <input
+            {...control}
+            ref={ref}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            required
+            onChange={onEdit}
+          />
+          <Button
+            tone="tonal"
+            aria-controls={control.id}
+            aria-label={isShown ? t('login.hide.long') : t('login.show.long')}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon name={isShown ? 'eye-off' : 'eye'} />
+            {isShown ? t('login.hide.short') : t('login.show.short')}
+          </Button>
+        </span>
+      )}
+    </Field>
   )
 }
 

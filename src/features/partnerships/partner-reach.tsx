@@ -40,7 +40,7 @@ export function PartnerReach() {
       label={
         <>
           <span className="no-print">{t('details.reach.label')}</span>
-          <span className={styles.paper}>{t('details.reach.sheet', { brand })}</span>
+          <span className="print-only">{t('details.reach.sheet', { brand })}</span>
         </>
       }
       heading={t('details.reach.heading')}
@@ -73,7 +73,7 @@ function PrintedFacts() {
   const now = useNow()
   const events = upcomingEvents.filter((event) => event.dayOffset >= 0 && !isCancelled(event)).slice(0, 3)
   return (
-    <div className={styles.paper}>
+    <div className="grid print-only">
       <h3>{t('details.offers.heading')}</h3>
       <ul>
         {offers.map(({ id }) => (

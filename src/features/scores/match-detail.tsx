@@ -56,6 +56,9 @@ export function MatchDetail({ place, isOpening }: MatchDetailProps) {
   const { scorecard } = use(scorecardOf(place.match))
   const result = findResult(place.match)
   const [first, second] = result.innings
+  const [one, two] = scorecard.innings
+  // Charts if every over is known. Otherwise a table, labelled as an illustration.
+  const Overs = one.perOver && two.perOver ? OverCharts : IllustratedOvers
   const isScorecard = place.tab === 'batting' || place.tab === 'bowling'
   return (
     <div className={styles.detail}>
@@ -80,12 +83,19 @@ export function MatchDetail({ place, isOpening }: MatchDetailProps) {
                   <strong>{t('incomplete.title')}</strong> {t('incomplete.body')}
                 </span>
               </p>
-              <Innings place={place} number="1" total={first} other={second} card={scorecard.innings[0]} />
-              <Innings place={place} number="2" total={second} other={first} card={scorecard.innings[1]} />
+              <Innings place={place} number="1" total={first} other={second} card={one} />
+              <Innings place={place} number="2" total={second} other={first} card={two} />
             </div>
           )}
           {place.tab === 'commentary' && <Commentary scorecard={scorecard} />}
-          {place.tab === 'overs' && <OversView innings={result.innings} cards={scorecard.innings} />}
+          {place.tab === 'overs' && (
+            <Overs
+              innings={[
+                { total: first, card: one },
+                { total: second, card: two },
+              ]}
+            />
+          )}
         </div>
       </HiddenScoreBox>
     </div>
@@ -228,21 +238,6 @@ function InningsSwitch({ place, innings }: InningsSwitchProps) {
         )
       })}
     </nav>
-  )
-}
-
-type OversViewProps = { innings: MatchResult['innings']; cards: readonly [InningsCard, InningsCard] }
-
-/** Charts if every over is known. Otherwise a table, labelled as an illustration. */
-function OversView({ innings, cards: [one, two] }: OversViewProps) {
-  const View = one.perOver && two.perOver ? OverCharts : IllustratedOvers
-  return (
-    <View
-      innings={[
-        { total: innings[0], card: one },
-        { total: innings[1], card: two },
-      ]}
-    />
   )
 }
 

@@ -36,7 +36,6 @@ const sides = [
   { id: 'organiser', icon: 'stadium' },
   { id: 'sponsor', icon: 'handshake' },
 ] as const
-const questions = serviceQuestions['blockchain-fan-interaction']
 
 export function Blockchain() {
   const { t } = useTranslation('service-blockchain-fan-interaction')
@@ -73,7 +72,10 @@ export function Blockchain() {
       <Block id="sides" label={t('sides.label')} heading={t('sides.heading')}>
         <Features items={withMessages(sides, t('sides.items', { returnObjects: true }))} />
       </Block>
-      <Faq ids={questions} {...t('faq', { returnObjects: true, ...answerFigures })} />
+      <Faq
+        ids={serviceQuestions['blockchain-fan-interaction']}
+        {...t('faq', { returnObjects: true, ...answerFigures })}
+      />
       <StatCallout
         id="merchants"
         figure={claims.partnerMerchants}

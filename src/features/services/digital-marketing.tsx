@@ -6,10 +6,11 @@ import { Block } from '@/ui/blocks/block.tsx'
 import { ClosingCta } from './closing-cta.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
-import { MarketingPackages } from './marketing-packages.tsx'
-import { fightWeek, marketingPackages } from '@/content/services/service-facts.ts'
+import { fightWeek, marketingPackages, starterPlatforms } from '@/content/services/service-facts.ts'
 import { DataTable } from '@/ui/blocks/data-table.tsx'
 import table from '@/ui/table.module.css'
+import { EnquiryButton } from '@/shared/enquiry-button.tsx'
+import { Tag } from '@/ui/tag.tsx'
 
 const work = [
   { id: 'social', icon: 'share' },
@@ -19,7 +20,6 @@ const work = [
   { id: 'community', icon: 'chat' },
   { id: 'report', icon: 'chart' },
 ] as const
-const questions = serviceQuestions['digital-marketing']
 
 export function DigitalMarketing() {
   const { t } = useTranslation('service-digital-marketing')
@@ -39,7 +39,7 @@ export function DigitalMarketing() {
       >
         <MarketingPackages />
       </Block>
-      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
+      <Faq ids={serviceQuestions['digital-marketing']} {...t('faq', { returnObjects: true })} />
       <ClosingCta heading={t('closing.heading')}>
         <ServiceCta service="digital-marketing" ask="start" />
         <ServiceCta service="digital-marketing" ask="quote" tone="tonal" />
@@ -78,5 +78,54 @@ function FightWeek() {
         <td className={table.key}>{professional.postsAWeek}</td>
       </tr>
     </DataTable>
+  )
+}
+
+const features = ['a', 'b', 'c', 'd'] as const
+
+/** The three packages, by their number of posts. */
+function MarketingPackages() {
+  const { t } = useTranslation(['service-digital-marketing', 'service'])
+  return (
+    <Features
+      items={marketingPackages.map(({ id, postsAWeek, isPopular }) => {
+        const name = t(`packages.items.${id}.name`)
+        const [figure, label] =
+          postsAWeek === null
+            ? [t('packages.unlimited'), t('packages.unlimitedNote')]
+            : [postsAWeek, postsAWeek > 10 ? t('packages.perWeekMany') : t('packages.perWeek')]
+        return {
+          id,
+          title: (
+            <span className="row gap-2">
+              {name}
+              {isPopular && <Tag tone="key">{t('packages.popular')}</Tag>}
+            </span>
+          ),
+          body: t(`packages.items.${id}.line`),
+          more: (
+            <div className="stack gap-3">
+              <p className="row gap-2">
+                <b className="figure-3">{figure}</b>
+                <span className="note">{label}</span>
+              </p>
+              <ul className="grid gap-1 dashes note">
+                {features.map((feature) => (
+                  <li key={feature}>
+                    {t(`packages.items.${id}.features.${feature}`, { platforms: starterPlatforms })}
+                  </li>
+                ))}
+              </ul>
+              <EnquiryButton
+                about={t('packages.inEnquiry', { service: t('service:pages.digital-marketing.name'), name })}
+                className={isPopular ? 'button wide' : 'button wide tonal'}
+              >
+                {t(`packages.items.${id}.choose`)}
+              </EnquiryButton>
+            </div>
+          ),
+        }
+      })}
+    />
   )
 }

@@ -25,7 +25,6 @@ const terms = [
   { id: 'branding', icon: 'palette' },
 ] as const
 const steps = ['list', 'quote', 'sample', 'ship'] as const
-const questions = serviceQuestions['sports-equipment']
 
 export function Equipment() {
   const { t } = useTranslation('service-sports-equipment')
@@ -68,7 +67,7 @@ export function Equipment() {
           items={listMessages(steps, t('steps.items', { returnObjects: true, hours: claims.replyHours }))}
         />
       </Block>
-      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
+      <Faq ids={serviceQuestions['sports-equipment']} {...t('faq', { returnObjects: true })} />
       <Closing tone="slab" heading={t('bulk.heading')} lead={t('bulk.lead')}>
         <ServiceCta service="sports-equipment" ask="bulk" />
         <ServiceCta service="sports-equipment" ask="general" tone="tonal" />

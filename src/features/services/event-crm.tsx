@@ -18,7 +18,6 @@ const desks = [
   { id: 'operations', icon: 'truck' },
 ] as const
 const moments = ['agreed', 'week', 'weighIn', 'night', 'after'] as const
-const questions = serviceQuestions['event-crm']
 
 export function EventCrm() {
   const { t } = useTranslation('service-event-crm')
@@ -50,7 +49,7 @@ export function EventCrm() {
           }}
         />
       </Block>
-      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
+      <Faq ids={serviceQuestions['event-crm']} {...t('faq', { returnObjects: true })} />
       <StatCallout
         id="trial"
         figure={String(claims.freeTrialDays)}

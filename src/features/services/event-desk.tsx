@@ -23,7 +23,6 @@ const drawers = [
   { id: 'settlement', icon: 'wallet' },
 ] as const
 const aspects = ['centre', 'used', 'by', 'ends', 'together'] as const
-const questions = serviceQuestions['sporte-event-crm']
 
 export function EventDesk() {
   const { t } = useTranslation('service-sporte-event-crm')
@@ -52,7 +51,7 @@ export function EventDesk() {
           texts={t('which', { returnObjects: true })}
         />
       </Block>
-      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
+      <Faq ids={serviceQuestions['sporte-event-crm']} {...t('faq', { returnObjects: true })} />
       <StatCallout
         id="time"
         figure={claims.planningTime}

@@ -17,7 +17,6 @@ import { Ltr } from '@/ui/ltr.tsx'
 
 const aspects = ['pays', 'suits', 'access', 'brand', 'measure'] as const
 const steps = ['price', 'regions', 'air', 'settle'] as const
-const questions = serviceQuestions['live-streaming']
 const largestHall = Math.max(...packages.map(({ freeViewers }) => freeViewers))
 
 export function LiveStreaming() {
@@ -67,7 +66,7 @@ export function LiveStreaming() {
       <Block id="steps" tone="tone" label={t('steps.label')} heading={t('steps.heading')}>
         <Steps items={listMessages(steps, t('steps.items', { returnObjects: true }))} />
       </Block>
-      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
+      <Faq ids={serviceQuestions['live-streaming']} {...t('faq', { returnObjects: true })} />
       <ClosingCta heading={t('closing.heading')}>
         <ServiceCta service="live-streaming" ask="quote" />
         <ServiceCta service="live-streaming" ask="advice" tone="tonal" />

@@ -28,7 +28,6 @@ const inside = [
 ] as const
 const steps = ['open', 'pick', 'generate', 'watch'] as const
 const tasks = ['code', 'stream', 'points', 'scores'] as const
-const questions = serviceQuestions['sporte-app']
 
 export function MobileApp() {
   const { t } = useTranslation(['service-sporte-app', 'service', 'common'])
@@ -59,7 +58,7 @@ export function MobileApp() {
       <Block id="screens" label={t('screens.label')} heading={t('screens.heading')}>
         <Comparison rows={tasks} columns={['app', 'web']} texts={t('screens', { returnObjects: true })} />
       </Block>
-      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
+      <Faq ids={serviceQuestions['sporte-app']} {...t('faq', { returnObjects: true })} />
       <Closing heading={t('closing.heading')}>
         <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')} className="button">
           {t('service:getApp')}

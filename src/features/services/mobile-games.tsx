@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/faq-questions.ts'
-import { gameIds, type GameId } from '@/content/services/service-facts.ts'
+import { gameIds, type GameId, gameColours } from '@/content/services/service-facts.ts'
 import { listMessages } from '@/lib/list-messages.ts'
 import type { IconName } from '@/ui/icon.tsx'
 import { ServiceCta } from './service-cta.tsx'
@@ -9,8 +9,12 @@ import { ClosingCta } from './closing-cta.tsx'
 import { Comparison } from '@/ui/blocks/comparison.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
-import { WhiteLabelPreview } from './white-label-preview.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
+import { useState } from 'react'
+import { ColourSwatch, GamePreview } from '@/drawings/game-preview.tsx'
+import { cleanLine } from '@/lib/typed-text.ts'
+import { Choices } from '@/ui/blocks/choices.tsx'
+import { TextField } from '@/ui/form/field.tsx'
 
 const icons: Record<GameId, IconName> = {
   fantasy: 'people',
@@ -20,7 +24,6 @@ const icons: Record<GameId, IconName> = {
 }
 const partsOfGame = ['name', 'players', 'rules', 'scores', 'stores', 'prizes'] as const
 const steps = ['brief', 'build', 'launch', 'season'] as const
-const questions = serviceQuestions['mobile-games']
 
 export function MobileGames() {
   const { t } = useTranslation('service-mobile-games')
@@ -50,11 +53,59 @@ export function MobileGames() {
       <Block id="steps" tone="tone" label={t('steps.label')} heading={t('steps.heading')}>
         <Steps items={listMessages(steps, t('steps.items', { returnObjects: true }))} />
       </Block>
-      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
+      <Faq ids={serviceQuestions['mobile-games']} {...t('faq', { returnObjects: true })} />
       <ClosingCta heading={t('closing.heading')}>
         <ServiceCta service="mobile-games" ask="start" />
         <ServiceCta service="mobile-games" ask="demo" tone="tonal" />
       </ClosingCta>
     </>
+  )
+}
+
+const maxNameLength = 24
+const answers = ['a', 'b', 'c'] as const
+
+/** A game with the visitor's name and colour. */
+function WhiteLabelPreview() {
+  const { t } = useTranslation('service-mobile-games')
+  const [club, setClub] = useState('')
+  return (
+    <GamePreview
+      label={t('preview.stage')}
+      club={cleanLine(club) || t('preview.sampleClub')}
+      screens={gameIds.map((id) => ({
+        id,
+        kicker: t(`preview.screens.${id}.kicker`),
+        title: t(`preview.screens.${id}.title`),
+        answers: answers.map((answer) => t(`preview.screens.${id}.${answer}`)),
+        button: t(`preview.screens.${id}.button`),
+      }))}
+    >
+      <Choices
+        name="preview-game"
+        legend={t('preview.game')}
+        chosen={[gameIds[0]]}
+        options={gameIds.map((id) => ({ value: id, label: t(`games.items.${id}.title`) }))}
+      />
+      <Choices
+        name="preview-colour"
+        legend={t('preview.colour')}
+        chosen={[gameColours[0]]}
+        options={gameColours.map((colour) => ({
+          value: colour,
+          label: t(`preview.colours.${colour}`),
+          lead: <ColourSwatch colour={colour} />,
+        }))}
+      />
+      <TextField
+        label={t('preview.club')}
+        name="club"
+        autoComplete="organization"
+        maxLength={maxNameLength}
+        placeholder={t('preview.sampleClub')}
+        value={club}
+        onChange={(event) => setClub(event.currentTarget.value)}
+      />
+    </GamePreview>
   )
 }

@@ -22,7 +22,6 @@ const limits = [
   { id: 'bet', icon: 'shield' },
   { id: 'sure', icon: 'percent' },
 ] as const
-const questions = serviceQuestions['sporte-ai']
 
 export function SporteAi() {
   const { t } = useTranslation('service-sporte-ai')
@@ -79,7 +78,7 @@ export function SporteAi() {
       <Block id="limits" label={t('limits.label')} heading={t('limits.heading')}>
         <Features items={withMessages(limits, t('limits.items', { returnObjects: true }))} />
       </Block>
-      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
+      <Faq ids={serviceQuestions['sporte-ai']} {...t('faq', { returnObjects: true })} />
       <StatCallout
         id="trial"
         figure={String(claims.freeTrialDays)}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
-import { QrCode } from '@/shared/qr-code.tsx'
+import { qrPath } from '@/shared/qr-path.ts'
+import styles from '@/shared/qr-code.module.css'
 import { shareLink } from '@/shared/share-link.ts'
 import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -13,6 +14,7 @@ const ways = ['airplay', 'cast'] as const
 export function BiggerScreenGuide({ event, code }: { event: string; code: string }) {
   const { t, i18n } = useTranslation('watch-player')
   const address = watchUrl(location.origin, useLanguage(), code)
+  const { size, path } = qrPath(address)
   return (
     <div className="split">
       <div className="stack">
@@ -36,7 +38,15 @@ export function BiggerScreenGuide({ event, code }: { event: string; code: string
           </div>
         ))}
       </div>
-      <QrCode text={address} label={t('biggerScreen.qr')} />
+      <svg
+        role="img"
+        aria-label={t('biggerScreen.qr')}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className={styles.qr}
+      >
+        <path d={path} />
+      </svg>
     </div>
   )
 }

@@ -106,10 +106,6 @@ export function judgeVideo({ decoding, playsCommon, playsOther }: VideoFacts): F
   return { reason: playsOther ? 'videoUncommon' : 'videoNone' }
 }
 
-export function judgeRegion(country: string | null): Finding {
-  return country === null ? { reason: 'regionUnknown' } : { reason: 'regionKnown', country }
-}
-
 /** `answers` is null if the page's CSP forbids the request. */
 export function judgeStream(answers: boolean | null): Finding {
   if (answers === null) return { reason: 'streamUnasked' }
@@ -121,10 +117,6 @@ export function judgeAutoplay(policy: unknown): Finding | null {
   if (policy === 'allowed') return { reason: 'autoplayWorks' }
   if (policy === 'allowed-muted') return { reason: 'autoplayMuted' }
   return policy === 'disallowed' ? { reason: 'autoplayBlocked' } : null
-}
-
-export function judgeSaver(isSaving: boolean): Finding {
-  return { reason: isSaving ? 'saverOn' : 'saverOff' }
 }
 
 export type Conclusion = { kind: 'clear' } | { kind: 'notes' | 'bad'; count: number }

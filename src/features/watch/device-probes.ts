@@ -4,7 +4,6 @@ import {
   checkNames,
   judgeClock,
   judgeNetwork,
-  judgeRegion,
   judgeStorage,
   judgeVideo,
   getClockSkew,
@@ -34,7 +33,10 @@ export async function runDeviceChecks(tell: Tell): Promise<void> {
       const [keepsRows, isPrivate] = await Promise.all([canStoreRows(), isPrivateWindow()])
       return judgeStorage({ keepsText: canStoreText(), keepsRows, isPrivate })
     },
-    region: async () => judgeRegion(await lookUpCountry()),
+    region: async () => {
+      const country = await lookUpCountry()
+      return country === null ? { reason: 'regionUnknown' } : { reason: 'regionKnown', country }
+    },
   }
   await Promise.all(checkNames.map(async (name) => tell(name, await looks[name]())))
 }

@@ -73,7 +73,7 @@ export function Highlights({ videos, selectedKey, onSelect }: HighlightsProps) {
             ))}
         </div>
       </div>
-      <ul ref={list} className={isGrid ? 'cards' : styles.carousel}>
+      <ul ref={list} className={isGrid ? 'cards' : `scroll-row ${styles.carousel}`}>
         {videos.map((video, index) => (
           <li key={video.key}>
             <VideoCard

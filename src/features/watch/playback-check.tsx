@@ -1,14 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLowData } from '@/platform/device/low-data.ts'
-import {
-  allCheckNames,
-  getOutcome,
-  judgeAutoplay,
-  judgeSaver,
-  judgeStream,
-  type Tell,
-} from './device-check.ts'
+import { allCheckNames, getOutcome, judgeAutoplay, judgeStream, type Tell } from './device-check.ts'
 import { runDeviceChecks } from './device-probes.ts'
 import { isStreamReachable } from './stream-service/probes.ts'
 import { CheckRows, useDeviceCheck } from './use-device-check.tsx'
@@ -18,7 +11,7 @@ async function runStreamChecks(stream: string | null, tell: Tell): Promise<void>
   // Supported by Firefox only.
   const autoplay = judgeAutoplay(navigator.getAutoplayPolicy?.('mediaelement'))
   if (autoplay) tell('autoplay', autoplay)
-  tell('saver', judgeSaver(isLowData()))
+  tell('saver', { reason: isLowData() ? 'saverOn' : 'saverOff' })
   const asked = stream === null ? null : isStreamReachable(new URL(stream).origin)
   await Promise.all([asked?.then((answers) => tell('stream', judgeStream(answers))), runDeviceChecks(tell)])
 }

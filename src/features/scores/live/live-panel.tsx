@@ -21,7 +21,7 @@ export function LivePanel({ id, match, standing }: { id: string; match: FeedMatc
   const isHidden = useIsHidden(scoreId)
   const [first, second] = match.teams
   return (
-    <section id={id} className={styles.panel} aria-labelledby={`${id}-sides`}>
+    <section id={id} className={`stack ${styles.panel}`} aria-labelledby={`${id}-sides`}>
       <div className="note row">
         <span>
           <bdi>{match.series?.[language]}</bdi>

@@ -8,8 +8,7 @@ import { LiveAnnouncements } from '@/shared/live/live-announcements.tsx'
 import { useLiveMatches } from '@/shared/live/use-live-matches.ts'
 import { useLiveStatus } from '@/shared/live/live-status.ts'
 import { LivePanel } from './live-panel.tsx'
-import { LiveScore } from './live-score.tsx'
-import { LiveBar, LiveStrip } from './live-strip.tsx'
+import { LiveBar, LiveScore, LiveStrip } from './live-strip.tsx'
 import styles from './live.module.css'
 
 /** The live matches above the tabs. They arrive after the first paint, so the space of a score is always reserved. */
@@ -20,7 +19,7 @@ export function LiveSlot() {
   const match = matches.find(({ id }) => id === chosen) ?? matches[0]
   if (match) return <LiveMatches {...{ match, matches, scores }} onChoose={setChosen} />
   return (
-    <div className={styles.slot}>
+    <div className={`no-print ${styles.slot}`}>
       <p className="card note row">{t('place')}</p>
     </div>
   )
@@ -42,7 +41,7 @@ function LiveMatches({ match, matches, scores, onChoose }: LiveMatchesProps) {
   const others = matches.filter((each) => each !== match)
   return (
     <>
-      <div className={styles.slot}>
+      <div className={`no-print ${styles.slot}`}>
         <LiveScore {...{ match, standing, panel, isOpen }} onPress={() => setIsOpen(!isOpen)} />
         {isOpen && <LivePanel id={panel} match={match} standing={standing} />}
         {/* By index, so that a pressed row keeps the focus. */}

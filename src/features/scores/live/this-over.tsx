@@ -19,7 +19,7 @@ export function ThisOver({ balls }: { balls: readonly string[] }) {
     return parts.join(comma) || text
   }
   return (
-    <div className={styles.over}>
+    <div className={`line ${styles.over}`}>
       <span className="note">{t('thisOver')}</span>
       {balls.length === 0 ? (
         <span className="line">{t('noBall')}</span>

@@ -47,7 +47,7 @@ export function MatchList({ place }: MatchListProps) {
 
   return (
     <nav className="no-print" aria-label={t('matches')}>
-      <ul ref={list} className={styles.bugs}>
+      <ul ref={list} className={`scroll-row gap-2 ${styles.bugs}`}>
         {allMatches.map((match) => (
           <li key={match.startsAt}>
             {match.id === null ? (

@@ -66,19 +66,6 @@ describe('startSubmission', () => {
     expect(entry).toMatchObject({ enquiry: submission.entry.enquiry, arrival })
   })
 
-  it('does not know whether a submission of an earlier release arrived', async () => {
-    const { entry, content } = startSubmission(written())
-    const { pageUrl, submissionId } = entry.enquiry
-    sessionStorage.setItem(
-      'sporte:unfinished',
-      JSON.stringify({ 'Popup Form': { content, pageUrl, submissionId } }),
-    )
-
-    const again = (await reload()).startSubmission(written())
-
-    expect(again.entry).toMatchObject({ enquiry: { submissionId }, arrival: 'unknown' })
-  })
-
   it('keeps the last ten after a reload, but none that was sent', async () => {
     const message = (index: number) => written({ message: `No. ${index}` })
     const first = Array.from({ length: 12 }, (_, index) => startSubmission(message(index)))

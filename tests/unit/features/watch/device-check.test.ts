@@ -3,8 +3,6 @@ import {
   judgeAutoplay,
   judgeClock,
   judgeNetwork,
-  judgeRegion,
-  judgeSaver,
   judgeStorage,
   judgeStream,
   judgeVideo,
@@ -89,11 +87,6 @@ describe('device check: storage, video and region', () => {
     expect(judgeVideo({ decoding, playsCommon, playsOther })).toEqual({ reason })
     expect(getOutcome({ reason })).toBe(outcome)
   })
-
-  it('returns a note for an unknown country', () => {
-    expect(getOutcome(judgeRegion(null))).toBe('note')
-    expect(judgeRegion('AE')).toEqual({ reason: 'regionKnown', country: 'AE' })
-  })
 })
 
 it('device check: verdict › counts problems, else warnings', () => {
@@ -111,8 +104,6 @@ describe('playback check', () => {
     [judgeStream(true), 'fine'],
     [judgeStream(false), 'bad'],
     [judgeStream(null), 'unknown'],
-    [judgeSaver(true), 'note'],
-    [judgeSaver(false), 'fine'],
   ] as const)('judges %o as %s', (finding, outcome) => {
     expect(getOutcome(finding)).toBe(outcome)
   })
