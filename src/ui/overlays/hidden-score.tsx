@@ -52,12 +52,10 @@ export function HiddenScore({ of, label, isTall = false, className, children }: 
   )
 }
 
-type HiddenScoreBoxProps = { reveal: ReactNode; className?: string | undefined; children: ReactNode }
-
 /** Positions a button over children that have `data-hidden-score` themselves. */
-export function HiddenScoreBox({ reveal, className, children }: HiddenScoreBoxProps) {
+export function HiddenScoreBox({ reveal, children }: { reveal: ReactNode; children: ReactNode }) {
   return (
-    <div className={className ? `${styles.box} ${className}` : styles.box} data-score-box>
+    <div className={styles.box} data-score-box>
       {children}
       {reveal}
     </div>
