@@ -21,7 +21,7 @@ export function CameraPlan({ ground, cameras, label, off, children }: CameraPlan
   const inHall = ground === 'ring' || ground === 'cage'
   const named = cameras.filter(({ name }) => name !== undefined)
   return (
-    <div className={styles.plan}>
+    <div className={`flow ${styles.plan}`}>
       {children}
       <svg className={styles.drawing} viewBox="0 0 720 520" role="img" aria-label={label}>
         <rect className={styles.floor} x="1" y="1" width="718" height="518" />

@@ -41,13 +41,17 @@ type WinLineProps = Line & {
 export function WinLine({ first, second, caption, children, ...line }: WinLineProps) {
   return (
     <figure>
-      <figcaption className={`row ${styles.caption}`}>
-        <b data-corner="a">{first}</b>
+      <figcaption className={`row ends ${styles.caption}`}>
+        <b className="inline" data-corner="a">
+          {first}
+        </b>
         <span className="label soft">{caption}</span>
-        <b data-corner="b">{second}</b>
+        <b className="inline" data-corner="b">
+          {second}
+        </b>
       </figcaption>
-      <Drawing {...line} box={wideLine} className={styles.roomy} />
-      <Drawing {...line} box={compactLine} className={styles.narrow} />
+      <Drawing {...line} box={wideLine} className="wide-only" />
+      <Drawing {...line} box={compactLine} className="narrow-only" />
       {children}
     </figure>
   )
@@ -65,7 +69,7 @@ function Drawing({
   texts,
   box,
   className,
-}: Line & { box: LineBox; className: string | undefined }) {
+}: Line & { box: LineBox; className: string }) {
   const x = minuteScale(box, rounds * roundMinutes, direction)
   const y = chanceScale(box)
   const beforeEnd = (box.dot + 12) * (direction === 'rtl' ? 1 : -1)

@@ -44,7 +44,7 @@ function Corner({ level: Heading, country, ...side }: DuelSide & { level: 'h2' |
     <div className={`stack ${styles.corner}`}>
       <p className="label">{side.nickname}</p>
       <Heading className={styles.name}>
-        <Link to="/player/$playerId" params={{ playerId: side.portrait.seed }}>
+        <Link to="/player/$playerId" params={{ playerId: side.portrait.seed }} className="plain-link">
           {side.fullName}
         </Link>
       </Heading>

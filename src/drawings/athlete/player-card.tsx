@@ -61,13 +61,13 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
         <img src={player.country.flag} alt="" width={28} height={21} loading="lazy" decoding="async" />
         {player.country.name}
       </p>
-      <p className={styles.record}>
+      <p className={`row ends ${styles.record}`}>
         <span className="visually-hidden">{player.recordLabel}</span>
         <Ltr numeral>{player.record}</Ltr>
         <PlayerStatus isActive={player.isActive}>{player.status}</PlayerStatus>
       </p>
       {player.next !== undefined && (
-        <div className={styles.foot}>
+        <div className={`row ends ${styles.foot}`}>
           <p className="note">{player.next}</p>
           {player.children}
         </div>

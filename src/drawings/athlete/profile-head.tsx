@@ -16,7 +16,7 @@ export function ProfileHead({ nation, drawing, children }: ProfileHeadProps) {
     <section className={`arena ${nations.nation} ${styles.head}`} data-nation={nation}>
       <div className={`wrap split ${styles.columns}`}>
         <div className={styles.words}>{children}</div>
-        <figure className={styles.drawing}>{drawing}</figure>
+        <figure className={`grid ${styles.drawing}`}>{drawing}</figure>
       </div>
     </section>
   )

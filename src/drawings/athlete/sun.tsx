@@ -11,7 +11,7 @@ type SunProps = PortraitProps & {
 
 /**
  * The large portrait: all rays around the initials, at its parent's width, on a dark background (`layout.arena`).
- * Decorative, so put `RayLegend` or the record beside it.
+ * Decorative, so put the legend of its rays or the record beside it.
  */
 export function Sun({ initials, record, seed, nation, mini = false }: SunProps) {
   const rays = drawRays(record, seed, { centre: [300, 300], inner: 150, outer: 306, widest: 20 })

@@ -24,7 +24,7 @@ import { getInitials } from '@/drawings/athlete/initials.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ProfileHead } from '@/drawings/athlete/profile-head.tsx'
 import { PlayerStatus } from '@/drawings/athlete/player-status.tsx'
-import { RayLegend } from '@/drawings/athlete/ray-legend.tsx'
+import legend from '@/drawings/athlete/ray-legend.module.css'
 import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/drawings/athlete/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -55,10 +55,14 @@ export function PlayerHeader({ player, now }: { player: Player; now: Date | null
         <>
           <Sun initials={getInitials(name)} record={record} seed={player.id} nation={player.country} />
           <figcaption>
-            <RayLegend
-              nation={player.country}
-              entries={getRays(record).map(({ kind, count }) => ({ kind, count, label: t(`rays.${kind}`) }))}
-            />
+            <ul className={`row note ${legend.legend}`}>
+              {getRays(record).map(({ kind, count }) => (
+                <li key={kind} className="line" data-kind={kind}>
+                  {t(`rays.${kind}`)}
+                  <Ltr>{String(count)}</Ltr>
+                </li>
+              ))}
+            </ul>
           </figcaption>
         </>
       }
