@@ -23,6 +23,8 @@ import { Rows } from '@/ui/blocks/row.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 
+const featured = upcomingEvents.find((event) => event.featured)
+
 /** Upcoming events: the featured one with its picture, the others as rows. */
 export function UpcomingEvents() {
   const { t } = useTranslation(['events', 'common'])
@@ -34,14 +36,10 @@ export function UpcomingEvents() {
       heading={t('upcoming.heading')}
       aside={<Tag tone="sample">{t('common:sampleData')}</Tag>}
     >
-      {upcomingEvents
-        .filter((event) => event.featured)
-        .map((event) => (
-          <FeaturedEvent key={event.id} event={event} />
-        ))}
+      {featured && <FeaturedEvent event={featured} />}
       <Rows>
         {upcomingEvents
-          .filter((event) => !event.featured)
+          .filter((event) => event !== featured)
           .map((event) => (
             <UpcomingEventRow
               key={event.id}
