@@ -90,13 +90,13 @@ const grounds = {
     </>
   ),
   oval: (
-    <g className={styles.pitch}>
+    <g className={styles.lines}>
       <ellipse cx="360" cy="260" rx="270" ry="190" />
       <path d="M346 210h28v100h-28zM340 222h40M340 298h40" />
     </g>
   ),
   pitch: (
-    <g className={styles.pitch}>
+    <g className={styles.lines}>
       <path d="M110 90h500v340H110zM360 90v340M110 180h80v160h-80M610 180h-80v160h80" />
       <circle cx="360" cy="260" r="50" />
     </g>

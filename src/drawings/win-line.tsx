@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { xScale, yScale } from './cricket/chart-geometry.ts'
 import {
   areaPath,
-  chanceScale,
   compactLine,
-  minuteScale,
   splitStretches,
   wideLine,
   winLinePath,
@@ -70,8 +69,9 @@ function Drawing({
   box,
   className,
 }: Line & { box: LineBox; className: string }) {
-  const x = minuteScale(box, rounds * roundMinutes, direction)
-  const y = chanceScale(box)
+  const x = xScale(box, rounds * roundMinutes, direction)
+  // High chances of the first corner are at the top, those of the second at the bottom.
+  const y = yScale(box, 100)
   const beforeEnd = (box.dot + 12) * (direction === 'rtl' ? 1 : -1)
   return (
     <svg

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import { getInitials } from './initials.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import nations from './nation.module.css'
 import styles from './player-card.module.css'
 import { PlayerStatus } from './player-status.tsx'
 import { Portrait, type PortraitProps } from './portrait.tsx'
@@ -40,7 +39,7 @@ type PlayerCardProps = {
  */
 export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: PlayerCardProps) {
   return (
-    <article className={`card dark ${styles.card} ${nations.nation}`} data-nation={portrait.nation}>
+    <article className={`card dark ${styles.card}`} data-nation={portrait.nation}>
       <Portrait {...portrait} initials={getInitials(player.fullName)} />
       <span className={`label inline ${styles.sport}`}>
         <Icon name={player.icon} />

@@ -1,4 +1,3 @@
-import nations from './nation.module.css'
 import type { PortraitProps } from './portrait.tsx'
 import { RayPaths } from './ray-paths.tsx'
 import { drawRays } from './rays.ts'
@@ -18,7 +17,7 @@ export function Sun({ initials, record, seed, nation, mini = false }: SunProps) 
   return (
     <svg
       viewBox="-20 -20 640 640"
-      className={`${styles.sun} ${nations.nation} ${mini ? styles.mini : ''}`}
+      className={mini ? `${styles.sun} ${styles.mini}` : styles.sun}
       data-nation={nation}
       aria-hidden="true"
     >

@@ -52,10 +52,12 @@ export function HiddenScore({ of, label, isTall = false, className, children }: 
   )
 }
 
+type HiddenScoreBoxProps = { reveal: ReactNode; className?: string | undefined; children: ReactNode }
+
 /** Positions a button over children that have `data-hidden-score` themselves. */
-export function HiddenScoreBox({ reveal, children }: { reveal: ReactNode; children: ReactNode }) {
+export function HiddenScoreBox({ reveal, className, children }: HiddenScoreBoxProps) {
   return (
-    <div className={styles.box} data-score-box>
+    <div className={className ? `${styles.box} ${className}` : styles.box} data-score-box>
       {children}
       {reveal}
     </div>
