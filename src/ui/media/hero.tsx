@@ -32,4 +32,4 @@ export function Hero({ art, alt, mirrors = false, short = false, children }: Her
   )
 }
 
-export const heroLead = `lead ${styles.lead}`
+export const heroLead = styles.lead
