@@ -30,7 +30,7 @@ export function GamePreview({ label, club, screens, children }: GamePreviewProps
         {screens.map(({ id, kicker, title, answers, button }) => (
           <div key={id} className={`stack ${styles.screen}`} data-game={id}>
             <p className="note">{kicker}</p>
-            <p className="title-3">{title}</p>
+            <p className={styles.title}>{title}</p>
             <ul className="stack gap-2">
               {answers.map((answer) => (
                 <li key={answer} className="card">

@@ -103,14 +103,11 @@ function FeaturedEvent({ event }: { event: UpcomingEvent }) {
   )
 }
 
-type WatchLiveLinkProps = {
-  /** The event's name, which makes the link text unique for screen readers. */
-  title: string
-  className: string
-}
-
-/** Opens the watch page in a new tab, so that the list of events stays open. */
-function WatchLiveLink({ title, className }: WatchLiveLinkProps) {
+/**
+ * Opens the watch page in a new tab, so that the list of events stays open. The event's title makes its text unique for
+ * screen readers.
+ */
+function WatchLiveLink({ title, className }: { title: string; className: string }) {
   const { t } = useTranslation(['events', 'common'])
   return (
     <Link to="/watch" target="_blank" rel="noopener" className={className}>

@@ -154,12 +154,7 @@ function usePhotoUrl(category: GalleryCategory | undefined) {
       router.history.back()
       return
     }
-    void navigate({
-      to: '/gallery',
-      search: { category },
-      replace: true,
-      resetScroll: false,
-    })
+    void navigate({ to: '/gallery', search: { category }, replace: true, resetScroll: false })
   }, [router, navigate, category])
 
   return { show, close }
