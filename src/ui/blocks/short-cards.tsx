@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Button } from '../button.tsx'
+import { Button } from '@/ui/button.tsx'
 import styles from './short-cards.module.css'
 
 /** A phone shows this many cards until the button is pressed. */
