@@ -4,7 +4,7 @@ import styles from './browser-bar.module.css'
 /** A drawing of the browser's toolbar. Not mirrored on right-to-left pages, like the real one. */
 export function BrowserBar({ place }: { place: 'safari-bottom' | 'safari-top' | 'address' }) {
   return (
-    <div className={styles.bar} data-place={place} dir="ltr" aria-hidden="true">
+    <div className={`line gap-3 ${styles.bar}`} data-place={place} dir="ltr" aria-hidden="true">
       <span>
         <Icon name="chevron-back" />
       </span>

@@ -21,7 +21,7 @@ export function CameraPlan({ ground, cameras, label, off, children }: CameraPlan
   const inHall = ground === 'ring' || ground === 'cage'
   const named = cameras.filter(({ name }) => name !== undefined)
   return (
-    <div className={styles.plan}>
+    <div className={`flow ${styles.plan}`}>
       {children}
       <svg className={styles.drawing} viewBox="0 0 720 520" role="img" aria-label={label}>
         <rect className={styles.floor} x="1" y="1" width="718" height="518" />
@@ -90,13 +90,13 @@ const grounds = {
     </>
   ),
   oval: (
-    <g className={styles.pitch}>
+    <g className={styles.lines}>
       <ellipse cx="360" cy="260" rx="270" ry="190" />
       <path d="M346 210h28v100h-28zM340 222h40M340 298h40" />
     </g>
   ),
   pitch: (
-    <g className={styles.pitch}>
+    <g className={styles.lines}>
       <path d="M110 90h500v340H110zM360 90v340M110 180h80v160h-80M610 180h-80v160h80" />
       <circle cx="360" cy="260" r="50" />
     </g>

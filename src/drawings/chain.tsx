@@ -9,10 +9,10 @@ export function Chain({ links }: { links: readonly ChainLink[] }) {
   return (
     <ol className={styles.chain}>
       {links.map(({ id, figure, unit, title, body }) => (
-        <li key={id}>
-          <p className={styles.figure}>
+        <li key={id} className="stack gap-1">
+          <p className="figure-3">
             <Ltr>{figure}</Ltr>
-            <small>{unit}</small>
+            <small className="note">{unit}</small>
           </p>
           <h3 className="title-3">{title}</h3>
           <p className="note">{body}</p>

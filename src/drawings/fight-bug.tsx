@@ -36,11 +36,11 @@ export function FightBug({ size, label, red, blue, versus, round, time, clockLab
       </span>
     )
   return (
-    <div className={size === 'panel' ? `${styles.board} ${styles.panel}` : styles.board}>
+    <div className={`grid gap-2 ${styles.board} ${size === 'panel' ? styles.panel : ''}`}>
       <p className="label">{label}</p>
       <div className={styles.bug}>
         <Corner corner="red" {...red} />
-        <div className={styles.clock} role={clockLabel && 'timer'} aria-label={clockLabel}>
+        <div className={`line ${styles.clock}`} role={clockLabel && 'timer'} aria-label={clockLabel}>
           <span className="figure-5">{round}</span>
           {time && (
             <Ltr numeral className="figure-4">
@@ -63,7 +63,7 @@ export function FightBug({ size, label, red, blue, versus, round, time, clockLab
 
 function Corner({ corner, name, flag }: Side & { corner: 'red' | 'blue' }) {
   return (
-    <p className={styles.corner} data-corner={corner}>
+    <p className={`line ${styles.corner}`} data-corner={corner}>
       <Flag src={flag} unknownLabel="" />
       {name}
     </p>

@@ -8,15 +8,14 @@ type TierLadderProps = {
   /** Lowest first, in points. The highest has no end. */
   tiers: readonly { id: string; name: ReactNode; from: number; to: number | null }[]
   language: Language
-  label?: string
   /** The visitor's tier. */
-  here?: string
+  here: string
 }
 
 /** The four tiers of the rewards programme as rising bars. */
-export function TierLadder({ tiers, language, label, here }: TierLadderProps) {
+export function TierLadder({ tiers, language, here }: TierLadderProps) {
   return (
-    <ol className={styles.ladder} aria-label={label}>
+    <ol className={styles.ladder}>
       {tiers.map(({ id, name, from, to }) => (
         <li key={id} aria-current={id === here || undefined}>
           <b>{name}</b>

@@ -1,3 +1,5 @@
+import { linePath, type ChartBox } from './cricket/chart-geometry.ts'
+
 export type Moment = {
   /** Minutes since the first bell. */
   minute: number
@@ -5,32 +7,11 @@ export type Moment = {
   chance: number
 }
 
-/** The layout of the chart in SVG units. Pure, so that the prerendered chart needs no script. */
-export type LineBox = {
-  width: number
-  height: number
-  top: number
-  bottom: number
-  side: number
-  dot: number
-}
+export type LineBox = ChartBox & { dot: number }
 
-export const wideLine: LineBox = { width: 1280, height: 440, top: 34, bottom: 44, side: 12, dot: 10 }
-export const compactLine: LineBox = { width: 390, height: 300, top: 34, bottom: 44, side: 8, dot: 7 }
-
-/** Time follows the text direction, so the axis is mirrored on right-to-left pages. */
-export function minuteScale({ width, side }: LineBox, minutes: number, direction: 'ltr' | 'rtl') {
-  const room = width - 2 * side
-  return (minute: number) => {
-    const distance = side + (room * minute) / minutes
-    return direction === 'rtl' ? width - distance : distance
-  }
-}
-
-/** High chances of the first corner are at the top, those of the second at the bottom. */
-export function chanceScale({ height, top, bottom }: LineBox) {
-  return (chance: number) => top + ((height - top - bottom) * (100 - chance)) / 100
-}
+const edges = { top: 34, bottom: 44 }
+export const wideLine: LineBox = { width: 1280, height: 440, start: 12, end: 12, dot: 10, ...edges }
+export const compactLine: LineBox = { width: 390, height: 300, start: 8, end: 8, dot: 7, ...edges }
 
 type Stretch = { corner: 'a' | 'b'; points: Moment[] }
 
@@ -63,9 +44,7 @@ function crossingOf(from: Moment, to: Moment): Moment {
 type Scale = (value: number) => number
 
 export function winLinePath(points: readonly Moment[], x: Scale, y: Scale): string {
-  return points
-    .map(({ minute, chance }, index) => `${index ? 'L' : 'M'}${x(minute).toFixed(1)} ${y(chance).toFixed(1)}`)
-    .join('')
+  return linePath(points.map(({ minute, chance }) => [x(minute), y(chance)]))
 }
 
 /** The area between the line and the 50 % level. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { xScale, yScale } from './cricket/chart-geometry.ts'
 import {
   areaPath,
-  chanceScale,
   compactLine,
-  minuteScale,
   splitStretches,
   wideLine,
   winLinePath,
@@ -41,13 +40,17 @@ type WinLineProps = Line & {
 export function WinLine({ first, second, caption, children, ...line }: WinLineProps) {
   return (
     <figure>
-      <figcaption className={`row ${styles.caption}`}>
-        <b data-corner="a">{first}</b>
+      <figcaption className={`row ends ${styles.caption}`}>
+        <b className="inline" data-corner="a">
+          {first}
+        </b>
         <span className="label soft">{caption}</span>
-        <b data-corner="b">{second}</b>
+        <b className="inline" data-corner="b">
+          {second}
+        </b>
       </figcaption>
-      <Drawing {...line} box={wideLine} className={styles.roomy} />
-      <Drawing {...line} box={compactLine} className={styles.narrow} />
+      <Drawing {...line} box={wideLine} className="wide-only" />
+      <Drawing {...line} box={compactLine} className="narrow-only" />
       {children}
     </figure>
   )
@@ -65,9 +68,10 @@ function Drawing({
   texts,
   box,
   className,
-}: Line & { box: LineBox; className: string | undefined }) {
-  const x = minuteScale(box, rounds * roundMinutes, direction)
-  const y = chanceScale(box)
+}: Line & { box: LineBox; className: string }) {
+  const x = xScale(box, rounds * roundMinutes, direction)
+  // High chances of the first corner are at the top, those of the second at the bottom.
+  const y = yScale(box, 100)
   const beforeEnd = (box.dot + 12) * (direction === 'rtl' ? 1 : -1)
   return (
     <svg

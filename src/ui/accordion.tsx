@@ -13,7 +13,7 @@ type AccordionProps = {
 /** Questions, one open at a time. Native `<details>` elements, so it works without script. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div className={styles.accordion}>
+    <div className={`ruled ${styles.accordion}`}>
       {items.map(({ id, question, answer, isOpen }) => (
         <details key={id} id={id} name={name} open={isOpen} className={styles.item}>
           <summary>

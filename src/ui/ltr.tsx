@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 
 type LtrProps = {
   children: ReactNode
-  /** Rendered as a broadcast numeral. */ numeral?: boolean
+  /** Rendered as a broadcast numeral. */
+  numeral?: boolean
   className?: string | undefined
 }
 

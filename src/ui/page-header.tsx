@@ -16,7 +16,7 @@ type PageHeaderProps = {
 /** The header of a page without a hero picture. */
 export function PageHeader({ label, tag, heading, lead, aside, children }: PageHeaderProps) {
   return (
-    <div className={`wrap page-head ${styles.mast}`}>
+    <div className={`wrap page-head row ${styles.mast}`}>
       <div className="stack">
         {(label || tag) && (
           <p className="row">

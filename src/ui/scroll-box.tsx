@@ -4,16 +4,15 @@ import table from './table.module.css'
 type ScrollBoxProps = {
   /** The accessible name of the content. */
   label: string
-  className?: string | undefined
   children: ReactNode
 }
 
 /** Scrolls wide content horizontally. Focusable for keyboard users, also without script. */
-export function ScrollBox({ label, className, children }: ScrollBoxProps) {
+export function ScrollBox({ label, children }: ScrollBoxProps) {
   return (
     <div
       role="group"
-      className={[table.scroll, className].filter(Boolean).join(' ')}
+      className={table.scroll}
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

@@ -12,7 +12,7 @@ type SlugProps = {
 
 export function SectionHeading({ label, heading, id, children }: SlugProps) {
   return (
-    <div className={styles.slug}>
+    <div className={`row ends ${styles.slug}`}>
       <div>
         <p className="label">{label}</p>
         <h2 id={id}>{heading}</h2>

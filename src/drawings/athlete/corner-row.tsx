@@ -28,7 +28,7 @@ export function CornerRow({ head, versus, red, blue, isMain, children }: CornerR
     <div className={styles.row} data-main={isMain || undefined}>
       <header className={`stack gap-1 ${styles.across}`}>{head}</header>
       <Corner side={red} corner="red" />
-      <span className={styles.versus}>{versus}</span>
+      <span className={`title-3 soft ${styles.versus}`}>{versus}</span>
       <Corner side={blue} corner="blue" />
       {children && <div className={styles.across}>{children}</div>}
     </div>
@@ -41,8 +41,8 @@ function Corner({ side: { name, note, facts, disc }, corner }: { side: Side; cor
       {disc}
       <div className={styles.words}>
         {note && <p className="note">{note}</p>}
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.facts}>{facts}</p>
+        <h3 className={`title-3 ${styles.name}`}>{name}</h3>
+        <p className={`row gap-2 ${styles.facts}`}>{facts}</p>
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
 import styles from './crest.module.css'
-import nations from './nation.module.css'
 import { RayPaths } from './ray-paths.tsx'
 import { drawRays, type RayRecord } from './rays.ts'
 
@@ -32,14 +31,9 @@ export function Crest({ short, nation, members }: CrestProps) {
     return { ...member, radius, rays: drawRays(member.record, member.seed, room) }
   })
   return (
-    <svg
-      viewBox="0 0 640 640"
-      className={`${styles.crest} ${nations.nation}`}
-      data-nation={nation}
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 640 640" className={styles.crest} data-nation={nation} aria-hidden="true">
       {rings.map(({ seed, nation, radius, rays }) => (
-        <g key={seed} className={nations.nation} data-nation={nation}>
+        <g key={seed} data-nation={nation}>
           <circle cx={320} cy={320} r={radius} className={styles.ring} />
           <RayPaths rays={rays} />
         </g>

@@ -41,10 +41,10 @@ export function Duel({ red, blue, level = 'h2' }: DuelProps) {
 
 function Corner({ level: Heading, country, ...side }: DuelSide & { level: 'h2' | 'h3' }) {
   return (
-    <div className={`stack ${styles.corner}`}>
+    <div className={`stack gap-1 ${styles.corner}`}>
       <p className="label">{side.nickname}</p>
       <Heading className={styles.name}>
-        <Link to="/player/$playerId" params={{ playerId: side.portrait.seed }}>
+        <Link to="/player/$playerId" params={{ playerId: side.portrait.seed }} className="plain-link">
           {side.fullName}
         </Link>
       </Heading>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import { getInitials } from './initials.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import nations from './nation.module.css'
 import styles from './player-card.module.css'
 import { PlayerStatus } from './player-status.tsx'
 import { Portrait, type PortraitProps } from './portrait.tsx'
@@ -40,7 +39,7 @@ type PlayerCardProps = {
  */
 export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: PlayerCardProps) {
   return (
-    <article className={`card dark ${styles.card} ${nations.nation}`} data-nation={portrait.nation}>
+    <article className={`card dark ${styles.card}`} data-nation={portrait.nation}>
       <Portrait {...portrait} initials={getInitials(player.fullName)} />
       <span className={`label inline ${styles.sport}`}>
         <Icon name={player.icon} />
@@ -61,13 +60,13 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
         <img src={player.country.flag} alt="" width={28} height={21} loading="lazy" decoding="async" />
         {player.country.name}
       </p>
-      <p className={styles.record}>
+      <p className={`row ends ${styles.record}`}>
         <span className="visually-hidden">{player.recordLabel}</span>
         <Ltr numeral>{player.record}</Ltr>
         <PlayerStatus isActive={player.isActive}>{player.status}</PlayerStatus>
       </p>
       {player.next !== undefined && (
-        <div className={styles.foot}>
+        <div className={`row ends ${styles.foot}`}>
           <p className="note">{player.next}</p>
           {player.children}
         </div>

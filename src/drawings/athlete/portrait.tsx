@@ -1,4 +1,3 @@
-import nations from './nation.module.css'
 import styles from './portrait.module.css'
 import { RayPaths } from './ray-paths.tsx'
 import { drawRays, type RayRecord } from './rays.ts'
@@ -26,7 +25,7 @@ export function Portrait({ initials, record, seed, nation }: PortraitProps) {
     <svg
       viewBox="0 0 300 410"
       preserveAspectRatio="xMidYMid slice"
-      className={`${styles.portrait} ${nations.nation}`}
+      className={styles.portrait}
       data-nation={nation}
       aria-hidden="true"
     >

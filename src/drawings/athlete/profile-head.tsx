@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import nations from './nation.module.css'
 import styles from './profile-head.module.css'
 
 type ProfileHeadProps = {
@@ -13,10 +12,10 @@ type ProfileHeadProps = {
 /** The header of an athlete's or a team's page: words beside the drawing of the record. */
 export function ProfileHead({ nation, drawing, children }: ProfileHeadProps) {
   return (
-    <section className={`arena ${nations.nation} ${styles.head}`} data-nation={nation}>
+    <section className={`arena ${styles.head}`} data-nation={nation}>
       <div className={`wrap split ${styles.columns}`}>
         <div className={styles.words}>{children}</div>
-        <figure className={styles.drawing}>{drawing}</figure>
+        <figure className={`grid ${styles.drawing}`}>{drawing}</figure>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import styles from './ray-paths.module.css'
+import styles from './nation.module.css'
 import type { drawRays } from './rays.ts'
 
 /**

@@ -1,4 +1,3 @@
-import nations from './nation.module.css'
 import type { PortraitProps } from './portrait.tsx'
 import { RayPaths } from './ray-paths.tsx'
 import { drawRays } from './rays.ts'
@@ -23,12 +22,12 @@ export function SplitSun({ red, blue }: SplitSunProps) {
   return (
     <div className={styles.sun} aria-hidden="true">
       {halves.map(({ nation }, side) => (
-        <span key={side} className={`${styles.glow} ${nations.nation}`} data-nation={nation} />
+        <span key={side} className={styles.glow} data-nation={nation} />
       ))}
       <svg viewBox="0 0 640 640">
         <g className={styles.halves}>
           {halves.map(({ nation, rays }, side) => (
-            <g key={side} className={nations.nation} data-nation={nation}>
+            <g key={side} data-nation={nation}>
               <RayPaths rays={rays} />
             </g>
           ))}

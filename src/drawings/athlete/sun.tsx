@@ -1,4 +1,3 @@
-import nations from './nation.module.css'
 import type { PortraitProps } from './portrait.tsx'
 import { RayPaths } from './ray-paths.tsx'
 import { drawRays } from './rays.ts'
@@ -11,14 +10,14 @@ type SunProps = PortraitProps & {
 
 /**
  * The large portrait: all rays around the initials, at its parent's width, on a dark background (`layout.arena`).
- * Decorative, so put `RayLegend` or the record beside it.
+ * Decorative, so put the legend of its rays or the record beside it.
  */
 export function Sun({ initials, record, seed, nation, mini = false }: SunProps) {
   const rays = drawRays(record, seed, { centre: [300, 300], inner: 150, outer: 306, widest: 20 })
   return (
     <svg
       viewBox="-20 -20 640 640"
-      className={`${styles.sun} ${nations.nation} ${mini ? styles.mini : ''}`}
+      className={mini ? `${styles.sun} ${styles.mini}` : styles.sun}
       data-nation={nation}
       aria-hidden="true"
     >

@@ -41,7 +41,9 @@ export function Tape({ caption, measure, red, blue, rows }: TapeProps) {
         {rows.map(({ measure, red, blue, shares }) => (
           <tr key={measure}>
             <Figure text={red} share={shares?.[0]} />
-            <th scope="row">{measure}</th>
+            <th scope="row" className="note">
+              {measure}
+            </th>
             <Figure text={blue} share={shares?.[1]} />
           </tr>
         ))}
@@ -53,7 +55,7 @@ export function Tape({ caption, measure, red, blue, rows }: TapeProps) {
 function Side({ name, flag }: TapeSide) {
   return (
     <th scope="col" className="title-3">
-      <span className={styles.side}>
+      <span className={`line ${styles.side}`}>
         <Flag src={flag} unknownLabel="" />
         {name}
       </span>

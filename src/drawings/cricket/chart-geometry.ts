@@ -1,6 +1,4 @@
-import type { WormPoint } from '@/lib/cricket/worm.ts'
-
-/** The geometry of the over charts, in SVG units. Pure functions, so that prerendered charts need no script. */
+/** The geometry of charts over time, in SVG units. Pure functions, so that prerendered charts need no script. */
 
 export type ChartBox = {
   width: number
@@ -33,14 +31,8 @@ export function roundUp(value: number, step: number): number {
   return Math.max(step, Math.ceil(value / step) * step)
 }
 
-export function linePath(
-  points: readonly WormPoint[],
-  x: (over: number) => number,
-  y: (runs: number) => number,
-): string {
-  return points
-    .map(({ over, runs }, index) => `${index === 0 ? 'M' : 'L'}${x(over).toFixed(1)} ${y(runs).toFixed(1)}`)
-    .join('')
+export function linePath(points: readonly (readonly [x: number, y: number])[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 }
 
 /** Wickets per over. Wickets without a known over are ignored; `11.6` belongs to the twelfth over. */

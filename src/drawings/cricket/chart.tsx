@@ -9,7 +9,7 @@ export function Chart({ label, children }: ChartProps) {
   return [wideChart, compactChart].map((box) => (
     <svg
       key={box.width}
-      className={`${styles.chart} ${box === wideChart ? styles.wide : styles.narrow}`}
+      className={`${styles.chart} ${box === wideChart ? 'wide-only' : 'narrow-only'}`}
       viewBox={`0 0 ${box.width} ${box.height}`}
       role="img"
       aria-label={label}

@@ -56,7 +56,7 @@ function Drawing({ lines, overs, runs, direction, box }: DrawingProps) {
       ))}
       {lines.map(({ name, points, dots }, index) => (
         <g key={index} data-series={index + 1}>
-          <path className={styles.line} d={linePath(points, x, y)} />
+          <path className={styles.line} d={linePath(points.map(({ over, runs }) => [x(over), y(runs)]))} />
           {dots.map((dot) => (
             <circle key={dot.over} className={styles.dot} cx={x(dot.over)} cy={y(dot.runs)} r={5} />
           ))}

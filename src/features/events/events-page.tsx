@@ -8,7 +8,6 @@ import { Icon } from '@/ui/icon.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 
 const UpcomingEvents = deferred(() => import('./upcoming-events.tsx'), 'UpcomingEvents')
-
 const PastEvents = deferred(() => import('./past-events.tsx'), 'PastEvents')
 
 type EventsPageProps = {

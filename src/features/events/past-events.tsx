@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { phone } from '@/assets/art/phone.ts'
 import { config } from '@/config.ts'
@@ -11,18 +11,19 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { ShortCards } from '@/ui/blocks/short-cards.tsx'
+import { ChipLinks } from '@/ui/chip-links.tsx'
 import switches from '@/ui/form/switch.module.css'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { Ltr } from '@/ui/ltr.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
-import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { PastCard } from './past-card.tsx'
 
 export function PastEvents({ category }: { category: EventCategory | undefined }) {
   const { t } = useTranslation(['events', 'common'])
-  const shown = category ? pastEvents.filter((event) => event.sport === category) : pastEvents
+  const language = useLanguage()
+  const eventsOf = (each: typeof category) => pastEvents.filter(({ sport }) => !each || sport === each)
+  const shown = eventsOf(category)
 
   useScrollToHash()
   useAnnounced(category, t('past.shown', { count: shown.length }))
@@ -41,7 +42,15 @@ export function PastEvents({ category }: { category: EventCategory | undefined }
           </div>
         }
       >
-        <CategoryFilter chosen={category} />
+        <ChipLinks
+          label={t('past.filter')}
+          chips={[undefined, ...eventCategories].map((each) => ({
+            word: each ? categoryName(each)[language] : t('all'),
+            count: eventsOf(each).length,
+            link: linkOptions({ to: '/events', search: { category: each } }),
+            isChosen: each === category,
+          }))}
+        />
         <ShortCards more={t('past.all', { total: shown.length })}>
           {shown.map((event) => (
             <li key={event.id}>
@@ -57,32 +66,5 @@ export function PastEvents({ category }: { category: EventCategory | undefined }
         </ExternalLink>
       </Promo>
     </>
-  )
-}
-
-function CategoryFilter({ chosen }: { chosen: EventCategory | undefined }) {
-  const { t } = useTranslation('events')
-  const language = useLanguage()
-  const choices = [undefined, ...eventCategories].map((category) => ({
-    category,
-    count: pastEvents.filter((event) => !category || event.sport === category).length,
-  }))
-  return (
-    <nav className="flow" aria-label={t('past.filter')}>
-      {choices.map(({ category, count }) => (
-        <Link
-          key={category ?? 'all'}
-          to="/events"
-          search={{ category }}
-          resetScroll={false}
-          className={tabStyles.chip}
-          activeOptions={{ exact: true }}
-          aria-current={category === chosen ? 'true' : undefined}
-        >
-          {category ? categoryName(category)[language] : t('all')}
-          <Ltr numeral>{String(count)}</Ltr>
-        </Link>
-      ))}
-    </nav>
   )
 }

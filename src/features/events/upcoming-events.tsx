@@ -23,6 +23,8 @@ import { Rows } from '@/ui/blocks/row.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 
+const featured = upcomingEvents.find((event) => event.featured)
+
 /** Upcoming events: the featured one with its picture, the others as rows. */
 export function UpcomingEvents() {
   const { t } = useTranslation(['events', 'common'])
@@ -34,14 +36,10 @@ export function UpcomingEvents() {
       heading={t('upcoming.heading')}
       aside={<Tag tone="sample">{t('common:sampleData')}</Tag>}
     >
-      {upcomingEvents
-        .filter((event) => event.featured)
-        .map((event) => (
-          <FeaturedEvent key={event.id} event={event} />
-        ))}
+      {featured && <FeaturedEvent event={featured} />}
       <Rows>
         {upcomingEvents
-          .filter((event) => !event.featured)
+          .filter((event) => event !== featured)
           .map((event) => (
             <UpcomingEventRow
               key={event.id}
@@ -105,14 +103,11 @@ function FeaturedEvent({ event }: { event: UpcomingEvent }) {
   )
 }
 
-type WatchLiveLinkProps = {
-  /** The event's name, which makes the link text unique for screen readers. */
-  title: string
-  className: string
-}
-
-/** Opens the watch page in a new tab, so that the list of events stays open. */
-function WatchLiveLink({ title, className }: WatchLiveLinkProps) {
+/**
+ * Opens the watch page in a new tab, so that the list of events stays open. The event's title makes its text unique for
+ * screen readers.
+ */
+function WatchLiveLink({ title, className }: { title: string; className: string }) {
   const { t } = useTranslation(['events', 'common'])
   return (
     <Link to="/watch" target="_blank" rel="noopener" className={className}>

@@ -6,7 +6,6 @@ import { Icon } from '@/ui/icon.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 
 const GalleryWall = deferred(() => import('./gallery-wall.tsx'), 'GalleryWall')
-
 const PhotoViewer = deferred(() => import('./photo-viewer.tsx'), 'PhotoViewer')
 
 export function GalleryPage({ view: { category, photo } }: { view: SearchOf<'/gallery'> }) {

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { phone } from '@/assets/art/phone.ts'
@@ -10,20 +10,20 @@ import { allowImages } from '@/platform/device/low-data.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { firstOnPhones, ShortCards } from '@/ui/blocks/short-cards.tsx'
 import { Button } from '@/ui/button.tsx'
+import { ChipLinks } from '@/ui/chip-links.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { Ltr } from '@/ui/ltr.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
-import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import { moreButtonId } from './frame-id.ts'
-import { photosOf } from './photos-of.ts'
+import { moreButtonId, photosOf } from './photos.ts'
 import styles from './gallery.module.css'
 import { PhotoFrame } from './photo-frame.tsx'
 
 export function GalleryWall({ category }: { category: GalleryCategory | undefined }) {
   const { t } = useTranslation(['gallery', 'common'])
+  const language = useLanguage()
   const photos = photosOf(category)
+  const nameOf = (each: typeof category) => (each ? categoryName(each)[language] : t('all'))
   const wall = useRef<HTMLElement>(null)
 
   useAnnounced(category, t('result', { count: photos.length }))
@@ -37,7 +37,21 @@ export function GalleryWall({ category }: { category: GalleryCategory | undefine
   return (
     <>
       <section ref={wall} className="wrap section stack gap-5">
-        <PhotoFilter chosen={category} />
+        <div className="row">
+          <h2 className="visually-hidden">{nameOf(category)}</h2>
+          <ChipLinks
+            label={t('filter')}
+            chips={[undefined, ...galleryCategories].map((each) => ({
+              word: nameOf(each),
+              count: photosOf(each).length,
+              link: linkOptions({ to: '/gallery', search: { category: each } }),
+              isChosen: each === category,
+            }))}
+          />
+          <span className="push">
+            <Tag tone="sample">{t('common:sampleData')}</Tag>
+          </span>
+        </div>
         <div className={`row ${styles.held}`}>
           <p>{t('held')}</p>
           <Button tone="tonal" size="small" onClick={load}>
@@ -67,34 +81,5 @@ export function GalleryWall({ category }: { category: GalleryCategory | undefine
         </ExternalLink>
       </Promo>
     </>
-  )
-}
-
-function PhotoFilter({ chosen }: { chosen: GalleryCategory | undefined }) {
-  const { t } = useTranslation(['gallery', 'common'])
-  const language = useLanguage()
-  return (
-    <div className="row">
-      <h2 className="visually-hidden">{chosen ? categoryName(chosen)[language] : t('all')}</h2>
-      <nav className="flow" aria-label={t('filter')}>
-        {[undefined, ...galleryCategories].map((category) => (
-          <Link
-            key={category ?? 'all'}
-            to="/gallery"
-            search={{ category }}
-            resetScroll={false}
-            className={tabStyles.chip}
-            activeOptions={{ exact: true }}
-            aria-current={category === chosen ? 'true' : undefined}
-          >
-            {category ? categoryName(category)[language] : t('all')}
-            <Ltr numeral>{String(photosOf(category).length)}</Ltr>
-          </Link>
-        ))}
-      </nav>
-      <span className="push">
-        <Tag tone="sample">{t('common:sampleData')}</Tag>
-      </span>
-    </div>
   )
 }

@@ -11,7 +11,7 @@ import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { MediaCard } from '@/ui/blocks/media-card.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { frameId } from './frame-id.ts'
+import { frameId } from './photos.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -11,8 +11,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { frameId, moreButtonId } from './frame-id.ts'
-import { photosOf } from './photos-of.ts'
+import { frameId, moreButtonId, photosOf } from './photos.ts'
 import { PhotoStrip } from './photo-strip.tsx'
 import styles from './gallery.module.css'
 
@@ -155,12 +154,7 @@ function usePhotoUrl(category: GalleryCategory | undefined) {
       router.history.back()
       return
     }
-    void navigate({
-      to: '/gallery',
-      search: { category },
-      replace: true,
-      resetScroll: false,
-    })
+    void navigate({ to: '/gallery', search: { category }, replace: true, resetScroll: false })
   }, [router, navigate, category])
 
   return { show, close }

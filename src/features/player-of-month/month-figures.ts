@@ -2,15 +2,7 @@ import { playerOfMonth } from '@/content/players/player-of-month.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import { getAppearances, isKnockout, getLastFight } from '@/content/bouts/records.ts'
-import { isCombat } from '@/content/sports.ts'
 import { venueMonth } from '@/lib/format/venue-month.ts'
-
-type MonthFigures = {
-  fights: number
-  wins: number
-  /** Null for sports without knockouts. */
-  knockouts: number | null
-}
 
 /** The month of the winner's latest bout, or `monthsBefore` months earlier. */
 export function wonMonth(now: Date, monthsBefore = 0): Date {
@@ -20,7 +12,7 @@ export function wonMonth(now: Date, monthsBefore = 0): Date {
 }
 
 /** The figures of the bouts in the month of the award. */
-export function getMonthFigures(player: Player, now: Date): MonthFigures {
+export function getMonthFigures(player: Player, now: Date) {
   const month = wonMonth(now).getTime()
   const fought = getAppearances(player).filter(
     ({ event, outcome }) => outcome !== null && venueMonth(now, event.dayOffset).getTime() === month,
@@ -29,6 +21,6 @@ export function getMonthFigures(player: Player, now: Date): MonthFigures {
   return {
     fights: fought.length,
     wins: won.length,
-    knockouts: isCombat(player.sport) ? won.filter(({ bout }) => isKnockout(bout)).length : null,
+    knockouts: won.filter(({ bout }) => isKnockout(bout)).length,
   }
 }

@@ -36,10 +36,8 @@ export function Winner({ now }: { now: Date | null }) {
   const { kind } = sports[player.sport]
   const month = now && wonMonth(now)
   const figures = now && getMonthFigures(player, now)
-  const number = (value: number | null | undefined) =>
-    typeof value === 'number' ? formatNumber(value, language) : '\u00a0'
-  const counted = (what: 'fights' | 'matches' | 'wins' | 'knockouts', count: number | null | undefined) => ({
-    figure: number(count),
+  const counted = (what: 'fights' | 'matches' | 'wins' | 'knockouts', count: number | undefined) => ({
+    figure: count === undefined ? '\u00a0' : formatNumber(count, language),
     // The singular has the width of the plural, which is shown until hydration.
     label: (
       <StableWidth words={t(`stats.${what}`, { count: 2 })}>
@@ -95,7 +93,10 @@ export function Winner({ now }: { now: Date | null }) {
             counted(kind === 'combat' ? 'fights' : 'matches', figures?.fights),
             counted('wins', figures?.wins),
             ...(kind === 'combat' ? [counted('knockouts', figures?.knockouts)] : []),
-            { figure: `+${number(playerOfMonth.rankingChange)}`, label: t('stats.rankingChange') },
+            {
+              figure: `+${formatNumber(playerOfMonth.rankingChange, language)}`,
+              label: t('stats.rankingChange'),
+            },
           ]}
         />
         <ul className="stack gap-2 dashes">

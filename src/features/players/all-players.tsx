@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { followedFirst, idsOfPlayer, isFollowed } from '@/content/followed.ts'
@@ -12,7 +12,7 @@ import { useSearchText } from '@/shared/use-search-text.ts'
 import { sportIds, type Sport } from '@/content/sport-ids.ts'
 import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import tabStyles from '@/ui/tabs.module.css'
+import { ChipLinks } from '@/ui/chip-links.tsx'
 import { getRecord } from '@/content/bouts/records.ts'
 import { players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
@@ -22,7 +22,7 @@ import { localizedPath, type Language } from '@/contract/language.ts'
 import { SearchField } from '@/ui/form/search-field.tsx'
 import { PlayerList } from './player-list.tsx'
 
-type AllPlayersProps = {
+export type AllPlayersProps = {
   view: SearchOf<'/players'>
   onSearch: (query: string) => void
 }
@@ -34,6 +34,7 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   const { field, text, type, submit, clear } = useSearchText(view.q ?? '', onSearch)
   const query = cleanLine(useDeferredValue(text))
   const { sport, tab, sort } = view
+  const searched = { ...view, q: cleanLine(text) || undefined }
   const followed = useFollowed()
   const found = useMemo(() => {
     const all = sortPlayers(findPlayers(sport, query), sort, language)
@@ -75,20 +76,20 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
         >
           {sport && <input type="hidden" name="sport" value={sport} />}
         </SearchField>
-        <Chips
+        <ChipLinks
           label={t('filter.label')}
-          options={[undefined, ...sportIds].map((id) => ({
+          chips={[undefined, ...sportIds].map((id) => ({
             word: id ? sports[id].name[language] : t('filter.all'),
-            search: { ...view, q: cleanLine(text) || undefined, sport: id },
+            link: linkOptions({ to: '/players', search: { ...searched, sport: id } }),
             isChosen: id === sport,
           }))}
         />
-        <Chips
+        <ChipLinks
           label={t('sort.label')}
           isLabelled
-          options={([undefined, 'name', 'record'] as const).map((id) => ({
+          chips={([undefined, 'name', 'record'] as const).map((id) => ({
             word: t(`sort.${id ?? 'rank'}`),
-            search: { ...view, q: cleanLine(text) || undefined, sort: id },
+            link: linkOptions({ to: '/players', search: { ...searched, sort: id } }),
             isChosen: id === sort,
           }))}
         />
@@ -109,39 +110,6 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
         </div>
       )}
     </div>
-  )
-}
-
-type ChipsProps = {
-  label: string
-  /** Whether the label is visible. */
-  isLabelled?: boolean
-  options: readonly { word: string; search: SearchOf<'/players'>; isChosen: boolean }[]
-}
-
-/** Views of the list, as links. */
-function Chips({ label, isLabelled = false, options }: ChipsProps) {
-  return (
-    <nav className="row gap-2 no-print" aria-label={label}>
-      {isLabelled && (
-        <span className="note" aria-hidden="true">
-          {label}
-        </span>
-      )}
-      {options.map(({ word, search, isChosen }) => (
-        <Link
-          key={word}
-          to="/players"
-          search={search}
-          resetScroll={false}
-          className={tabStyles.chip}
-          activeOptions={{ exact: true }}
-          aria-current={isChosen ? 'true' : undefined}
-        >
-          {word}
-        </Link>
-      ))}
-    </nav>
   )
 }
 

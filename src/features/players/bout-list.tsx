@@ -4,7 +4,7 @@ import type { Bout } from '@/content/bouts/types.ts'
 import type { Appearance } from '@/content/bouts/records.ts'
 import { endWords } from '@/content/bouts/result-words.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
-import { OutcomeBadge } from '@/drawings/athlete/outcome-badge.tsx'
+import badges from '@/drawings/athlete/outcome-badge.module.css'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
@@ -37,7 +37,11 @@ export function BoutList({ scoreId, appearances, ofFighters = false, now }: Bout
             outcome && (
               <Row
                 key={`${event.id}-${bout.order}-${side}`}
-                lead={<OutcomeBadge outcome={outcome}>{t(`bouts.outcome.${outcome}`)}</OutcomeBadge>}
+                lead={
+                  <b className={badges.badge} data-outcome={outcome}>
+                    {t(`bouts.outcome.${outcome}`)}
+                  </b>
+                }
                 kicker={now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
                 title={<SideLink side={ofFighters ? sideOf(bout, side) : opponent} />}
                 note={[...versus, ...scoreOf(bout, side), ...endWords(bout, i18n)].join(' · ')}

@@ -1,13 +1,11 @@
 import { findPlayer } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 
-export type PairProblem = { kind: 'waiting' } | { kind: 'same' } | { kind: 'unknown'; id: string }
-
-export type Pair = {
+type Pair = {
   red: Player | undefined
   blue: Player | undefined
   /** Why the comparison is impossible. Null if it is possible. */
-  problem: PairProblem | null
+  problem: { kind: 'waiting' | 'same' } | { kind: 'unknown'; id: string } | null
 }
 
 /** Parses `red-id,blue-id`. Every invalid value results in a problem that the page can explain. */

@@ -1,16 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isListedInFull, yearsActive } from '@/content/players/career.ts'
-import { countryOf } from '@/content/countries.ts'
 import type { Player } from '@/content/players/types.ts'
-import { recordText } from '@/content/bouts/record-text.ts'
-import {
-  knockoutRate,
-  getNextFight,
-  getRecord,
-  winRate,
-  type WinLossRecord,
-} from '@/content/bouts/records.ts'
+import { playerFacts } from '@/content/players/player-facts.ts'
+import { knockoutRate, getNextFight, winRate, type WinLossRecord } from '@/content/bouts/records.ts'
 import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
@@ -24,7 +17,7 @@ import { getInitials } from '@/drawings/athlete/initials.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ProfileHead } from '@/drawings/athlete/profile-head.tsx'
 import { PlayerStatus } from '@/drawings/athlete/player-status.tsx'
-import { RayLegend } from '@/drawings/athlete/ray-legend.tsx'
+import legend from '@/drawings/athlete/ray-legend.module.css'
 import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/drawings/athlete/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -36,15 +29,14 @@ const PlayerPicture = deferred(() => import('./player-picture.tsx'), 'PlayerPict
 })
 
 export function PlayerHeader({ player, now }: { player: Player; now: Date | null }) {
-  const { t } = useTranslation(['player', 'demo', 'common'])
+  const { t, i18n } = useTranslation(['player', 'demo', 'common'])
   const language = useLanguage()
-  const name = player.name[language]
-  const country = countryOf(player.country)
+  const { portrait, fullName: name, ...facts } = playerFacts(player, { language, i18n })
+  const { record } = portrait
   const team = findTeam(player.team)
   const years = now && yearsActive(player, now)
   // Before hydration the longer label is rendered, so that it reserves the width.
   const isDebutYear = years === null ? isListedInFull(player) : years === 0
-  const record = getRecord(player)
   const [won, stopped] = [winRate(record), knockoutRate(record)]
   const { kind } = sports[player.sport]
   const next = getNextFight(player)
@@ -53,33 +45,35 @@ export function PlayerHeader({ player, now }: { player: Player; now: Date | null
       nation={player.country}
       drawing={
         <>
-          <Sun initials={getInitials(name)} record={record} seed={player.id} nation={player.country} />
+          <Sun {...portrait} initials={getInitials(name)} />
           <figcaption>
-            <RayLegend
-              nation={player.country}
-              entries={getRays(record).map(({ kind, count }) => ({ kind, count, label: t(`rays.${kind}`) }))}
-            />
+            <ul className={`row note ${legend.legend}`}>
+              {getRays(record).map(({ kind, count }) => (
+                <li key={kind} className="line" data-kind={kind}>
+                  {t(`rays.${kind}`)}
+                  <Ltr>{String(count)}</Ltr>
+                </li>
+              ))}
+            </ul>
           </figcaption>
         </>
       }
     >
       <p className="row">
         <Tag tone="key">
-          <span className="visually-hidden">{t('demo:ranked')}</span>
-          <Ltr>{`#${player.ranking}`}</Ltr> {sports[player.sport].name[language]}
+          <span className="visually-hidden">{facts.rankLabel}</span>
+          <Ltr>{`#${facts.ranking}`}</Ltr> {facts.sport}
         </Tag>
         <Tag>
-          <PlayerStatus isActive={player.status === 'active'}>
-            {t(`demo:condition.${player.status}.${player.gender}`)}
-          </PlayerStatus>
+          <PlayerStatus isActive={facts.isActive}>{facts.status}</PlayerStatus>
         </Tag>
         <Tag tone="sample">{t('common:sampleData')}</Tag>
       </p>
       <h1>{name}</h1>
       <p className="row gap-2">
-        <span className="title-3">{wrapInQuotes(player.nickname[language], language)}</span>
-        <Flag src={country.flag} unknownLabel="" />
-        {country.name[language]}
+        <span className="title-3">{wrapInQuotes(facts.nickname, language)}</span>
+        <Flag src={facts.country.flag} unknownLabel="" />
+        {facts.country.name}
         {team && (
           <Link to="/team/$teamId" params={{ teamId: team.id }} className="link">
             {team.name[language]}
@@ -102,7 +96,7 @@ export function PlayerHeader({ player, now }: { player: Player; now: Date | null
       {next && <NextBout next={next} kind={kind} now={now} />}
       <Stats
         stats={[
-          { figure: recordText(record, language), label: t('stats.record') },
+          { figure: facts.record, label: t('stats.record') },
           ...(stopped === null
             ? []
             : [{ figure: formatPercent(stopped, language), label: t('stats.koRate') }]),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { players, topActivePlayers } from '@/content/players/players.ts'
 import { rosterSummary } from '@/content/bouts/records.ts'
 import { useFollowed } from '@/shared/use-followed.ts'
-import type { SearchOf } from '@/platform/search-params.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { ButtonLink } from '@/ui/button.tsx'
@@ -12,21 +11,16 @@ import { PageHeader } from '@/ui/page-header.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { TabSection } from '@/shared/tab-bar.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { AllPlayers } from './all-players.tsx'
+import { AllPlayers, type AllPlayersProps } from './all-players.tsx'
 import { pairText } from './compare-pair.ts'
 import styles from './roster-card.module.css'
 import { TopPerformers } from './top-performers.tsx'
-
-type PlayersPageProps = {
-  view: SearchOf<'/players'>
-  onSearch: (query: string) => void
-}
 
 const summary = rosterSummary(players)
 const [best] = topActivePlayers
 const second = players.find(({ id, sport }) => id !== best?.id && sport === best?.sport)
 
-export function PlayersPage({ view, onSearch }: PlayersPageProps) {
+export function PlayersPage({ view, onSearch }: AllPlayersProps) {
   const { t } = useTranslation(['players', 'common'])
   const language = useLanguage()
   const isFollowing = useFollowed().size > 0 || view.tab === 'following'

@@ -82,12 +82,8 @@ function NextFight({ player }: { player: Player }) {
   if (!next) return t(`next.${kind}.none`)
   const { dayOffset, timeUtc } = next.event
   const date = now
-    ? inOnePiece(formatDate(venueDate(now, dayOffset, timeUtc), language, 'medium'))
+    ? formatDate(venueDate(now, dayOffset, timeUtc), language, 'medium').replaceAll(' ', '\u00a0')
     : unknownDate
   // A new element, because a replaced element does not count as a layout shift.
   return <span key={now ? 'dated' : 'blank'}>{t(`next.${kind}.on`, { date })}</span>
-}
-
-function inOnePiece(date: string): string {
-  return date.replaceAll(' ', '\u00a0')
 }

@@ -15,7 +15,7 @@ export function DatedRow({ date, language, ...row }: DatedRowProps) {
     <Row
       {...row}
       lead={
-        <p className={styles.date}>
+        <p className={`grid gap-1 ${styles.date}`}>
           <span className="figure-3">{date ? formatDate(date, language, 'day') : '\u00a0'}</span>
           <span className="label soft">{date ? formatDate(date, language, 'month') : '\u00a0'}</span>
         </p>

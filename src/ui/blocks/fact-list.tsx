@@ -8,7 +8,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ id, term, value, note }) => (
-        <div key={id}>
+        <div key={id} className="stack gap-1">
           <dt className="note">{term}</dt>
           <dd className="title-2">{value}</dd>
           {note && <dd className="note">{note}</dd>}

@@ -11,7 +11,7 @@ export function Features({ items, columns }: FeaturesProps) {
   return (
     <ul className={styles.features} data-columns={columns ?? items.length}>
       {items.map(({ id, icon, title, body, more }) => (
-        <li key={id}>
+        <li key={id} className="stack gap-2">
           {icon && <Icon name={icon} className={styles.icon} />}
           <h3 className="title-3">{title}</h3>
           <p className="soft">{body}</p>

@@ -17,7 +17,7 @@ type MediaCardProps = {
 /** A picture with words below it. */
 export function MediaCard({ picture, tags, kicker, title, children, end }: MediaCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={`stack gap-2 ${styles.card}`}>
       <div className="frame">
         {picture}
         {tags && <p className="flow">{tags}</p>}

@@ -68,7 +68,7 @@ export function Row({
         {children}
       </div>
       {figure && <div className={`figure-4 ${styles.figure}`}>{figure}</div>}
-      {end && <div className={styles.end}>{end}</div>}
+      {end && <div className={`row gap-2 ${styles.end}`}>{end}</div>}
     </li>
   )
 }

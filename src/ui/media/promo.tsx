@@ -26,9 +26,9 @@ export function Promo({ id, heading, lead, stats, art, tone = 'slab', children }
       <div className={`wrap ${styles.promo}`}>
         <div className={styles.words}>
           <h2 id={headingId}>{heading}</h2>
-          <p className={styles.lead}>{lead}</p>
+          <p className="lead">{lead}</p>
           {stats && <Stats stats={stats} />}
-          <div className={styles.buttons}>{children}</div>
+          <div className="row">{children}</div>
         </div>
         <Picture art={art} alt="" sizes="21rem" fit="contain" className={styles.picture} />
       </div>

@@ -65,9 +65,8 @@ export function VideoFacade({
             sizes="(width < 90rem) 92vw, 80rem"
             mirrors={mirrors}
             priority={priority}
-            className={styles.picture}
           />
-          <div className={styles.lower}>
+          <div className={`row gap-4 ${styles.lower}`}>
             <button type="button" className={styles.play} aria-label={playLabel} onClick={press}>
               <Icon name="play" />
             </button>
