@@ -127,6 +127,10 @@ export function briefMessage(
   const line = (term: string, value: string) => `${term}: ${value}`
   return [
     t('plan:brief.heading'),
+    // First, because WhatsApp takes only the beginning of a long message.
+    `${t('plan:brief.address')}:`,
+    planUrl(plan, language),
+    '',
     ...detailRows(plan, words).map(({ term, value }) => line(term, value)),
     '',
     line(t('plan:brief.package'), t(`packages:tiers.${tier.id}.name`)),
@@ -135,9 +139,6 @@ export function briefMessage(
     '',
     `${t('plan:brief.open')}:`,
     ...openPointTexts(plan, answer, today, words).map((text) => `- ${text}`),
-    '',
-    `${t('plan:brief.address')}:`,
-    planUrl(plan, language),
   ].join('\n')
 }
 

@@ -27,7 +27,7 @@ describe.each(['en', 'ar'] as const)('brief in %s', async (language) => {
     expect(rows).toHaveLength(11)
     for (const { term, value } of rows) expect(message).toContain(`\n${term}: ${value}\n`)
     expect(message).toContain(t('packages:tiers.platinum.name'))
-    expect(message.endsWith(`\n${planUrl(longest, language)}`)).toBe(true)
+    expect(message.slice(0, 1_000)).toContain(planUrl(longest, language))
   })
 
   it('restores the plan from its URL', () => {
