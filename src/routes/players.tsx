@@ -5,16 +5,17 @@ import { loadPage } from './-load-page.ts'
 import { oneOf, defineSearchParams } from './-search.ts'
 
 const PlayersPage = deferred(() => import('@/features/players/players-page.tsx'), 'PlayersPage', {
-  until: 'idle',
+  until: 'activity',
 })
 
 const ComparePage = deferred(() => import('@/features/players/compare-page.tsx'), 'ComparePage')
 
 export const Route = createFileRoute('/players')({
-  ...defineSearchParams(({ tab, sport, sort, q, compare }) => ({
+  ...defineSearchParams(({ tab, sport, sort, look, q, compare }) => ({
     tab: oneOf(['all', 'top', 'following'], tab),
     sport: oneOf([undefined, ...sportIds], sport),
     sort: oneOf([undefined, 'name', 'record'], sort),
+    look: oneOf([undefined, 'cards'], look),
     q,
     compare,
   })),

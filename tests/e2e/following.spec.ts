@@ -79,6 +79,7 @@ test(
     expect(await page.evaluate(() => globalThis.shifts)).toEqual([])
 
     await open(page, '/players')
+    await page.mouse.move(30, 310)
     await page.getByRole('link', { name: 'Following', exact: true }).click()
     await expect(page).toHaveURL(/\/players\?tab=following$/)
     await expect(page.getByRole('article')).toHaveCount(1)

@@ -41,6 +41,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await open(page, '/players')
+    await page.mouse.move(30, 300)
     await page.getByRole('button', { name: 'Compare Khalid Al Mansoori' }).click()
     await expect(page.getByRole('complementary', { name: 'Players to compare' })).toContainText(
       'Choose another player',

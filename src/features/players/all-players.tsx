@@ -33,7 +33,7 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   const language = useLanguage()
   const { field, text, type, submit, clear } = useSearchText(view.q ?? '', onSearch)
   const query = cleanLine(useDeferredValue(text))
-  const { sport, tab, sort } = view
+  const { sport, tab, sort, look } = view
   const searched = { ...view, q: cleanLine(text) || undefined }
   const followed = useFollowed()
   const found = useMemo(() => {
@@ -93,10 +93,21 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
             isChosen: id === sort,
           }))}
         />
+        <div className="narrow-only">
+          <ChipLinks
+            label={t('look.label')}
+            isLabelled
+            chips={([undefined, 'cards'] as const).map((id) => ({
+              word: t(`look.${id ?? 'rows'}`),
+              link: linkOptions({ to: '/players', search: { ...searched, look: id } }),
+              isChosen: id === look,
+            }))}
+          />
+        </div>
       </div>
       {found.length > 0 ? (
         <>
-          <PlayerList players={found} followed={followed} />
+          <PlayerList players={found} followed={followed} look={look} />
           <p className="note">{t('rays')}</p>
         </>
       ) : (

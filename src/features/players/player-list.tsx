@@ -1,21 +1,23 @@
 import { useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { SearchOf } from '@/platform/search-params.ts'
 import { followedFirst, idsOfPlayer, isFollowed } from '@/content/followed.ts'
 import type { Player } from '@/content/players/types.ts'
 import { sportIds, type Sport } from '@/content/sport-ids.ts'
 import { sports } from '@/content/sports.ts'
 import cards from '@/drawings/athlete/player-card.module.css'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { Choices } from '@/ui/blocks/choices.tsx'
 import unseen from '@/ui/unseen.module.css'
 import { CompareTray } from './compare-tray.tsx'
 import { RosterCard } from './roster-card.tsx'
 
-type PlayerListProps = { players: readonly Player[]; followed: ReadonlySet<string> }
+type PlayerListProps = {
+  players: readonly Player[]
+  followed: ReadonlySet<string>
+  look: SearchOf<'/players'>['look']
+}
 
 /** The players of each sport, those with a followed player first. On a phone they are rows, or cards if the visitor chooses so. */
-export function PlayerList({ players, followed }: PlayerListProps) {
-  const { t } = useTranslation('players')
+export function PlayerList({ players, followed, look }: PlayerListProps) {
   const language = useLanguage()
   const [picked, setPicked] = useState<readonly Player[]>([])
 
@@ -32,15 +34,7 @@ export function PlayerList({ players, followed }: PlayerListProps) {
   )
 
   return (
-    <div className={`stack gap-5 ${cards.roster}`}>
-      <div className="narrow-only no-print">
-        <Choices
-          name="look"
-          legend={t('look.label')}
-          options={(['rows', 'cards'] as const).map((value) => ({ value, label: t(`look.${value}`) }))}
-          chosen={['rows']}
-        />
-      </div>
+    <>
       <div className="stack gap-5">
         {followedFirst(shown, followed, (sport) => bySport(sport).flatMap(idsOfPlayer)).map((sport) => (
           <section
@@ -52,7 +46,7 @@ export function PlayerList({ players, followed }: PlayerListProps) {
             <h3 id={sport} className="title-2">
               {sports[sport].name[language]}
             </h3>
-            <ul className={`${cards.cards} ${unseen.unseen}`}>
+            <ul className={`${cards.cards} ${look ? '' : cards.rows} ${unseen.unseen}`}>
               {bySport(sport).map((player) => (
                 <li key={player.id} data-with={idsOfPlayer(player).join(' ')}>
                   <RosterCard
@@ -68,6 +62,6 @@ export function PlayerList({ players, followed }: PlayerListProps) {
         ))}
       </div>
       {picked.length > 0 && <CompareTray picked={picked} onRemove={pick} />}
-    </div>
+    </>
   )
 }

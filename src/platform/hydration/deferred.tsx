@@ -136,7 +136,8 @@ function Hydrated({ root, onHydrated }: HydratedProps) {
 }
 
 function untilNeeded(root: HTMLElement, until: 'sight' | 'idle' | 'activity'): Promise<void> {
-  // The visitor came for the section in the URL.
+  // The visitor came for a view or a section in the URL.
+  if ('pending' in document.documentElement.dataset) return Promise.resolve()
   if (root.contains(document.getElementById(location.hash.slice(1)))) return Promise.resolve()
   return onFirstActivity((now) => {
     if (until === 'idle') return onIdle(now)

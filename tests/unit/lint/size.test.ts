@@ -14,7 +14,7 @@ const limits: Readonly<Record<string, number>> = {
   build: 2_594, // the names of the icons are generated; 100 lines of `ui` went
   content: 6_209, // the words of results and parts of records, which player, team and event each had
   contract: 244,
-  drawings: 3_682,
+  drawings: 3_683,
   'features/about': 122,
   'features/ads': 255,
   'features/ai-analytics': 280,
@@ -38,7 +38,7 @@ const limits: Readonly<Record<string, number>> = {
   'features/partnerships': 268,
   'features/plan': 1_264,
   'features/player-of-month': 287,
-  'features/players': 1_788, // with the pages of a player and a team, which had 1,875 lines
+  'features/players': 1_793, // with the pages of a player and a team, which had 1,875 lines
   'features/profile': 242,
   'features/scores': 2_578,
   'features/search': 565,
@@ -51,11 +51,11 @@ const limits: Readonly<Record<string, number>> = {
   lib: 1_233,
   locales: 68,
   outbox: 996,
-  platform: 2_718,
+  platform: 2_719,
   router: 296,
-  routes: 812,
+  routes: 813,
   shared: 2_037, // the line of a live match, which scores and the ticker of home both had
-  ui: 4_609,
+  ui: 4_614,
 }
 
 const source = path.resolve(import.meta.dirname, '../../../src')
