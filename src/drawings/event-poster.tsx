@@ -24,7 +24,7 @@ export function EventPoster({ sides, picture, language, date, place }: EventPost
     <div className={styles.poster}>
       {red && blue ? <SplitSun red={red} blue={blue} /> : picture}
       <div className={styles.words}>
-        <p className={`label ${styles.date}`}>{date}</p>
+        <p className="label">{date}</p>
         {sides.map(({ seed, name }) => (
           <p key={seed} className={styles.name}>
             {name[language]} <bdi lang={other}>{name[other]}</bdi>

@@ -14,7 +14,7 @@ type RingsidePassProps = {
 export function RingsidePass({ label, tag, children, foot }: RingsidePassProps) {
   return (
     <div className={styles.pass}>
-      <div className={`ends ${styles.head}`}>
+      <div className="ends">
         <span className="label">{label}</span>
         {tag}
       </div>

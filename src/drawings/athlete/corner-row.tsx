@@ -26,11 +26,11 @@ type CornerRowProps = {
 export function CornerRow({ head, versus, red, blue, isMain, children }: CornerRowProps) {
   return (
     <div className={styles.row} data-main={isMain || undefined}>
-      <header className={`stack gap-1 ${styles.across}`}>{head}</header>
+      <header className="stack gap-1">{head}</header>
       <Corner side={red} corner="red" />
-      <span className={`title-3 soft ${styles.versus}`}>{versus}</span>
+      <span className="title-3 soft">{versus}</span>
       <Corner side={blue} corner="blue" />
-      {children && <div className={styles.across}>{children}</div>}
+      {children && <div>{children}</div>}
     </div>
   )
 }
@@ -41,8 +41,8 @@ function Corner({ side: { name, note, facts, disc }, corner }: { side: Side; cor
       {disc}
       <div className={styles.words}>
         {note && <p className="note">{note}</p>}
-        <h3 className={`title-3 ${styles.name}`}>{name}</h3>
-        <p className={`row gap-2 ${styles.facts}`}>{facts}</p>
+        <h3 className="title-3">{name}</h3>
+        <p className="row gap-2">{facts}</p>
       </div>
     </div>
   )

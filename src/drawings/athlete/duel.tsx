@@ -53,7 +53,7 @@ function Corner({ level: Heading, country, ...side }: DuelSide & { level: 'h2' |
         <span className="visually-hidden">{country.name}</span>
         {side.rankLabel} <Ltr>{`#${side.ranking}`}</Ltr>
       </p>
-      <p className={`flow ${styles.record}`}>
+      <p className="flow">
         <span className="visually-hidden">{side.recordLabel}</span>
         <Ltr numeral>{side.record}</Ltr>
         {side.note}

@@ -41,22 +41,22 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
   return (
     <article className={`card dark ${styles.card}`} data-nation={portrait.nation}>
       <Portrait {...portrait} initials={getInitials(player.fullName)} />
-      <span className={`label inline ${styles.sport}`}>
+      <span className="label inline">
         <Icon name={player.icon} />
         {player.sport}
       </span>
       <span className={styles.rank}>
         <span className="visually-hidden">{player.rankLabel}</span> <Ltr>{`#${player.ranking}`}</Ltr>
       </span>
-      <span className={`label soft ${styles.nickname}`}>{player.nickname}</span>
+      <span className="label soft">{player.nickname}</span>
       <Heading className={styles.name}>
         {/* The card's only link covers the whole card. */}
         <Link to="/player/$playerId" params={{ playerId: portrait.seed }}>
           {player.fullName}
         </Link>
       </Heading>
-      <p className={`note ${styles.details}`}>{player.details}</p>
-      <p className={`note line ${styles.country}`}>
+      <p className="note">{player.details}</p>
+      <p className="note line">
         <img src={player.country.flag} alt="" width={28} height={21} loading="lazy" decoding="async" />
         {player.country.name}
       </p>

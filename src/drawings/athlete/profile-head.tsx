@@ -15,7 +15,7 @@ export function ProfileHead({ nation, drawing, children }: ProfileHeadProps) {
     <section className={`arena ${styles.head}`} data-nation={nation}>
       <div className={`wrap split ${styles.columns}`}>
         <div className={styles.words}>{children}</div>
-        <figure className={`grid ${styles.drawing}`}>{drawing}</figure>
+        <figure className="grid">{drawing}</figure>
       </div>
     </section>
   )

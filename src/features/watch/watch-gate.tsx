@@ -67,7 +67,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
             isInvalid={problem !== null}
             isBusy={isVerifying}
           />
-          <div id={hintId} className={`small ${styles.hint}`} role="alert">
+          <div id={hintId} className="small" role="alert">
             {problem ? (
               <>
                 <p className={fieldStyles.error}>

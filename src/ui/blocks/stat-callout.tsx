@@ -18,7 +18,7 @@ export function StatCallout({ id, figure, unit, heading, lead, children }: StatC
   return (
     <section id={id} aria-labelledby={headingId} className="section slab">
       <div className={`wrap split ${styles.slab}`}>
-        <p className={`grid gap-4 ${styles.figure}`}>
+        <p className="grid gap-4">
           <Ltr className="poster">{figure}</Ltr>
           <span>{unit}</span>
         </p>

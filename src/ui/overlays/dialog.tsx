@@ -65,7 +65,7 @@ export function Dialog({ open, onClose, title, closeLabel, hasAddress = false, c
         if (event.target === event.currentTarget) leave()
       }}
     >
-      <header className={`ends ${styles.head}`}>
+      <header className="ends">
         <h2 id={titleId} className="title-2">
           {title}
         </h2>
@@ -85,5 +85,5 @@ export function DialogBody({ children }: PartProps) {
 }
 
 export function DialogFoot({ children }: PartProps) {
-  return <footer className={`row ${styles.foot}`}>{children}</footer>
+  return <footer className="row">{children}</footer>
 }

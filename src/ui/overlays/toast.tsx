@@ -35,13 +35,13 @@ export function Toast({ tone, title, body, actions = [], closeLabel, onClose }: 
         <p>
           <strong>{title}</strong>
         </p>
-        {body && <p className={`note ${styles.body}`}>{body}</p>}
+        {body && <p className="note">{body}</p>}
       </div>
       <button type="button" className="icon-button bare" aria-label={closeLabel} onClick={onClose}>
         <Icon name="close" />
       </button>
       {actions.length > 0 && (
-        <div className={`row ${styles.actions}`}>
+        <div className="row">
           {actions.map(({ label, onPress }, index) => (
             <Button key={label} tone={toneOf(tone, index)} size="small" onClick={onPress}>
               {label}

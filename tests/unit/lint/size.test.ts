@@ -14,7 +14,7 @@ const limits: Readonly<Record<string, number>> = {
   build: 2_594, // the names of the icons are generated; 100 lines of `ui` went
   content: 6_209, // the words of results and parts of records, which player, team and event each had
   contract: 244,
-  drawings: 3_683,
+  drawings: 3_685,
   'features/about': 122,
   'features/ads': 255,
   'features/ai-analytics': 280,
@@ -55,7 +55,7 @@ const limits: Readonly<Record<string, number>> = {
   router: 296,
   routes: 813,
   shared: 2_037, // the line of a live match, which scores and the ticker of home both had
-  ui: 4_614,
+  ui: 4_616,
 }
 
 const source = path.resolve(import.meta.dirname, '../../../src')

@@ -47,7 +47,7 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
           <div key={each} className="stack gap-2">
             <div className="ends">
               <h4 className="label soft">{t(`lists.${each}`)}</h4>
-              {rest > 0 && <p className={`note ${styles.note}`}>{t('heldBack', { count: rest })}</p>}
+              {rest > 0 && <p className="note">{t('heldBack', { count: rest })}</p>}
             </div>
             <ul className="note grid gap-1 dashes">
               {items.map((item, index) => (
@@ -59,7 +59,7 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
           </div>
         )
       })}
-      <div className={`grid ${styles.foot}`}>
+      <div className="grid">
         {canOpen(tier) && (
           // A native `<details>` works without script and exposes its state. CSS shows the remaining items while it is
           // open.
