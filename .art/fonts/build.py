@@ -21,8 +21,27 @@ LATIN = 'U+20-7E,U+A0,U+A9,U+AB,U+B7,U+BB,U+D7,U+E9,U+2011,U+2013,U+2014,U+2018,
 ARABIC = 'U+600-6FF,U+750-77F,U+FB50-FDFF,U+FE70-FEFC,U+200C-200F,U+61C'
 
 
-def subset(family, file, unicodes, features):
+def set_tabular(font):
+    """Maps digits to their tabular shapes. Digits in Arabic text get no `tnum` from a merged font."""
+    table = font['GSUB'].table
+    lookups = [
+        table.LookupList.Lookup[index]
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag == 'tnum'
+        for index in record.Feature.LookupListIndex
+    ]
+    shapes = {}
+    for lookup in lookups:
+        for part in lookup.SubTable:
+            shapes.update(getattr(part, 'ExtSubTable', part).mapping)
+    for encoding in font['cmap'].tables:
+        encoding.cmap = {code: shapes.get(name, name) for code, name in encoding.cmap.items()}
+
+
+def subset(family, file, unicodes, features, is_tabular=False):
     font = TTFont(packages / family / 'files' / file)
+    if is_tabular:
+        set_tabular(font)
     options = Options(layout_features=features, hinting=False, desubroutinize=True)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=parse_unicodes(unicodes))
@@ -60,7 +79,8 @@ def assemble(name, axes, masters):
     font.save(fonts / name)
 
 
-saira = subset('saira', 'saira-latin-standard-normal.woff2', LATIN, ['kern', 'tnum', 'lnum', 'case', 'ccmp', 'locl', 'mark'])
+file = 'saira-latin-standard-normal.woff2'
+saira = subset('saira', file, LATIN, ['kern', 'tnum', 'lnum', 'ccmp', 'locl', 'mark'])
 assemble(
     'sporte-latin.woff2',
     [('wght', 500, 700, 700), ('wdth', 62, 100, 112)],
@@ -71,12 +91,13 @@ assemble(
 )
 
 # The figures and Latin letters of the Arabic font are Saira's, so that a score looks the same in both languages.
+digits = subset('saira', file, LATIN, ['kern', 'ccmp', 'locl', 'mark'], is_tabular=True)
 changa = subset('changa', 'changa-arabic-wght-normal.woff2', ARABIC, ['*'])
 assemble(
     'sporte-arabic.woff2',
     [('wght', 500, 700, 700)],
     [
-        ({'wght': weight}, merge(master(changa, wght=weight), master(saira, wght=weight, wdth=80)))
+        ({'wght': weight}, merge(master(changa, wght=weight), master(digits, wght=weight, wdth=80)))
         for weight in (700, 500)
     ],
 )

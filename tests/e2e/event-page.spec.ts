@@ -140,9 +140,7 @@ test(
     await open(page, '/ar/event/desert-fury-7')
     await hydrateAll(page)
     const replaced = page.locator('#bout-3')
-    await expect(replaced).toContainText(
-      /عليخان سيتوف بدلًا من زياد خوري[^]*تاريخ التغيير: قبل 25 يومًا · 29 أكتوبر 2026/,
-    )
+    await expect(replaced).toContainText(/عليخان سيتوف بدلًا من زياد خوري[^]*تغيّر قبل 25 يومًا · 29 أكتوبر 2026/)
     await expect(replaced.locator('s')).toBeVisible()
     await expect(replaced.locator('s')).toHaveText('زياد خوري')
     await test.step('the Arabic text is clear of the picture, which must not be mirrored', async () => {

@@ -27,7 +27,7 @@ test(
     await expect(onAir(page)).toHaveText('1')
     expect(await kept(page)).toBeNull()
     await expect(cams(page).getByRole('button')).toHaveCount(6)
-    await cams(page).getByRole('button', { name: 'الكاميرا 6: المدينة' }).click()
+    await cams(page).getByRole('button', { name: 'اعرض الصورة 6: المدينة' }).click()
     await expect(shown(page)).toHaveAttribute('src', /hero-skyline/)
     await page.clock.runFor(61_000)
     await expect(onAir(page)).toHaveText('6')

@@ -24,7 +24,7 @@ const everything = new URLSearchParams({
 }).toString()
 
 const verdict = (page: Page) => page.locator('#plan-answer')
-const briefDialog = (page: Page) => page.getByRole('dialog', { name: 'Send your plan' })
+const briefDialog = (page: Page) => page.getByRole('dialog', { name: 'Send this brief' })
 
 /** Fills in the rest of the form and returns its message. */
 async function fillBrief(page: Page): Promise<string> {

@@ -160,7 +160,7 @@ test(
     await page.reload()
     await expect(banner(page)).toBeVisible()
     trouble.splice(0)
-    await page.getByRole('button', { name: 'أصلح الصفحة' }).click()
+    await page.getByRole('button', { name: 'أصلح الموقع' }).click()
     await hydrated(page)
     await expect(banner(page)).toBeHidden()
   },

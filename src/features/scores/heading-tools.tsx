@@ -14,7 +14,7 @@ import styles from './scores.module.css'
 export function HeadingTools() {
   const { t } = useTranslation()
   return (
-    <div className="ends">
+    <div className="row ends">
       <DataAge />
       <HideScoresSwitch className={switches.switch}>
         <span className={styles.words}>{t('hideScores.switch')}</span>
