@@ -68,10 +68,10 @@ function LiveCard({ event, isFollowed }: { event: SportsEvent; isFollowed: boole
       <MainPairing event={event} />
       <Marks
         items={[
-          { icon: 'calendar', text: `${categoryName(event.sport)[language]}${isLive ? '' : ` · ${day}`}` },
+          { icon: 'calendar', text: `${categoryName(event.sport)[language]} · ${day}` },
           {
             icon: 'clock',
-            text: !isLive && <bdi>{t('demo:uae', { time: formatVenueTime(event.timeUtc, language) })}</bdi>,
+            text: <bdi>{t('demo:uae', { time: formatVenueTime(event.timeUtc, language) })}</bdi>,
           },
           { icon: 'eye', text: isLive ? t('watching', crowd) : t('expected', crowd) },
         ]}
