@@ -124,7 +124,7 @@ describe('sentence in Arabic', () => {
     expect(everyText.filter(({ ar }) => ar.endsWith(' و ')).map(withKey)).toEqual([])
   })
 
-  it('has units of its own, in the case that it needs', () => {
+  it('has its units as keys, in the case that it needs', () => {
     const found = Object.entries(sources).filter(([, code]) => /unitDisplay: 'long'/.test(code))
     // There the unit is a predicate, and so in the nominative.
     expect(found.map(([file]) => file)).toEqual(['/src/features/watch/device-check-messages.ts'])
