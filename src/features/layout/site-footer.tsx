@@ -27,7 +27,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
       <div className="wrap stack">
         <div className={newsletter ? 'split' : undefined}>
           {newsletter}
-          <div className={newsletter ? 'stack gap-5' : 'cards'}>
+          <div className={newsletter ? 'stack gap-2' : 'cards'}>
             <LinkList id="footer-watch" heading={t('footer.watch')}>
               {link(t('footer.watchCode'), '/watch')}
               {link(t('site:bar.liveScores'), '/live-scores')}
@@ -75,7 +75,7 @@ function LinkList({ id, heading, children }: { id: string; heading: string; chil
       <h2 id={id} className="label soft">
         {heading}
       </h2>
-      <div className="flow marks">{children}</div>
+      <div className="flow small">{children}</div>
     </nav>
   )
 }

@@ -31,7 +31,7 @@ const limits: Readonly<Record<string, number>> = {
   'features/help': 323,
   'features/home': 2_078,
   'features/install': 227,
-  'features/layout': 1_091,
+  'features/layout': 1_093,
   'features/legal': 220,
   'features/login': 252,
   'features/notifications': 179,
@@ -55,7 +55,7 @@ const limits: Readonly<Record<string, number>> = {
   router: 296,
   routes: 813,
   shared: 2_041, // the line of a live match, which scores and the ticker of home both had
-  ui: 4_616,
+  ui: 4_619,
 }
 
 const source = path.resolve(import.meta.dirname, '../../../src')
