@@ -61,14 +61,19 @@ function LiveCard({ event, isFollowed }: { event: SportsEvent; isFollowed: boole
           )}
         </>
       }
-      kicker={now && !isLive ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
+      kicker={[
+        categoryName(event.sport)[language],
+        now && formatDate(venueDate(now, event.dayOffset), language, 'medium'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       title={event.title[language]}
       end={<EventRowLinks key={phase} event={event} phase={phase} />}
     >
       <MainPairing event={event} />
       <Marks
         items={[
-          { icon: 'calendar', text: `${categoryName(event.sport)[language]} · ${day}` },
+          { icon: 'calendar', text: day },
           {
             icon: 'clock',
             text: <bdi>{t('demo:uae', { time: formatVenueTime(event.timeUtc, language) })}</bdi>,

@@ -23,7 +23,7 @@ const limits: Readonly<Record<string, number>> = {
   'features/blog': 413,
   'features/coin': 251,
   'features/contact': 197,
-  'features/dashboard': 670,
+  'features/dashboard': 675,
   'features/enquiry': 1_763,
   'features/event': 1_325,
   'features/events': 315,
