@@ -33,7 +33,8 @@ type PlayerCardProps = {
 }
 
 /**
- * An athlete as a card. The portrait shows the record; dark in both schemes. Below `roster` it is a row on a phone.
+ * An athlete as a card. The portrait shows the record; dark in both schemes. In a list with the class `rows` it is
+ * a row on a phone.
  *
  * Few elements, because a roster has many cards.
  */
