@@ -29,7 +29,7 @@ async function expectAtStart(back: Locator, language: 'en' | 'ar'): Promise<void
 }
 
 test(
-  'installed app: Back uses the history of the app, else goes to the parent page',
+  'installed app: Back uses its history, else goes to the parent page',
   { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/site.ts'
 import { streamIframe } from '../support/watch.ts'
 
 test(
-  'draws a QR code that opens the watch page with the code, and sends nothing',
+  'draws a QR code of the link with the code, and sends nothing',
   { tag: '@full' },
   async ({ page, site, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -22,7 +22,7 @@ test.use({ serviceWorkers: 'allow', ...inWholeBrowser })
 const eight = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `message ${number}`)
 
 test(
-  'enquiries and background sync › sends enquiries with every tab closed and reports it at the next visit, which registers a dropped sync again',
+  'sends with every tab closed, and registers a dropped sync again',
   { tag: '@full' },
   async ({ page, context, site }) => {
     const seen = await toastsSeen(context)
@@ -88,43 +88,39 @@ test.describe('enquiries and a killed browser', () => {
     expect(browser.trouble).toEqual([])
   })
 
-  test(
-    'keep what was saved offline or was being sent, and go out once at the next start',
-    { tag: '@full' },
-    async ({ site }) => {
-      const lead = site.sandbox.lead
-      const { context, page } = await browser.start(site)
-      const seen = await toastsSeen(context)
-      await openInstalled(page, '/about')
-      await context.setOffline(true)
-      await saveOffline(page, 'first')
-      await saveOffline(page, 'second')
-      await page.reload()
-      await hydrated(page)
-      seen.length = 0
-      await sendFromDialog(page, 'third')
-      await expect.poll(() => seen, { intervals: [1] }).toEqual(['Saved on this device'])
-      await browser.kill()
-      expect(lead.attempts).toBe(0)
+  test('keep what was saved or was being sent, and go out once', { tag: '@full' }, async ({ site }) => {
+    const lead = site.sandbox.lead
+    const { context, page } = await browser.start(site)
+    const seen = await toastsSeen(context)
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    await saveOffline(page, 'first')
+    await saveOffline(page, 'second')
+    await page.reload()
+    await hydrated(page)
+    seen.length = 0
+    await sendFromDialog(page, 'third')
+    await expect.poll(() => seen, { intervals: [1] }).toEqual(['Saved on this device'])
+    await browser.kill()
+    expect(lead.attempts).toBe(0)
 
-      const second = await browser.start(site)
-      await expectToldAll(second.page, 3)
-      expectAllArrived(site, ['first', 'second', 'third'], 0)
-      lead.behave({ kind: 'stall' })
-      await open(second.page, '/about')
-      await sendFromDialog(second.page, 'fourth')
-      await expect.poll(() => lead.attempts, { intervals: [10] }).toBe(4)
-      await browser.kill()
+    const second = await browser.start(site)
+    await expectToldAll(second.page, 3)
+    expectAllArrived(site, ['first', 'second', 'third'], 0)
+    lead.behave({ kind: 'stall' })
+    await open(second.page, '/about')
+    await sendFromDialog(second.page, 'fourth')
+    await expect.poll(() => lead.attempts, { intervals: [10] }).toBe(4)
+    await browser.kill()
 
-      lead.behave({ kind: 'accept' })
-      const third = await browser.start(site)
-      await expectToldAll(third.page, 4)
-      expectAllArrived(site, ['first', 'fourth', 'second', 'third'], 0)
-    },
-  )
+    lead.behave({ kind: 'accept' })
+    const third = await browser.start(site)
+    await expectToldAll(third.page, 4)
+    expectAllArrived(site, ['first', 'fourth', 'second', 'third'], 0)
+  })
 
   test(
-    'go out after kills during a replay of the worker and of a page, and repeat only the interrupted ones',
+    'go out after kills during a replay, and repeat only the interrupted ones',
     { tag: '@full' },
     async ({ site }) => {
       const lead = site.sandbox.lead

@@ -58,9 +58,7 @@ function coveredTexts(): string[] {
   return covered
 }
 
-test('bottom bar and contact tab: cover nothing at the end of a page, and work by keyboard', async ({
-  page,
-}) => {
+test('bottom bar and contact tab: cover nothing, and work by keyboard', async ({ page }) => {
   const contact = page.getByRole('button', { name: /^(?:Contact Us|تواصل معنا)$/ })
   for (const address of ['/contact', '/ar/players', '/login', '/ar/plan']) {
     await open(page, address)
@@ -89,9 +87,7 @@ test('bottom bar and contact tab: cover nothing at the end of a page, and work b
   await expect(contact).toHaveCount(0)
 })
 
-test('phone in landscape: the first screen has what the page is for, and the cameras come after the buttons', async ({
-  page,
-}) => {
+test('phone on its side: shows first what the page is for', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   for (const [address, ...wanted] of [
     ['/', '#home h1', '#home h1 + p', '#home .row a'],

@@ -37,7 +37,7 @@ test('players: has name, sport and tab in the URL, and explains an empty list', 
 })
 
 test(
-  'players: compares two chosen ones side by side, and explains a pair that cannot be compared',
+  'players: compares two side by side, and says why a pair cannot be',
   { tag: '@full' },
   async ({ page }) => {
     await open(page, '/players')

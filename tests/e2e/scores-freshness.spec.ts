@@ -25,7 +25,7 @@ async function openAndCheck(page: Page): Promise<void> {
 }
 
 test(
-  'keeps the time of the last response until the host has responded itself',
+  'keeps the time of the last answer until the host itself answers',
   { tag: '@full' },
   async ({ page, site }) => {
     await page.addInitScript(() => {

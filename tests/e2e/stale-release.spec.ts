@@ -48,67 +48,65 @@ async function focusUnder(page: Page, site: SiteServer, address: string, release
   letGo()
 }
 
-test.describe('stale release', () => {
-  let release = ''
-  test.beforeAll(async () => {
-    release = await nextRelease()
-  })
+let release = ''
+test.beforeAll(async () => {
+  release = await nextRelease()
+})
 
-  test('opens the requested dialog with its subject after one reload', async ({ page, site }) => {
-    const loads = await countLoads(page)
-    const letGo = delayResponses(site, scriptNamed('enquiry-dialog')) // otherwise it may load before the release is deployed
-    await open(page, '/partnerships')
-    const offer = page.getByRole('main').locator('form button[aria-haspopup=dialog]').first()
-    await offer.scrollIntoViewIfNeeded()
-    await waitForHydration(page, 'main form button[aria-haspopup=dialog]') // otherwise the release removes the offers' script
-    const press = await holdReload(page, '/partnerships')
-    site.deploy(release)
-    letGo()
-    await offer.click()
-    press()
-    await expect(enquiryDialog(page)).toBeVisible()
-    await expect(enquiryDialog(page).getByLabel('Message')).not.toHaveValue('')
-    await expectRelease(page, 'next')
-    await expect(banner(page)).toBeHidden()
-    expect(loads()).toBe(2)
-  })
-
-  test(
-    'shows a banner that can be closed while the visitor types, and reloads afterwards',
-    { tag: '@full' },
-    async ({ page, site }) => {
-      const loads = await countLoads(page)
-      await focusUnder(page, site, '/about', release)
-      await page.keyboard.type('layla@example.com')
-      await newsletter(page).scrollIntoViewIfNeeded()
-      await expect(banner(page)).toBeVisible()
-      await expect(newsletter(page)).toBeFocused()
-      await page.clock.install()
-      await page
-        .getByRole('dialog', { name: /Part of/ })
-        .getByRole('button', { name: 'Close' })
-        .click()
-      await expect(banner(page)).toBeHidden()
-      // The next attempt fails too.
-      await expect(banner(page)).toBeVisible()
-      // The reload is tried twice a second, so it would have happened by now.
-      await page.clock.runFor(3_000)
-      await expect(newsletter(page)).toHaveValue('layla@example.com')
-      expect(loads()).toBe(1)
-      await page.clock.resume()
-
-      await newsletter(page).fill('')
-      await newsletter(page).blur()
-      await expectRelease(page, 'next')
-      await hydrated(page)
-      await expect(banner(page)).toBeHidden()
-      expect(loads()).toBe(2)
-    },
-  )
+test('opens the requested dialog with its subject after one reload', async ({ page, site }) => {
+  const loads = await countLoads(page)
+  const letGo = delayResponses(site, scriptNamed('enquiry-dialog')) // otherwise it may load before the release is deployed
+  await open(page, '/partnerships')
+  const offer = page.getByRole('main').locator('form button[aria-haspopup=dialog]').first()
+  await offer.scrollIntoViewIfNeeded()
+  await waitForHydration(page, 'main form button[aria-haspopup=dialog]') // otherwise the release removes the offers' script
+  const press = await holdReload(page, '/partnerships')
+  site.deploy(release)
+  letGo()
+  await offer.click()
+  press()
+  await expect(enquiryDialog(page)).toBeVisible()
+  await expect(enquiryDialog(page).getByLabel('Message')).not.toHaveValue('')
+  await expectRelease(page, 'next')
+  await expect(banner(page)).toBeHidden()
+  expect(loads()).toBe(2)
 })
 
 test(
-  'shows a banner without a reload while a host fails and behind a captive portal',
+  'shows a banner while the visitor types, and reloads afterwards',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    const loads = await countLoads(page)
+    await focusUnder(page, site, '/about', release)
+    await page.keyboard.type('layla@example.com')
+    await newsletter(page).scrollIntoViewIfNeeded()
+    await expect(banner(page)).toBeVisible()
+    await expect(newsletter(page)).toBeFocused()
+    await page.clock.install()
+    await page
+      .getByRole('dialog', { name: /Part of/ })
+      .getByRole('button', { name: 'Close' })
+      .click()
+    await expect(banner(page)).toBeHidden()
+    // The next attempt fails too.
+    await expect(banner(page)).toBeVisible()
+    // The reload is tried twice a second, so it would have happened by now.
+    await page.clock.runFor(3_000)
+    await expect(newsletter(page)).toHaveValue('layla@example.com')
+    expect(loads()).toBe(1)
+    await page.clock.resume()
+
+    await newsletter(page).fill('')
+    await newsletter(page).blur()
+    await expectRelease(page, 'next')
+    await hydrated(page)
+    await expect(banner(page)).toBeHidden()
+    expect(loads()).toBe(2)
+  },
+)
+
+test(
+  'shows a banner without a reload while a host fails',
   { tag: '@full' },
   async ({ page, site, trouble }) => {
     const loads = await countLoads(page)
@@ -136,7 +134,7 @@ test(
 )
 
 test(
-  'shows a banner if a first script is gone, and recovers after a reload or a repair',
+  'shows a banner if a first script is gone, and recovers',
   { tag: '@full' },
   async ({ page, site, trouble }) => {
     for (const lost of ['index-', 'libraries-']) {

@@ -8,7 +8,7 @@ import { distPath, expect, waitForHeader, open, openInstalled, test } from '../s
 test.use({ serviceWorkers: 'allow' })
 
 test(
-  'removes the worker and its caches; keeps enquiries and settings, and open tabs work',
+  'removes the worker and its caches, and keeps enquiries and settings',
   { tag: '@full' },
   async ({ page, context, site }) => {
     test.setTimeout(400_000) // most of the time is a separate build

@@ -7,14 +7,10 @@ test.use({
   ...inWholeBrowser,
 })
 
-test(
-  'home page › has no small or covered target on a phone, in full Chromium',
-  { tag: '@full' },
-  async ({ page }) => {
-    for (const address of ['/', '/ar/']) {
-      await open(page, address)
-      await page.waitForLoadState('networkidle')
-      expect(await smallTargets(page), address).toEqual([])
-    }
-  },
-)
+test('home page › has no small or covered target in full Chromium', { tag: '@full' }, async ({ page }) => {
+  for (const address of ['/', '/ar/']) {
+    await open(page, address)
+    await page.waitForLoadState('networkidle')
+    expect(await smallTargets(page), address).toEqual([])
+  }
+})

@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow' })
 const script = precachedUrls().find((url) => /\/live-scores-[\w-]{8}\.js$/.test(url)) ?? ''
 
 test(
-  'service worker › stores neither a captive portal’s script nor a home page for every URL, and installs later',
+  'service worker › stores no page of a portal or of a host in place of a file',
   { tag: '@full' },
   async ({ page, site }) => {
     const asked = new Set<string>()
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'service worker › stores no broken image, replaces a corrupt file, and opens the watch page once',
+  'service worker › stores no broken image, and replaces a corrupt file',
   { tag: '@full' },
   async ({ page, context, site }) => {
     const release = await nextRelease()

@@ -53,9 +53,7 @@ test('lists stored data by name and deletes each entry separately', async ({ pag
   await expect(row(page, 'Demo profile')).not.toContainText('Noor')
 })
 
-test('deletes unsent enquiries after a confirmation with their number, and everything at once', async ({
-  page,
-}) => {
+test('deletes unsent enquiries after a confirmation, and everything at once', async ({ page }) => {
   await page.route('**/sandbox/lead', (route) => route.abort())
   await openWith(page, '/your-data', outbox)
   const held = row(page, 'Your messages')
@@ -115,7 +113,7 @@ test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test(
-    'shows the number of offline pages and the size of everything, and clears them with a worker that is registered or not yet registered',
+    'clears the offline pages, also before the worker is registered',
     { tag: '@full' },
     async ({ page, context }) => {
       const stored = row(page, 'Offline pages')
