@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillIn, openDialog } from '../support/enquiry.ts'
-import { expect, open, test } from '../support/site.ts'
+import { expect, full, open, test } from '../support/site.ts'
 import { hydrateAll } from '../support/hydrate-all.ts'
 import { translateTexts } from '../support/translate-texts.ts'
 import { codeInput } from '../support/watch.ts'
@@ -14,7 +14,7 @@ async function openWhole(page: Page, address: string) {
 const translate = (page: Page) => page.evaluate(translateTexts)
 
 // React throws when it moves or removes a text that is no longer its parent's child: facebook/react#11538
-test('page translated by the browser › goes on working', { tag: '@full' }, async ({ page, site }) => {
+test('page translated by the browser › goes on working', full, async ({ page, site }) => {
   await openWhole(page, '/watch')
   await translate(page)
   await codeInput(page).fill('EXPIRE')

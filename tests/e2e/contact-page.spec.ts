@@ -1,14 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { developmentBuild } from '../support/development-build.ts'
-import {
-  enquiryDialog,
-  expectToast,
-  listedEnquiries,
-  toast,
-  openDialog,
-  storedRows,
-} from '../support/enquiry.ts'
-import { expect, hydrated, open, test } from '../support/site.ts'
+import { enquiryDialog, expectToast, toast, openDialog, storedRows } from '../support/enquiry.ts'
+import { expect, full, hydrated, open, test } from '../support/site.ts'
 
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Send a message' })
 
@@ -87,42 +80,6 @@ test('keeps one id across reloads, and clears once it was sent later', async ({ 
   expect(lead.received).toHaveLength(1)
 })
 
-test(
-  'saves a message offline, and lets the visitor edit it',
-  { tag: '@full' },
-  async ({ page, context, site }) => {
-    await open(page, '/contact')
-    await write(page)
-    await send(page) // loads every script that the form needs
-    await expect(toast(page, 'Message sent successfully!')).toBeVisible()
-    await write(page)
-    await context.setOffline(true)
-    await send(page)
-    await expect(toast(page, 'Saved on this device')).toBeVisible()
-    expect(await storedRows(page)).toMatchObject([
-      { value: { enquiry: { formTitle: 'Contact Page', subject: 'Gold for October' } } },
-    ])
-
-    site.sandbox.lead.behave({ kind: 'status', status: 503 }) // the message stays until the edit
-    await context.setOffline(false)
-    await open(page, '/enquiries')
-    const row = listedEnquiries(page).first()
-    await expect(row).toContainText('Gold for October')
-    await expect(row).toContainText('Events and production')
-    await row.getByRole('button', { name: 'Correct and send' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Subject').fill('Silver for October')
-    await dialog.getByLabel('Department').selectOption('Press')
-    site.sandbox.lead.behave({ kind: 'accept' })
-    await dialog.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText('Nothing to send')).toBeVisible()
-    expect(site.sandbox.lead.received.map(({ body }) => body)).toMatchObject([
-      { subject: 'Gold for October' },
-      { subject: 'Silver for October', department: 'Press', formTitle: 'Contact Page' },
-    ])
-  },
-)
-
 test('shows who is available by UAE time, and grows with the text', async ({ page }) => {
   await page.clock.setFixedTime('2026-03-29T10:20:00Z') // Sunday, 14:20 UAE time
   await open(page, '/contact')
@@ -148,33 +105,29 @@ test('shows who is available by UAE time, and grows with the text', async ({ pag
   await expectTextDirection(page, 'rtl')
 })
 
-test(
-  'links to WhatsApp with the typed text, without contacting it',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    site.deploy(await developmentBuild())
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).host))
-    await open(page, '/contact')
-    const link = (within: Locator) => within.getByRole('link', { name: /Ask on WhatsApp/ })
-    const footer = link(page.getByRole('contentinfo'))
-    await expect(footer).toHaveAttribute('href', 'https://wa.me/971501234567')
-    await expect(footer).toHaveAttribute('rel', 'noopener noreferrer')
-    const chat = page.getByRole('main').getByRole('link', { name: /^Live chat/ })
-    await expect(chat).toHaveAttribute('href', 'https://wa.me/971501234567')
-    await page
-      .getByRole('main')
-      .getByRole('textbox', { name: /^Message/ })
-      .fill('Five cameras & a ring?')
-    await expect.poll(() => textOf(link(page.getByRole('main')))).toBe('Five cameras & a ring?')
+test('links to WhatsApp with the typed text, without contacting it', full, async ({ page, site }) => {
+  site.deploy(await developmentBuild())
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).host))
+  await open(page, '/contact')
+  const link = (within: Locator) => within.getByRole('link', { name: /Ask on WhatsApp/ })
+  const footer = link(page.getByRole('contentinfo'))
+  await expect(footer).toHaveAttribute('href', 'https://wa.me/971501234567')
+  await expect(footer).toHaveAttribute('rel', 'noopener noreferrer')
+  const chat = page.getByRole('main').getByRole('link', { name: /^Live chat/ })
+  await expect(chat).toHaveAttribute('href', 'https://wa.me/971501234567')
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: /^Message/ })
+    .fill('Five cameras & a ring?')
+  await expect.poll(() => textOf(link(page.getByRole('main')))).toBe('Five cameras & a ring?')
 
-    await open(page, '/about')
-    await openDialog(page)
-    await enquiryDialog(page).getByLabel('Message').fill('حلبة وخمس كاميرات')
-    await expect.poll(() => textOf(link(enquiryDialog(page)))).toBe('حلبة وخمس كاميرات')
-    expect([...new Set(asked)]).toEqual([new URL(site.url).host])
-  },
-)
+  await open(page, '/about')
+  await openDialog(page)
+  await enquiryDialog(page).getByLabel('Message').fill('حلبة وخمس كاميرات')
+  await expect.poll(() => textOf(link(enquiryDialog(page)))).toBe('حلبة وخمس كاميرات')
+  expect([...new Set(asked)]).toEqual([new URL(site.url).host])
+})
 
 /** Every free text takes its direction from what is typed; an empty one has that of the page. */
 async function expectTextDirection(page: Page, direction: 'ltr' | 'rtl') {

@@ -1,8 +1,8 @@
 import { builtFiles } from '../support/built-site.ts'
 import { delayResponses } from '../support/delay-responses.ts'
-import { expect, hydrated, open, test } from '../support/site.ts'
+import { expect, full, hydrated, open, test } from '../support/site.ts'
 
-test('stores no input of a sign-in, and filters the dashboard by URL', { tag: '@full' }, async ({ page }) => {
+test('stores no input of a sign-in, and filters the dashboard by URL', full, async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
@@ -45,7 +45,7 @@ test('stores no input of a sign-in, and filters the dashboard by URL', { tag: '@
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('live event: switches by the venue’s clock', { tag: '@full' }, async ({ page }) => {
+test('live event: switches by the venue’s clock', full, async ({ page }) => {
   const main = page.getByRole('main')
   const openInMorning = async (address: string) => {
     await page.clock.setFixedTime('2026-03-14T07:18:00Z') // 11:18 at the venue
@@ -76,54 +76,50 @@ test('live event: switches by the venue’s clock', { tag: '@full' }, async ({ p
   await expectInEvening(() => expect(notification).toHaveText(/is live$/, briefly))
 })
 
-test(
-  'marks notifications as read, and keeps the profile until Sign Out',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.addInitScript(() => {
-      sessionStorage.setItem('sporte:signed-in', 'yes')
-      localStorage.setItem('sporte:marks-player', '["khalid-al-mansoori"]')
-    })
-    const script = builtFiles().find((file) => /notifications-page-[\w-]+\.js$/.test(file))
-    const letGo = delayResponses(site, `/${script}`)
-    const bell = (name: string) => page.getByRole('link', { name, exact: true })
-    await page.goto('/notifications', { waitUntil: 'commit' })
-    await hydrated(page)
-    await expect(bell('Notifications, 3 new')).toBeVisible()
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Player of the Month$/ })
-      .click()
-    await expect(page).toHaveURL(/\/player-of-month$/)
-    letGo()
-    await bell('Notifications, 2 new').click()
-    await page.getByRole('button', { name: 'Mark all as read' }).click()
-    await expect(page.locator('#announcer')).toContainText('All read')
-    await expect(page.getByText('New', { exact: true })).toHaveCount(0)
-    await page.reload()
-    await hydrated(page)
-    await expect(bell('Notifications')).toBeVisible()
+test('marks notifications as read, and keeps the profile until Sign Out', full, async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() => {
+    sessionStorage.setItem('sporte:signed-in', 'yes')
+    localStorage.setItem('sporte:marks-player', '["khalid-al-mansoori"]')
+  })
+  const script = builtFiles().find((file) => /notifications-page-[\w-]+\.js$/.test(file))
+  const letGo = delayResponses(site, `/${script}`)
+  const bell = (name: string) => page.getByRole('link', { name, exact: true })
+  await page.goto('/notifications', { waitUntil: 'commit' })
+  await hydrated(page)
+  await expect(bell('Notifications, 3 new')).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Player of the Month$/ })
+    .click()
+  await expect(page).toHaveURL(/\/player-of-month$/)
+  letGo()
+  await bell('Notifications, 2 new').click()
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.locator('#announcer')).toContainText('All read')
+  await expect(page.getByText('New', { exact: true })).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await expect(bell('Notifications')).toBeVisible()
 
-    await open(page, '/profile')
-    const follow = page.getByRole('region', { name: 'Following' }).getByRole('button')
-    await expect(follow).toHaveAccessibleName(/^Following ?: Khalid Al Mansoori$/) // hydrated
-    await page.getByLabel('Full Name').fill('Maryam Al Suwaidi')
-    await page.getByRole('button', { name: 'Save on this device' }).click()
-    await expect(page.getByText('Saved on this device')).toBeVisible()
+  await open(page, '/profile')
+  const follow = page.getByRole('region', { name: 'Following' }).getByRole('button')
+  await expect(follow).toHaveAccessibleName(/^Following ?: Khalid Al Mansoori$/) // hydrated
+  await page.getByLabel('Full Name').fill('Maryam Al Suwaidi')
+  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await expect(page.getByText('Saved on this device')).toBeVisible()
 
-    await follow.click()
-    await expect(follow).toHaveAccessibleName(/^Follow ?: Khalid Al Mansoori$/)
+  await follow.click()
+  await expect(follow).toHaveAccessibleName(/^Follow ?: Khalid Al Mansoori$/)
 
-    await page.reload()
-    await hydrated(page)
-    const account = page.locator('summary', { hasText: 'Account: Maryam Al Suwaidi' })
-    await account.click()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Out' })).toBeHidden()
-    await account.click()
-    await page.getByRole('banner').getByRole('link', { name: 'Sign Out' }).click()
-    await expect(page).toHaveURL(/\/$/)
-    await expect(page.getByRole('link', { name: 'Live scores' }).first()).toBeVisible()
-  },
-)
+  await page.reload()
+  await hydrated(page)
+  const account = page.locator('summary', { hasText: 'Account: Maryam Al Suwaidi' })
+  await account.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Out' })).toBeHidden()
+  await account.click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('link', { name: 'Live scores' }).first()).toBeVisible()
+})

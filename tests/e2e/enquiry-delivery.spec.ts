@@ -20,7 +20,7 @@ import {
   words,
   written,
 } from '../support/enquiry.ts'
-import { distPath, expect, open, test } from '../support/site.ts'
+import { distPath, expect, full, open, test } from '../support/site.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
@@ -130,63 +130,59 @@ test.describe('receiver on another origin', () => {
   const receiver = new SiteServer(distPath)
   test.afterEach(() => receiver.stop())
 
-  test(
-    'gets our origin only, and each enquiry once although CORS hides a success',
-    { tag: '@full' },
-    async ({ page, site, trouble }) => {
-      const { lead } = receiver.sandbox
-      const ids = submissionIds(page)
-      await receiver.start()
-      useReceiver(site, receiver.url)
-      await page.clock.install()
-      await open(page, '/about?from=poster')
-      await sendFromDialog(page, 'first')
-      await expect(sent(page)).toBeVisible()
-      expect(messages(receiver)).toEqual(['first'])
-      expect(messages(site)).toEqual([])
-      const headers = lead.received[0]?.headers
-      expect(headers).toMatchObject({
-        'content-type': 'application/json',
-        origin: site.url,
-        referer: `${site.url}/`,
-      })
-      expect(headers).not.toHaveProperty('cookie')
+  test('gets each enquiry once although CORS hides a success', full, async ({ page, site, trouble }) => {
+    const { lead } = receiver.sandbox
+    const ids = submissionIds(page)
+    await receiver.start()
+    useReceiver(site, receiver.url)
+    await page.clock.install()
+    await open(page, '/about?from=poster')
+    await sendFromDialog(page, 'first')
+    await expect(sent(page)).toBeVisible()
+    expect(messages(receiver)).toEqual(['first'])
+    expect(messages(site)).toEqual([])
+    const headers = lead.received[0]?.headers
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      origin: site.url,
+      referer: `${site.url}/`,
+    })
+    expect(headers).not.toHaveProperty('cookie')
 
-      await test.step('a success that the page cannot read', async () => {
-        lead.behave({ kind: 'no-cors', status: 200 })
-        await sendFromDialog(page, 'second')
-        await expect(failed(page)).toBeVisible()
-        await toasts(page).getByRole('button', { name: words.en.keep }).click()
-        await expect(toast(page, words.en.saved)).toBeVisible()
-        await page.clock.fastForward(60_000)
-        const silences = async () => parseQueued((await storedRows(page))[0]).silences
-        await expect.poll(silences).toBeGreaterThan(1) // the form's attempt, and a replay's
-        expect(await storedRows(page)).toMatchObject([{ value: { arrival: 'unknown' } }])
-      })
+    await test.step('a success that the page cannot read', async () => {
+      lead.behave({ kind: 'no-cors', status: 200 })
+      await sendFromDialog(page, 'second')
+      await expect(failed(page)).toBeVisible()
+      await toasts(page).getByRole('button', { name: words.en.keep }).click()
+      await expect(toast(page, words.en.saved)).toBeVisible()
+      await page.clock.fastForward(60_000)
+      const silences = async () => parseQueued((await storedRows(page))[0]).silences
+      await expect.poll(silences).toBeGreaterThan(1) // the form's attempt, and a replay's
+      expect(await storedRows(page)).toMatchObject([{ value: { arrival: 'unknown' } }])
+    })
 
-      await test.step('a Retry-After that the page can read', async () => {
-        lead.behave({ kind: 'status', status: 503, retryAfter: '3600' })
-        await wake(page)
-        const [row] = await storedRows(page)
-        expect(row).toMatchObject({ value: { state: 'queued', attempts: 1, lastStatus: 503 } })
-        const { dueAt, lastTriedAt } = parseQueued(row)
-        expect(dueAt - (lastTriedAt ?? 0)).toBe(3_600_000)
-      })
+    await test.step('a Retry-After that the page can read', async () => {
+      lead.behave({ kind: 'status', status: 503, retryAfter: '3600' })
+      await wake(page)
+      const [row] = await storedRows(page)
+      expect(row).toMatchObject({ value: { state: 'queued', attempts: 1, lastStatus: 503 } })
+      const { dueAt, lastTriedAt } = parseQueued(row)
+      expect(dueAt - (lastTriedAt ?? 0)).toBe(3_600_000)
+    })
 
-      await test.step('the answer of a receiver that already has the enquiry', async () => {
-        lead.behave({ kind: 'status', status: 409 })
-        await page.clock.fastForward('01:00:01')
-        await expect(toast(page, 'Your saved message was sent.')).toBeVisible()
-        expect(await storedRows(page)).toEqual([])
-        expect(lead.unique.map(({ message }) => message)).toEqual(['first', 'second'])
-        expect(new Set(ids).size).toBe(2)
-      })
+    await test.step('the answer of a receiver that already has the enquiry', async () => {
+      lead.behave({ kind: 'status', status: 409 })
+      await page.clock.fastForward('01:00:01')
+      await expect(toast(page, 'Your saved message was sent.')).toBeVisible()
+      expect(await storedRows(page)).toEqual([])
+      expect(lead.unique.map(({ message }) => message)).toEqual(['first', 'second'])
+      expect(new Set(ids).size).toBe(2)
+    })
 
-      // Chromium logs this for every response that it hides from the page.
-      const others = trouble.splice(0).filter((line) => !line.includes('has been blocked by CORS policy'))
-      expect(others).toEqual([])
-    },
-  )
+    // Chromium logs this for every response that it hides from the page.
+    const others = trouble.splice(0).filter((line) => !line.includes('has been blocked by CORS policy'))
+    expect(others).toEqual([])
+  })
 })
 
 function parseQueued(row: { key: string; value: unknown } | undefined) {

@@ -12,7 +12,7 @@ import {
   words,
   written,
 } from '../support/enquiry.ts'
-import { expect, hydrated, open, test, waitForHydration } from '../support/site.ts'
+import { expect, full, hydrated, open, test, waitForHydration } from '../support/site.ts'
 
 const names = countryCodes.map((code) => countries[code])
 
@@ -187,39 +187,35 @@ test('marks every gap and a malformed address, and sends after a fix', async ({ 
   expect(lead.attempts).toBe(1)
 })
 
-test(
-  'keeps a draft in the other language and in a slow reload, until it is sent',
-  { tag: '@full' },
-  async ({ page, context, site }) => {
-    const message = page.locator('[name=message]')
-    await open(page, '/contact')
-    await message.fill('How many cameras come with it?')
-    await page.getByLabel('Department').selectOption('Events and production')
-    await page.getByRole('link', { name: 'العربية' }).click()
-    await expect(page).toHaveURL('/ar/contact')
-    await expect(message).toHaveValue('How many cameras come with it?')
-    await expect(page.locator('[name=department]')).toHaveValue('Events and production')
+test('keeps a draft in the other language and in a slow reload', full, async ({ page, context, site }) => {
+  const message = page.locator('[name=message]')
+  await open(page, '/contact')
+  await message.fill('How many cameras come with it?')
+  await page.getByLabel('Department').selectOption('Events and production')
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL('/ar/contact')
+  await expect(message).toHaveValue('How many cameras come with it?')
+  await expect(page.locator('[name=department]')).toHaveValue('Events and production')
 
-    const devTools = await context.newCDPSession(page)
-    await devTools.send('Network.enable')
-    await devTools.send('Network.setCacheDisabled', { cacheDisabled: true }) // a cached script is not delayed
-    const release = delayResponses(site, '/assets/libraries-')
-    await page.reload({ waitUntil: 'commit' })
-    await page.getByLabel(words.ar.firstName).fill('Layla')
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
-    release()
-    await hydrated(page)
-    await expect(message).toHaveValue('How many cameras come with it?')
-    await expect(page.getByLabel(words.ar.firstName)).toHaveValue('Layla')
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true }) // a cached script is not delayed
+  const release = delayResponses(site, '/assets/libraries-')
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByLabel(words.ar.firstName).fill('Layla')
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+  release()
+  await hydrated(page)
+  await expect(message).toHaveValue('How many cameras come with it?')
+  await expect(page.getByLabel(words.ar.firstName)).toHaveValue('Layla')
 
-    await page.getByLabel('اسم العائلة').fill('Haddad')
-    await page.getByLabel(words.ar.email).fill('layla@example.com')
-    await page.getByLabel('الموضوع').fill('Gold')
-    await page.getByRole('main').getByRole('button', { name: words.ar.submit }).click()
-    await expect.poll(() => site.sandbox.lead.received).toHaveLength(1)
-    await expect(message).toHaveValue('')
-    await page.reload()
-    await hydrated(page)
-    await expect(message).toHaveValue('')
-  },
-)
+  await page.getByLabel('اسم العائلة').fill('Haddad')
+  await page.getByLabel(words.ar.email).fill('layla@example.com')
+  await page.getByLabel('الموضوع').fill('Gold')
+  await page.getByRole('main').getByRole('button', { name: words.ar.submit }).click()
+  await expect.poll(() => site.sandbox.lead.received).toHaveLength(1)
+  await expect(message).toHaveValue('')
+  await page.reload()
+  await hydrated(page)
+  await expect(message).toHaveValue('')
+})

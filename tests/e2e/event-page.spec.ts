@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readBuilt } from '../support/built-site.ts'
 import { hydrateAll } from '../support/hydrate-all.ts'
-import { expect, open, test } from '../support/site.ts'
+import { expect, full, open, test } from '../support/site.ts'
 import { propertyOf, readCalendar, unescapeText } from '../support/read-calendar.ts'
 
 const dayMs = 86_400_000
@@ -49,7 +49,7 @@ test('keeps the tab in the URL, and stores a like', async ({ page }) => {
   await expect(actions).toHaveText(['Like', 'Share', 'Download', 'Watch Live', 'Add to calendar'])
 })
 
-test('saves calendar files with today’s dates, also offline', { tag: '@full' }, async ({ page, context }) => {
+test('saves calendar files with today’s dates, also offline', full, async ({ page, context }) => {
   await open(page, '/event/emirates-sixes')
   await alive(page)
   await context.setOffline(true)
@@ -102,7 +102,7 @@ test('shares the calendar file in an app installed on iOS', async ({ page }) => 
   expect(new URL((await coming).url()).pathname).toBe('/ar/calendar/event-emirates-sixes.ics')
 })
 
-test('shows late changes although scores are hidden', { tag: '@full' }, async ({ page }) => {
+test('shows late changes although scores are hidden', full, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'))
   await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
   await open(page, '/ar/event/desert-fury-7')

@@ -1,7 +1,7 @@
 import type { Response } from '@playwright/test'
 import { toast, sendFromDialog, written } from '../support/enquiry.ts'
 import { developmentBuild } from '../support/development-build.ts'
-import { distPath, expect, open, test } from '../support/site.ts'
+import { distPath, expect, full, open, test } from '../support/site.ts'
 
 /** Whether this is the script that listens for errors, found by content because chunking is not stable. */
 const hasReports = async (response: Response) =>
@@ -50,7 +50,7 @@ test('reports a fault without any text of the visitor', async ({ page, site, tro
   trouble.splice(0)
 })
 
-test('reports an undelivered enquiry as a number', { tag: '@full' }, async ({ page, site }) => {
+test('reports an undelivered enquiry as a number', full, async ({ page, site }) => {
   const { lead, reports } = site.sandbox
   lead.behave({ kind: 'status', status: 500 })
   await open(page, '/about?subject=my-secret')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { prepareFirstVisit } from '../support/first-visit.ts'
 import { delayResponses } from '../support/delay-responses.ts'
-import { expect, hydrated, open, test } from '../support/site.ts'
+import { expect, full, hydrated, open, test } from '../support/site.ts'
 
 /** Ranked low in the list, with an upcoming bout. */
 const player = { id: 'yazan-qawasmi', en: 'Yazan Qawasmi' }
@@ -58,7 +58,7 @@ test('shows followed items first from the first paint, without a layout shift', 
   }
 })
 
-test('shows the next bout of followed players, and a filter', { tag: '@full' }, async ({ page }) => {
+test('shows the next bout of followed players, and a filter', full, async ({ page }) => {
   await prepareFirstVisit(page)
   await page.goto('/')
   const ticker = page.getByRole('navigation', { name: 'Scores and next bouts' })

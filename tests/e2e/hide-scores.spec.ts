@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../support/site.ts'
+import { expect, full, open, test } from '../support/site.ts'
 
 const hideScores = (page: Page) => page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
 
@@ -48,7 +48,7 @@ test('hides scores before the first paint, and reveals one match per press', asy
   await expect(card).toBeVisible()
 })
 
-test('reveals an event, and the wins of a player, on a press only', { tag: '@full' }, async ({ page }) => {
+test('reveals an event, and the wins of a player, on a press only', full, async ({ page }) => {
   await hideScores(page)
   await open(page, '/dashboard?tab=past')
   const row = page
@@ -82,7 +82,7 @@ test('reveals an event, and the wins of a player, on a press only', { tag: '@ful
   await expect.poll(() => mainText(page)).toMatch(ways)
 })
 
-test('reveals no result of a past event anywhere', { tag: '@full' }, async ({ page }) => {
+test('reveals no result of a past event anywhere', full, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/events')
   const past = page.getByRole('region', { name: 'Past Events' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { delayDeferredScripts } from '../support/delay-responses.ts'
 import { chromiumArgs, pageBrowser } from '../support/find-browser.ts'
-import { expect, hydrated, open, test, waitForHydration } from '../support/site.ts'
+import { expect, full, hydrated, open, test, waitForHydration } from '../support/site.ts'
 
 // Simulates a screen reader; otherwise Chromium builds the accessibility tree only on demand.
 test.use({
@@ -73,7 +73,7 @@ test('reserves the height of what is not rendered, and moves no visitor', async 
   expect(Math.abs((await top()) - before)).toBeLessThan(5)
 })
 
-test('keeps the scroll position by URL, link, Back and reload', { tag: '@full' }, async ({ page }) => {
+test('keeps the scroll position by URL, link, Back and reload', full, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // During a live event, its row is lower than in the prerendered page.
   await page.clock.setFixedTime(new Date('2026-03-01T21:30:00+04:00'))

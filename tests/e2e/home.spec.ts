@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, hydrated, open, test } from '../support/site.ts'
+import { expect, full, hydrated, open, test } from '../support/site.ts'
 
 const cams = (page: Page) => page.locator('#home').getByRole('group')
 const onAir = (page: Page) => cams(page).locator('[aria-current]')
@@ -14,7 +14,7 @@ async function openHome(page: Page, address = '/'): Promise<void> {
   await page.mouse.move(210, 310)
 }
 
-test('home hero: changes its image every 30 s, and can be paused', { tag: '@full' }, async ({ page }) => {
+test('home hero: changes its image every 30 s, and can be paused', full, async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     Math.random = () => 0.7
@@ -59,7 +59,7 @@ test('home hero: changes its image every 30 s, and can be paused', { tag: '@full
   await expect(onAir(page)).toHaveText('4')
 })
 
-test('home: counts down to the tournament, and opens its schedule', { tag: '@full' }, async ({ page }) => {
+test('home: counts down to the tournament, and opens its schedule', full, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-03-01T12:00:00+04:00'))
   await openHome(page, '/ar/')
   const banner = page.locator('#events article').filter({ has: page.getByRole('progressbar') })

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { delayResponses } from '../support/delay-responses.ts'
-import { expect, open, test } from '../support/site.ts'
+import { expect, full, open, test } from '../support/site.ts'
 import { boxes, codeInput } from '../support/watch.ts'
 
 /** Types like an input method editor (IME): each key replaces the whole unfinished word. */
@@ -44,37 +44,33 @@ test('submits a watch code once, by the button or when the composition ends', as
   await expect.poll(() => codes.received).toEqual(['EXPIRE', 'K7B4QX'])
 })
 
-test(
-  'keeps every character in search boxes, and in the order of Safari',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    for (const [address, name] of [
-      ['/players', /Search players/i],
-      ['/help', /Search/i],
-    ] as const) {
-      await open(page, address)
-      const box = page.getByRole('main').getByRole('searchbox', { name })
-      await box.focus()
-      const keyboard = await compose(page, 'bel')
-      await expect(page, address).toHaveURL(/q=bel/) // search also runs during composition
-      await compose(page, 'belal')
-      await expect(box, address).toHaveValue('belal')
-      await keyboard.send('Input.insertText', { text: 'Belal ' })
-      await expect(page, address).toHaveURL(/q=Belal$/)
-      await expect(box, address).toHaveValue('Belal ')
-    }
+test('keeps every character in search boxes, and in the order of Safari', full, async ({ page, site }) => {
+  for (const [address, name] of [
+    ['/players', /Search players/i],
+    ['/help', /Search/i],
+  ] as const) {
+    await open(page, address)
+    const box = page.getByRole('main').getByRole('searchbox', { name })
+    await box.focus()
+    const keyboard = await compose(page, 'bel')
+    await expect(page, address).toHaveURL(/q=bel/) // search also runs during composition
+    await compose(page, 'belal')
+    await expect(box, address).toHaveValue('belal')
+    await keyboard.send('Input.insertText', { text: 'Belal ' })
+    await expect(page, address).toHaveURL(/q=Belal$/)
+    await expect(box, address).toHaveValue('Belal ')
+  }
 
-    // Safari's last input event follows `compositionend`.
-    await open(page, '/watch')
-    await codeInput(page).focus()
-    await compose(page, 'k7b4q')
-    await codeInput(page).evaluate((input) => {
-      if (!(input instanceof HTMLInputElement)) return
-      input.dispatchEvent(new CompositionEvent('compositionend', { data: 'k7b4qx', bubbles: true }))
-      input.setRangeText('k7b4qx', 0, input.value.length, 'end')
-      input.dispatchEvent(new InputEvent('input', { data: 'k7b4qx', bubbles: true }))
-    })
-    await expect(codeInput(page)).toHaveValue('K7B4QX')
-    await expect.poll(() => site.sandbox.codes.received).toEqual(['K7B4QX'])
-  },
-)
+  // Safari's last input event follows `compositionend`.
+  await open(page, '/watch')
+  await codeInput(page).focus()
+  await compose(page, 'k7b4q')
+  await codeInput(page).evaluate((input) => {
+    if (!(input instanceof HTMLInputElement)) return
+    input.dispatchEvent(new CompositionEvent('compositionend', { data: 'k7b4qx', bubbles: true }))
+    input.setRangeText('k7b4qx', 0, input.value.length, 'end')
+    input.dispatchEvent(new InputEvent('input', { data: 'k7b4qx', bubbles: true }))
+  })
+  await expect(codeInput(page)).toHaveValue('K7B4QX')
+  await expect.poll(() => site.sandbox.codes.received).toEqual(['K7B4QX'])
+})

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import type { ScoreFeed } from '../sandbox/score-feed.ts'
 import { show } from '../support/live-scores.ts'
-import { expect, open, openInstalled, test } from '../support/site.ts'
+import { expect, full, open, openInstalled, test } from '../support/site.ts'
 
 /** The match in one line, below its panel. */
 const strip = (page: Page) => page.getByRole('main').locator('a[href^="#"]')
@@ -37,7 +37,7 @@ async function openScores(page: Page, scores: ScoreFeed, how = open) {
   await expect(strip(page)).toContainText(told(scores))
 }
 
-test('plays a whole match in two windows', { tag: '@full' }, async ({ page, context, site }) => {
+test('plays a whole match in two windows', full, async ({ page, context, site }) => {
   const { scores } = site.sandbox
   scores.play({ seed: 3, from: 1 })
   const other = await context.newPage()
@@ -106,7 +106,7 @@ test('keeps memory flat while it polls', { tag: ['@chromium', '@full'] }, async 
   expect(late.nodes - early.nodes).toBeLessThan(250)
 })
 
-test('ignores outdated, failing, hanging and invalid feeds', { tag: '@full' }, async ({ page, site }) => {
+test('ignores outdated, failing, hanging and invalid feeds', full, async ({ page, site }) => {
   const { scores } = site.sandbox
   scores.play({ seed: 1, from: 60 })
   await page.clock.install()
@@ -137,51 +137,47 @@ test('ignores outdated, failing, hanging and invalid feeds', { tag: '@full' }, a
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test(
-    'keeps the last score without a network, shows its age, and goes on',
-    { tag: '@full' },
-    async ({ page, context, site }) => {
-      const { scores } = site.sandbox
-      scores.play({ seed: 1, from: 75 })
-      await page.clock.install()
-      await openScores(page, scores, openInstalled)
-      scores.bowl(1)
-      await pass(page, 10_000)
-      await expect(strip(page)).toContainText(told(scores))
-      const good = told(scores)
-      const before = scores.requests.length
+  test('keeps the last score without a network, with its age', full, async ({ page, context, site }) => {
+    const { scores } = site.sandbox
+    scores.play({ seed: 1, from: 75 })
+    await page.clock.install()
+    await openScores(page, scores, openInstalled)
+    scores.bowl(1)
+    await pass(page, 10_000)
+    await expect(strip(page)).toContainText(told(scores))
+    const good = told(scores)
+    const before = scores.requests.length
 
-      await context.setOffline(true)
-      await site.stop() // Playwright's offline mode affects Firefox's pages, but not its workers
-      scores.bowl(4)
-      // This notice is below the header and must not cover the summary.
-      await expect(page.getByText('You’re offline.', { exact: true })).toBeVisible()
-      await expect(page.locator('[data-trouble=offline]')).toBeVisible()
-      await pass(page, 60_000)
-      await expect(strip(page)).toContainText(good)
+    await context.setOffline(true)
+    await site.stop() // Playwright's offline mode affects Firefox's pages, but not its workers
+    scores.bowl(4)
+    // This notice is below the header and must not cover the summary.
+    await expect(page.getByText('You’re offline.', { exact: true })).toBeVisible()
+    await expect(page.locator('[data-trouble=offline]')).toBeVisible()
+    await pass(page, 60_000)
+    await expect(strip(page)).toContainText(good)
 
-      /** A new page, on which the score has the time of its last update instead of a live label. */
-      const expectOld = async (score: Locator) =>
-        expect(async () => {
-          await page.mouse.wheel(0, 1)
-          await page.clock.runFor(1_000)
-          await expect(score).toContainText(/As of \d+:\d\d [AP]M/, { timeout: 500 })
-        }).toPass({ timeout: 60_000 })
-      await pass(page, 3 * 3_600_000)
-      await expect(strip(page).filter({ hasText: /^As of / })).toContainText(good)
-      await page.goto('/')
-      await expectOld(page.getByRole('navigation').getByRole('listitem').filter({ hasText: good }))
-      await page.goto('/live-scores')
-      await openPanel(page)
-      await expectOld(strip(page).filter({ hasText: good }))
-      expect(scores.requests).toHaveLength(before)
+    /** A new page, on which the score has the time of its last update instead of a live label. */
+    const expectOld = async (score: Locator) =>
+      expect(async () => {
+        await page.mouse.wheel(0, 1)
+        await page.clock.runFor(1_000)
+        await expect(score).toContainText(/As of \d+:\d\d [AP]M/, { timeout: 500 })
+      }).toPass({ timeout: 60_000 })
+    await pass(page, 3 * 3_600_000)
+    await expect(strip(page).filter({ hasText: /^As of / })).toContainText(good)
+    await page.goto('/')
+    await expectOld(page.getByRole('navigation').getByRole('listitem').filter({ hasText: good }))
+    await page.goto('/live-scores')
+    await openPanel(page)
+    await expectOld(strip(page).filter({ hasText: good }))
+    expect(scores.requests).toHaveLength(before)
 
-      await site.start()
-      await context.setOffline(false)
-      // Firefox fires no 'online' event in a page that was opened offline under emulation.
-      await page.evaluate(() => dispatchEvent(new Event('online')))
-      await pass(page, 15_000)
-      await expect(strip(page)).toContainText(told(scores))
-    },
-  )
+    await site.start()
+    await context.setOffline(false)
+    // Firefox fires no 'online' event in a page that was opened offline under emulation.
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await pass(page, 15_000)
+    await expect(strip(page)).toContainText(told(scores))
+  })
 })

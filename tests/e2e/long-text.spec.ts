@@ -4,7 +4,7 @@ import { buildEnquiry } from '../support/enquiry-fixture.ts'
 import { openWith } from '../support/enquiry.ts'
 import { findOverflowing } from '../support/layout.ts'
 import { newEntry } from '@/outbox/entry.ts'
-import { expect, open, test } from '../support/site.ts'
+import { expect, full, open, test } from '../support/site.ts'
 import { codeInput } from '../support/watch.ts'
 
 /** Text without a line break opportunity, e.g. a name, URL or value from an external source. */
@@ -34,7 +34,7 @@ test('wraps on /watch, from the code API', async ({ page, site }) => {
   await expectToFit(page)
 })
 
-test('wraps from storage, the address bar and the search field', { tag: '@full' }, async ({ page }) => {
+test('wraps from storage, the address bar and the search field', full, async ({ page }) => {
   await page.addInitScript((text) => {
     const person = JSON.stringify({ name: text, email: `${text}@example.com` })
     for (const [key, value] of Object.entries({

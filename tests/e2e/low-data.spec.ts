@@ -3,7 +3,7 @@ import { artRequests, saveData } from '../support/data-saver.ts'
 import { scriptNamed, scriptWith } from '../support/built-site.ts'
 import { leaveForNextPage, watchForShifts } from '../support/live-scores.ts'
 import { storedPaths } from '../support/releases.ts'
-import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
+import { expect, full, hydrated, open, openInstalled, test } from '../support/site.ts'
 
 /** Opens a page, scrolls to its end and waits until the network is idle. */
 async function readWhole(page: Page, address: string) {
@@ -24,7 +24,7 @@ const boxes = (page: Page) =>
       images.map((image) => `${image.clientWidth}x${image.clientHeight} ${image.getAttribute('alt')}`),
     )
 
-test('data saver: requests no image, and keeps its box', { tag: '@full' }, async ({ page, context }) => {
+test('data saver: requests no image, and keeps its box', full, async ({ page, context }) => {
   await saveData(page)
   await watchForShifts(page)
   const art = artRequests(page)
@@ -44,7 +44,7 @@ test('data saver: requests no image, and keeps its box', { tag: '@full' }, async
   expect(await boxes(page)).toEqual(full)
 })
 
-test('data saver: prefetches nothing', { tag: '@full' }, async ({ page }) => {
+test('data saver: prefetches nothing', full, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -97,7 +97,7 @@ test('low-data switch: overrides the browser, in every tab', async ({ page, cont
   await expect.poll(() => again.length).toBeGreaterThan(0)
 })
 
-test('low data: the gallery loads on request', { tag: '@full' }, async ({ page }) => {
+test('low data: the gallery loads on request', full, async ({ page }) => {
   const art = artRequests(page)
   await saveData(page)
   await readWhole(page, '/ar/gallery')
@@ -119,7 +119,7 @@ test('low data: the gallery loads on request', { tag: '@full' }, async ({ page }
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('caches no images for offline use', { tag: '@full' }, async ({ page }) => {
+  test('caches no images for offline use', full, async ({ page }) => {
     await saveData(page)
     await openInstalled(page, '/about')
     const held = await storedPaths(page)

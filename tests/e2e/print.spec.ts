@@ -1,9 +1,9 @@
 import { toasts } from '../support/enquiry.ts'
 import { countPrintedPages } from '../support/printed-pages.ts'
-import { expect, open, test, waitForHydration } from '../support/site.ts'
+import { expect, full, open, test, waitForHydration } from '../support/site.ts'
 
 // The plan is in `plan.spec.ts`. Arabic pages are printed on A4.
-test('prints two pages for a scorecard, one for a player', { tag: '@full' }, async ({ page }) => {
+test('prints two pages for a scorecard, one for a player', full, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const prefix of ['', '/ar']) {
     for (const [address, pages] of [
@@ -30,7 +30,7 @@ test('prints both innings of a scorecard, and no toast', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Fall of wickets' })).toHaveCount(2)
 })
 
-test('prints the audience sheet of the partnerships alone', { tag: '@full' }, async ({ page, context }) => {
+test('prints the audience sheet of the partnerships alone', full, async ({ page, context }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })

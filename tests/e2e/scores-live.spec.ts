@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import { collectAnnouncements, leaveForNextPage, show, watchForShifts } from '../support/live-scores.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
-import { expect, open, test } from '../support/site.ts'
+import { expect, full, open, test } from '../support/site.ts'
 
 /** Opens the panel of the live match. */
 const fullScore = (page: Page) =>
@@ -51,7 +51,7 @@ async function comeBack(page: Page): Promise<void> {
 /** Advances the clock to the next request during a match. */
 const poll = (page: Page) => page.clock.fastForward(10_000)
 
-test('shows a match that goes live, without a layout shift', { tag: '@full' }, async ({ page, site }) => {
+test('shows a match that goes live, without a layout shift', full, async ({ page, site }) => {
   const { scores } = site.sandbox
   await watchForShifts(page)
   await openScores(page, site, '/live-scores')
@@ -95,7 +95,7 @@ test('shows a match that goes live, without a layout shift', { tag: '@full' }, a
   expect(await said()).toHaveLength(2)
 })
 
-test('hides the live score everywhere until it is revealed', { tag: '@full' }, async ({ page, site }) => {
+test('hides the live score everywhere until it is revealed', full, async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
   site.sandbox.scores.play({ seed: 1, from: 190 })
   await openScores(page, site, '/')
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
     await openTwo(page, site, '/live-scores', 'Matches')
   })
 
-  test('shows them in Arabic, and keeps the screen on', { tag: '@full' }, async ({ page, site }) => {
+  test('shows them in Arabic, and keeps the screen on', full, async ({ page, site }) => {
     await page.addInitScript(() => {
       const request = () => Promise.resolve({ released: false, release: () => Promise.resolve() })
       Object.defineProperty(navigator, 'wakeLock', { value: { request } })
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('wraps the longest permitted texts of the feed', { tag: '@full' }, async ({ page, site }) => {
+test('wraps the longest permitted texts of the feed', full, async ({ page, site }) => {
   const { scores } = site.sandbox
   scores.play({ seed: 1, from: 178 })
   await openScores(page, site, '/live-scores')
@@ -209,7 +209,7 @@ test('wraps the longest permitted texts of the feed', { tag: '@full' }, async ({
   }
 })
 
-test('shows each match first in the ticker of the home page', { tag: '@full' }, async ({ page, site }) => {
+test('shows each match first in the ticker of the home page', full, async ({ page, site }) => {
   const { scores } = site.sandbox
   await watchForShifts(page)
   await serveTwo(page, scores)
@@ -239,7 +239,7 @@ test('shows each match first in the ticker of the home page', { tag: '@full' }, 
     })
 })
 
-test('reserves the height of the last overs', { tag: '@full' }, async ({ page, site }) => {
+test('reserves the height of the last overs', full, async ({ page, site }) => {
   const { scores } = site.sandbox
   await watchForShifts(page)
   scores.play({ seed: 1, from: 30 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expectAllColumnsVisible } from '../support/expect-all-columns-visible.ts'
-import { expect, open, test } from '../support/site.ts'
+import { expect, full, open, test } from '../support/site.ts'
 
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 
@@ -113,7 +113,7 @@ test('charts the overs, or marks them as an illustration', async ({ page }) => {
 test.describe('far from the venue', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('fits a window of 400 % zoom', { tag: '@full' }, async ({ page }) => {
+  test('fits a window of 400 % zoom', full, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/live-scores')
     await expectAllColumnsVisible(page.getByRole('table').first(), 6)

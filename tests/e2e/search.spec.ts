@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, open, openInstalled, test, waitForHydration } from '../support/site.ts'
+import { expect, full, open, openInstalled, test, waitForHydration } from '../support/site.ts'
 
 const box = (page: Page) => page.getByRole('dialog').getByRole('combobox')
 const options = (page: Page) => page.getByRole('option')
@@ -36,7 +36,7 @@ test('finds while typing, and returns the focus', async ({ page }) => {
   }
 })
 
-test('works by keyboard, and helps if nothing is found', { tag: '@full' }, async ({ page }) => {
+test('works by keyboard, and helps if nothing is found', full, async ({ page }) => {
   await open(page, '/dashboard?tab=past')
   // The page listens for the shortcut only when idle.
   await expect(async () => {
@@ -91,7 +91,7 @@ test('works by keyboard, and helps if nothing is found', { tag: '@full' }, async
 test.describe('on a phone after one visit', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
-  test('search works in another script', { tag: '@full' }, async ({ page, context, trouble }) => {
+  test('search works in another script', full, async ({ page, context, trouble }) => {
     await openInstalled(page, '/player/nobody')
     await expect.poll(() => trouble).toEqual(['error: 404: there is no page at /player/nobody'])
     trouble.length = 0

@@ -11,7 +11,7 @@ import {
   offer,
   takeRelease,
 } from '../support/releases.ts'
-import { expect, waitForHeader, open, openInstalled, test } from '../support/site.ts'
+import { expect, full, waitForHeader, open, openInstalled, test } from '../support/site.ts'
 import { streamIframe } from '../support/watch.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -21,97 +21,89 @@ test.beforeAll(async () => {
   release = await nextRelease()
 })
 
-test(
-  'offers each stored release, and applies it only on request',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    await openInstalled(page, '/events')
-    await test.step('not until it is stored', async () => {
-      let refused = 0
-      site.interfere = (request, response) => {
-        if (request.url === '/sw.js') return false
-        refused += 1
-        response.writeHead(503).end()
-        return true
-      }
-      site.deploy(release)
-      await expect
-        .poll(async () => {
-          await checkForRelease(page)
-          return refused
-        })
-        .toBeGreaterThan(0)
-      await expect.poll(() => isInstalling(page)).toBe(false)
-      await expect(offer(page)).toBeHidden()
-      site.standBack()
-    })
-    await test.step('when the page becomes visible', async () => {
-      // Repeated, because a check that was already running saw the previous state.
-      await expect(async () => {
-        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-        await expect(offer(page)).toBeVisible({ timeout: 5_000 })
-      }).toPass({ timeout: 45_000 })
-    })
-    await test.step('the next one after a dismissed one', async () => {
-      await page.getByRole('button', { name: 'Later' }).click()
-      await expect(offer(page)).toBeHidden()
-      const nextButOne = `${readFileSync(path.join(release, 'sw.js'), 'utf8')}\n// of the release after that\n`
-      site.interfere = (request, response) => {
-        if (request.url !== '/sw.js') return false
-        response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(nextButOne)
-        return true
-      }
-      await expect(async () => {
+test('offers each stored release, and applies it only on request', full, async ({ page, site }) => {
+  await openInstalled(page, '/events')
+  await test.step('not until it is stored', async () => {
+    let refused = 0
+    site.interfere = (request, response) => {
+      if (request.url === '/sw.js') return false
+      refused += 1
+      response.writeHead(503).end()
+      return true
+    }
+    site.deploy(release)
+    await expect
+      .poll(async () => {
         await checkForRelease(page)
-        await expect(offer(page)).toBeVisible({ timeout: 5_000 })
-      }).toPass({ timeout: 45_000 })
-    })
-    await test.step('only on request', async () => {
-      await open(page, '/events')
-      await expectRelease(page, 'this')
-      // Pages that this version has not precached come from the host, in the new version.
-      await open(page, '/about')
-      await expectRelease(page, 'next')
-      await checkForRelease(page)
-      await expect(offer(page)).toBeVisible()
-      await takeRelease(page)
-    })
-  },
-)
-
-test(
-  'waits while a dialog is open, and keeps the scripts of another tab',
-  { tag: '@full' },
-  async ({ page, context, site }) => {
-    const other = await context.newPage()
-    await openInstalled(page, '/events')
-    await open(other, '/events')
-    await page.bringToFront()
-    await openDialog(page)
-    const message = enquiryDialog(page).getByLabel('Message')
-    await message.fill('Half a thought')
-    await deploy(page, site, release)
-    await enquiryDialog(page).getByRole('button', { name: 'Close' }).click()
-    await openDialog(page)
-    await expect(message).toHaveValue('Half a thought')
+        return refused
+      })
+      .toBeGreaterThan(0)
+    await expect.poll(() => isInstalling(page)).toBe(false)
     await expect(offer(page)).toBeHidden()
-    await message.fill('')
-    await enquiryDialog(page).getByRole('button', { name: 'Close' }).click()
-    await expect(offer(page)).toBeVisible()
-
-    await other.bringToFront()
-    await takeRelease(other)
-    await page.bringToFront()
-    await waitForHeader(page)
-    // Neither the host nor the new worker's cache has any script of the previous version.
-    await page.locator('header').getByRole('link', { name: 'Live scores', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()
-    await expect(offer(page)).toBeVisible()
+    site.standBack()
+  })
+  await test.step('when the page becomes visible', async () => {
+    // Repeated, because a check that was already running saw the previous state.
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(offer(page)).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 45_000 })
+  })
+  await test.step('the next one after a dismissed one', async () => {
+    await page.getByRole('button', { name: 'Later' }).click()
+    await expect(offer(page)).toBeHidden()
+    const nextButOne = `${readFileSync(path.join(release, 'sw.js'), 'utf8')}\n// of the release after that\n`
+    site.interfere = (request, response) => {
+      if (request.url !== '/sw.js') return false
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(nextButOne)
+      return true
+    }
+    await expect(async () => {
+      await checkForRelease(page)
+      await expect(offer(page)).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 45_000 })
+  })
+  await test.step('only on request', async () => {
+    await open(page, '/events')
     await expectRelease(page, 'this')
-  },
-)
+    // Pages that this version has not precached come from the host, in the new version.
+    await open(page, '/about')
+    await expectRelease(page, 'next')
+    await checkForRelease(page)
+    await expect(offer(page)).toBeVisible()
+    await takeRelease(page)
+  })
+})
 
-test('waits while a stream plays or text is typed', { tag: '@full' }, async ({ page, context, site }) => {
+test('waits while a dialog is open, and leaves another tab alone', full, async ({ page, context, site }) => {
+  const other = await context.newPage()
+  await openInstalled(page, '/events')
+  await open(other, '/events')
+  await page.bringToFront()
+  await openDialog(page)
+  const message = enquiryDialog(page).getByLabel('Message')
+  await message.fill('Half a thought')
+  await deploy(page, site, release)
+  await enquiryDialog(page).getByRole('button', { name: 'Close' }).click()
+  await openDialog(page)
+  await expect(message).toHaveValue('Half a thought')
+  await expect(offer(page)).toBeHidden()
+  await message.fill('')
+  await enquiryDialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(offer(page)).toBeVisible()
+
+  await other.bringToFront()
+  await takeRelease(other)
+  await page.bringToFront()
+  await waitForHeader(page)
+  // Neither the host nor the new worker's cache has any script of the previous version.
+  await page.locator('header').getByRole('link', { name: 'Live scores', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()
+  await expect(offer(page)).toBeVisible()
+  await expectRelease(page, 'this')
+})
+
+test('waits while a stream plays or text is typed', full, async ({ page, context, site }) => {
   const code = page.getByRole('textbox', { name: 'Six-character code' })
   await page.clock.install()
   await openInstalled(page, '/watch?code=LIVE01')

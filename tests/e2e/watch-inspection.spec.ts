@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test, waitForHeader, waitForHydration } from '../support/site.ts'
+import { expect, full, open, test, waitForHeader, waitForHydration } from '../support/site.ts'
 import { streamIframe } from '../support/watch.ts'
 
 /** Dispatches events that lead to developer tools and returns those that the page did not block. */
@@ -30,7 +30,7 @@ const dock = (page: Page) =>
 const undock = (page: Page) =>
   page.evaluate(() => Object.defineProperty(window, 'innerWidth', { value: outerWidth, configurable: true }))
 
-test('developer tools › cover the stream, and are hard to open', { tag: '@full' }, async ({ page }) => {
+test('developer tools › cover the stream, and are hard to open', full, async ({ page }) => {
   await page.clock.install()
   await open(page, '/watch?code=LIVE01')
   await expect(streamIframe(page)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buildEnquiry } from '../support/enquiry-fixture.ts'
 import { openWith } from '../support/enquiry.ts'
 import { newEntry } from '@/outbox/entry.ts'
-import { expect, open, openInstalled, test } from '../support/site.ts'
+import { expect, full, open, openInstalled, test } from '../support/site.ts'
 
 const row = (page: Page, name: string) =>
   page
@@ -112,57 +112,53 @@ test('reports a full device on a press, and nothing breaks', async ({ page }) =>
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test(
-    'clears the offline pages, also before the worker is registered',
-    { tag: '@full' },
-    async ({ page, context }) => {
-      const stored = row(page, 'Offline pages')
-      const clear = async () => {
-        await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
-        await expect(stored).toContainText('Cleared. They’ll download again')
-      }
-      const left = () =>
-        page.evaluate(async () => ({
-          stores: (await caches.keys()).length,
-          workers: (await navigator.serviceWorker.getRegistrations()).length,
-        }))
-      await openInstalled(page, '/your-data')
-      await page.reload()
-      await expect(stored.getByText(/^\d+$/)).toBeVisible()
-      await expect(page.getByText(/^\d+\.\d$/)).toBeVisible()
-
-      await context.setOffline(true)
-      await page.reload()
-      await expect(stored.getByText(/^\d+$/)).toBeVisible()
+  test('clears the offline pages, also before the worker is registered', full, async ({ page, context }) => {
+    const stored = row(page, 'Offline pages')
+    const clear = async () => {
       await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
-      await expect(stored.getByText('You’re offline.')).toBeVisible()
-      await stored.getByRole('button', { name: 'Keep' }).click()
-      await context.setOffline(false)
+      await expect(stored).toContainText('Cleared. They’ll download again')
+    }
+    const left = () =>
+      page.evaluate(async () => ({
+        stores: (await caches.keys()).length,
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }))
+    await openInstalled(page, '/your-data')
+    await page.reload()
+    await expect(stored.getByText(/^\d+$/)).toBeVisible()
+    await expect(page.getByText(/^\d+\.\d$/)).toBeVisible()
 
-      await clear()
-      expect(await left()).toEqual({ stores: 0, workers: 0 })
-      await openInstalled(page, '/your-data')
-      await expect.poll(async () => (await left()).workers).toBe(1)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(stored.getByText(/^\d+$/)).toBeVisible()
+    await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
+    await expect(stored.getByText('You’re offline.')).toBeVisible()
+    await stored.getByRole('button', { name: 'Keep' }).click()
+    await context.setOffline(false)
 
-      // A slow phone registers the worker seconds after the page is usable.
-      await page.addInitScript(() => {
-        const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
-        const cleared = new Promise<void>((resolve) => addEventListener('cleared', () => resolve()))
-        navigator.serviceWorker.register = async (...asked) => {
-          document.documentElement.dataset.registers = 'waits'
-          await cleared
-          const registration = await register(...asked)
-          document.documentElement.dataset.registers = 'done'
-          return registration
-        }
-      })
-      await page.reload()
-      const html = page.locator('html')
-      await expect(html).toHaveAttribute('data-registers', 'waits')
-      await clear()
-      await page.evaluate(() => dispatchEvent(new Event('cleared')))
-      await expect(html).toHaveAttribute('data-registers', 'done')
-      await expect.poll(async () => (await left()).workers).toBe(0)
-    },
-  )
+    await clear()
+    expect(await left()).toEqual({ stores: 0, workers: 0 })
+    await openInstalled(page, '/your-data')
+    await expect.poll(async () => (await left()).workers).toBe(1)
+
+    // A slow phone registers the worker seconds after the page is usable.
+    await page.addInitScript(() => {
+      const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
+      const cleared = new Promise<void>((resolve) => addEventListener('cleared', () => resolve()))
+      navigator.serviceWorker.register = async (...asked) => {
+        document.documentElement.dataset.registers = 'waits'
+        await cleared
+        const registration = await register(...asked)
+        document.documentElement.dataset.registers = 'done'
+        return registration
+      }
+    })
+    await page.reload()
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-registers', 'waits')
+    await clear()
+    await page.evaluate(() => dispatchEvent(new Event('cleared')))
+    await expect(html).toHaveAttribute('data-registers', 'done')
+    await expect.poll(async () => (await left()).workers).toBe(0)
+  })
 })
