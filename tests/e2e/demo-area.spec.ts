@@ -30,10 +30,8 @@ test('stores no input of a sign-in, and filters the dashboard by URL', full, asy
   await expect(rows.first()).toContainText('Omar Haddad')
 
   await page.getByText('Filter', { exact: true }).click()
-  await page
-    .getByRole('navigation', { name: 'Filter by category' })
-    .getByRole('link', { name: /^Cricket/ })
-    .click()
+  const filter = page.getByRole('navigation', { name: 'Filter by category' })
+  await filter.getByRole('link', { name: /^Cricket/ }).click()
   await expect(page).toHaveURL(/sport=cricket/)
   await expect(page.getByRole('heading', { name: 'No events found matching your search' })).toBeVisible()
   await page.goBack()
