@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { OutboxEntry } from '@/outbox/entry.ts'
 import { buildEntry, buildEnquiry } from './enquiry-fixture.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
-import { expect, open } from './site.ts'
+import { expect, openActive } from './site.ts'
 
 /** The labels of the dialog in both languages. */
 export const words = {
@@ -171,7 +171,7 @@ export function anOutbox(count: number, overrides: Partial<OutboxEntry> = {}) {
 export const messages = (site: SiteServer): unknown[] =>
   site.sandbox.lead.received.map(({ body }) => body.message)
 
-/** Opens a page with these rows in the outbox before the site's script runs. */
+/** Opens a page as `openActive` does, with these rows in the outbox before the site's script runs. */
 export async function openWith(
   page: Page,
   address: string,
@@ -179,7 +179,7 @@ export async function openWith(
 ): Promise<void> {
   await page.goto('/robots.txt') // same origin, but no script
   await seedRows(page, rows)
-  await open(page, address)
+  await openActive(page, address)
 }
 
 /** Collects the submission ids of all further POST requests in order, including those that the receiver rejects. */
