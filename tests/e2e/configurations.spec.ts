@@ -83,9 +83,9 @@ function scrollNear(page: Page, size: string, heights: number): Promise<void> {
 
 test('advertising › loads near a slot only, and fills it in its size', full, async ({ page, site }) => {
   site.deploy(release)
-
-  const { promise, resolve: answer } = Promise.withResolvers<void>()
-  const requests = await mockNetwork(page, { status: 200, ready: promise })
+  let answer = () => {}
+  const ready = new Promise<void>((resolve) => (answer = resolve))
+  const requests = await mockNetwork(page, { status: 200, ready })
   await open(page, article)
   const small = slot(page, 'small')
   await scrollNear(page, 'small', 1.8)

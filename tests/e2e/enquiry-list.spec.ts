@@ -13,7 +13,7 @@ import {
 import { expect, full, open, openActive, test } from '../support/site.ts'
 
 test('shows a refused enquiry, and sends it after an edit', async ({ page, site }) => {
-  const rows = anOutbox(3)
+  const rows = anOutbox(3, { label: 'Events and production' })
   const byContactPage = { formTitle: 'Contact Page', subject: 'Gold', department: 'Events and production' }
   Object.assign(rows[0]?.value.enquiry ?? {}, byContactPage)
   const ids = rows.map(({ value }) => value.enquiry.submissionId)

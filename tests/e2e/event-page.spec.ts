@@ -23,7 +23,7 @@ const alive = (page: Page) => expect(page.getByRole('main').getByText(/\b20\d\d\
 const venueDay = (offset: number) =>
   new Date(Date.now() + 4 * 3_600_000 + offset * dayMs).toISOString().slice(0, 10).replaceAll('-', '')
 
-test('keeps the tab in the URL, and stores a like', async ({ page }) => {
+test('event page: has the tab in the URL, and stores a like', async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'Event sections' })
 
   await open(page, '/event/gulf-boxing-night-2')

@@ -36,7 +36,7 @@ test('players: has name, sport and tab in the URL, and explains an empty list', 
   expect(await fill('ملاكمة'), 'the chosen sport in forced colours').not.toBe(await fill('كريكيت'))
 })
 
-test('players: compares two side by side, and says why a pair cannot be', full, async ({ page }) => {
+test('players: compares two side by side, and explains a wrong pair', full, async ({ page }) => {
   await openActive(page, '/players')
   await page.getByRole('button', { name: 'Compare Khalid Al Mansoori' }).click()
   await expect(page.getByRole('complementary', { name: 'Players to compare' })).toContainText(

@@ -87,7 +87,7 @@ test('works by keyboard, and helps if nothing is found', full, async ({ page }) 
 test.describe('on a phone after one visit', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
-  test('search works in another script', full, async ({ page, context, trouble }) => {
+  test('search works offline, in another script', full, async ({ page, context, trouble }) => {
     await openInstalled(page, '/player/nobody')
     await expect.poll(() => trouble).toEqual(['error: 404: there is no page at /player/nobody'])
     trouble.length = 0

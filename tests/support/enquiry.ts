@@ -60,18 +60,11 @@ export async function openDialog(page: Page, said: FormMessages = words.en): Pro
   return enquiryDialog(page, said)
 }
 
-/** Fills in the open dialog, by default every field. */
-export async function fillIn(
-  page: Page,
-  draft: Partial<typeof written> = written,
-  said: FormMessages = words.en,
-) {
-  for (const field of ['firstName', 'lastName', 'email', 'phone', 'message'] as const) {
-    const text = draft[field]
-    if (text !== undefined) await enquiryDialog(page, said).getByLabel(said[field]).fill(text)
-  }
-  if (draft.country !== undefined)
-    await enquiryDialog(page, said).getByLabel(said.country).selectOption(draft.country)
+/** Fills in every field of the open dialog. */
+export async function fillIn(page: Page, draft = written, said: FormMessages = words.en) {
+  for (const field of ['firstName', 'lastName', 'email', 'phone', 'message'] as const)
+    await enquiryDialog(page, said).getByLabel(said[field]).fill(draft[field])
+  await enquiryDialog(page, said).getByLabel(said.country).selectOption(draft.country)
 }
 
 /** Opens the dialog, writes and submits. */
