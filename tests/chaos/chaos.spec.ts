@@ -10,7 +10,7 @@ import { idOf, story, type StoredRow } from './attempts.ts'
 import { labels } from './toasts.ts'
 
 /** `run.mjs` sets these. */
-const { CHAOS_SEED, CHAOS_SEEDS = '2', CHAOS_ENQUIRIES = '200', CHAOS_VERBOSE } = process.env
+const { CHAOS_SEED, CHAOS_SEEDS = '2', CHAOS_ENQUIRIES = '200' } = process.env
 const seeds =
   CHAOS_SEED?.split(',').map(Number) ?? Array.from({ length: Number(CHAOS_SEEDS) }, (_, i) => i + 1)
 
@@ -19,16 +19,11 @@ test.beforeAll(async () => {
 })
 
 for (const seed of seeds) {
-  test(`seed ${seed}`, async ({}, info) => {
+  test(`seed ${seed}`, async () => {
     const plan = planOf(seed, Number(CHAOS_ENQUIRIES))
-    const isVerbose = CHAOS_VERBOSE !== undefined
-    if (isVerbose) console.log(describePlan(plan))
-    const verdict = await runSeed(plan, isVerbose)
+    const verdict = await runSeed(plan)
     const faults = faultsOf(verdict)
-    await info.attach('figures', {
-      body: JSON.stringify(summarise(verdict)),
-      contentType: 'application/json',
-    })
+    console.log(`seed ${seed}: ${summarise(verdict)}`)
     if (faults.length === 0) return
     throw new Error([...faults, '', describePlan(plan), `Again: npm run chaos -- --seed ${seed}`].join('\n'))
   })
@@ -37,17 +32,15 @@ for (const seed of seeds) {
 /** Milliseconds. Far more than a seed needs: a longer run is aborted and judged in its current state. */
 const longestMs = 840_000
 
-/** Browser messages about portal pages that arrive instead of files, and about a URL that the CSP blocks. */
-const expected =
-  /Manifest: Line|Failed to load module script|Refused to apply style|connect-src|no page at \/robots\.txt/
+/** Browser messages about a URL that the CSP blocks. */
+const expected = /connect-src|no page at \/robots\.txt/
 
 /** Runs a plan and judges the result. */
-async function runSeed(plan: SeedPlan, isVerbose: boolean): Promise<SeedVerdict> {
+async function runSeed(plan: SeedPlan): Promise<SeedVerdict> {
   const started = performance.now()
-  const run = await newRun(plan, isVerbose)
+  const run = await newRun(plan)
   const { site, device, world, log, broken } = run
   await site.start()
-  await world.open()
   try {
     const rows = await Promise.race([live(run), tooLong(run)]).catch((error: unknown) => {
       broken.push(`Not to the end: ${error instanceof Error ? (error.stack ?? '') : String(error)}`)
@@ -63,7 +56,6 @@ async function runSeed(plan: SeedPlan, isVerbose: boolean): Promise<SeedVerdict>
     })
   } finally {
     await device.discard()
-    world.close()
     await site.stop()
   }
 }
@@ -84,18 +76,13 @@ function tooLong({ place }: Run): Promise<never> {
   })
 }
 
-async function firstVisit({ plan, device, world, broken, trace }: Run): Promise<void> {
-  if (plan.portalAtInstall) world.portal = 'at install'
+async function firstVisit({ plan, device, broken, trace }: Run): Promise<void> {
   await device.start()
   const tab = await device.openTab('/about')
-  // Behind a portal the install cannot complete, so do not wait long.
-  await tab.install(plan.portalAtInstall ? 8_000 : undefined)
-  world.portal = 'never'
-  trace('the first visit is over')
-  // If a portal prevented the install, the next visit installs the worker.
   if (!(await tab.install()) || !(await hasForms(tab))) {
-    broken.push(`The page is of no use after the first visit${plan.portalAtInstall ? ', with a portal' : ''}`)
+    broken.push('The page is of no use after the first visit')
   }
+  trace('the first visit is over')
   for (let number = 1; number < plan.tabs; number += 1) await device.openTab('/about')
 }
 

@@ -84,7 +84,7 @@ async function writeOne(run: Run, { tab, step, index, place }: Place): Promise<v
   const disturbance = step.disturbances.find(({ at }) => at === place)
   if (disturbance) return disturb(run, tab, disturbance, enquiry)
   if (step.fault.kind === 'stall') return outwait(run, tab, enquiry)
-  await visitor.write(tab, enquiry, place < step.byHand)
+  await visitor.write(tab, enquiry)
 }
 
 /** Ends the page, the tab or the browser during a submission or right after it. */
