@@ -97,15 +97,6 @@ describe('prerendered pages', () => {
     expect(faults).toEqual([])
   })
 
-  it('have a title that says what the page has', () => {
-    const exempt = /^(?:ar\/)?(?:blog\/.+|login|privacy|terms|app-terms|accessibility)\//
-    const faults = faultsIn(everyIndexablePage, ({ html, file }) => {
-      const [, title = ''] = /<title>([^<]+?)(?: · \S+)?<\/title>/.exec(html) ?? []
-      return [!exempt.test(file) && title.length < 20 && `title “${title}”`]
-    })
-    expect(faults).toEqual([])
-  })
-
   it('give buttons of one word an object if there are several', () => {
     const faults = faultsIn(everyContentPage, ({ html }) => {
       const [, main = ''] = html.split('<main')

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type Server } from 'node:net'
 import path from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
-import { buildSummary } from '@/build/html/prerender.ts'
+import { afterEach, expect, it } from 'vitest'
 import { listen } from '../sandbox/listen.ts'
 import { optionalServices } from '../sandbox/optional-services.ts'
 import { scriptWith } from '../support/built-site.ts'
@@ -58,16 +57,4 @@ it('npm start › takes the next port if its own is in use, and reports it', asy
 
 it("build under test › polls the sandbox's score feed: `npm run build:sandbox` writes it", () => {
   expect(scriptWith(optionalServices.VITE_SCORES_URL)).toMatch(/\.js$/)
-})
-
-describe('build output', () => {
-  it('ends with a summary', () => {
-    expect(buildSummary(20.2, [])).toEqual(['Built in 21 s.'])
-  })
-
-  it('names every URL that is still the sandbox', () => {
-    expect(buildSummary(1, ['VITE_A', 'VITE_B']).at(-1)).toBe(
-      'This build talks to the sandbox, not to real services. Before you deploy, set VITE_A, VITE_B.',
-    )
-  })
 })

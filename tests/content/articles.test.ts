@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ArticleBlock, ArticleBody } from '@/content/articles/article-body.ts'
 import { articleIds } from '@/content/articles/article-ids.ts'
-import { findArticle, relatedArticles } from '@/content/articles/articles.ts'
+import { findArticle } from '@/content/articles/articles.ts'
 import { textsOf as localeTextsOf } from '../support/locale-texts.ts'
 
 const files = import.meta.glob<ArticleBody>('/src/content/articles/*/*.md', { import: 'body', eager: true })
@@ -57,11 +57,5 @@ describe.each(articleIds)('%s', (id) => {
       body.map(([kind, content]) => (typeof content === 'string' ? kind : `${kind} of ${content.length}`))
 
     expect(shape(bodyOf('ar', id))).toEqual(shape(bodyOf('en', id)))
-  })
-
-  it('links to three others', () => {
-    const related = relatedArticles(article)
-
-    expect(new Set([id, ...related.map((other) => other.id)]).size).toBe(4)
   })
 })

@@ -77,21 +77,6 @@ describe('wake lock', () => {
     expect(browser.held).toBe(0)
   })
 
-  it('shares one lock between users until the last releases it', async () => {
-    const [first, second] = [hold(), hold()]
-    await settled()
-    hold()
-    await settled()
-    expect(browser.asked).toBe(1)
-    first()
-    first()
-    second()
-    expect(browser.held).toBe(1)
-    await browser.show('hidden')
-    await browser.show('visible')
-    expect(browser.asked).toBe(2)
-  })
-
   it('ignores a release before the lock was granted', async () => {
     hold()()
     await settled()
@@ -128,16 +113,5 @@ describe('wake lock', () => {
     await settled()
     await browser.locks.at(-1)?.release()
     expect(onBattery).toHaveBeenCalledOnce()
-  })
-
-  it('requests again if the page was hidden before the lock was granted', async () => {
-    const onRefused = vi.fn<() => void>()
-    browser.refuses = true
-    hold(onRefused)
-    await browser.show('hidden')
-    expect(onRefused).not.toHaveBeenCalled()
-    browser.refuses = false
-    await browser.show('visible')
-    expect(browser.held).toBe(1)
   })
 })

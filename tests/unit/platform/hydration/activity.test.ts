@@ -90,14 +90,4 @@ describe('onIdle', () => {
     vi.advanceTimersByTime(2_000)
     expect(now).toHaveBeenCalledTimes(1)
   })
-
-  it('lets the browser choose the moment within five seconds, if supported', () => {
-    vi.stubGlobal('document', { readyState: 'complete' })
-    const request = vi.fn<(now: () => void, options: { timeout: number }) => void>()
-    vi.stubGlobal('requestIdleCallback', request)
-    const now = vi.fn<() => void>()
-    onIdle(now)
-
-    expect(request).toHaveBeenCalledWith(now, { timeout: 5_000 })
-  })
 })
