@@ -139,15 +139,6 @@ describe('prerendered pages', () => {
     expect(faults).toEqual([])
   })
 
-  it('load scripts of one release, from the same entry', () => {
-    const entryOf = (html: string) => /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? 'none'
-    const pages = everyContentPage.filter(({ html }) => html.includes('modulepreload'))
-    const entry = entryOf(readBuilt('index.html'))
-    expect(isBuilt(entry.slice(1))).toBe(true)
-    const faults = faultsIn(pages, ({ html }) => [entryOf(html) !== entry && entryOf(html)])
-    expect(faults).toEqual([])
-  })
-
   it('redirect the old privacy URL in both languages', () => {
     expect(readBuilt('privacy-policy/index.html')).toContain('content="0;url=/privacy"')
     expect(readBuilt('privacy-policy/index.html')).toContain('<a href="/privacy">')

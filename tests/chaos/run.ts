@@ -17,14 +17,11 @@ export type Run = Awaited<ReturnType<typeof newRun>>
 
 export async function newRun(plan: SeedPlan) {
   const { seed } = plan
-  const started = performance.now()
   const site = new SiteServer(distPath)
   const log = new EnquiryLog()
   const device = new Device(site, log)
   /** Descriptions of unusable pages and other errors. */
   const broken: string[] = []
-  /** The trace of the current step. */
-  const place: string[] = []
   return {
     plan,
     site,
@@ -34,11 +31,6 @@ export async function newRun(plan: SeedPlan) {
     log,
     broken,
     releases: { this: distPath, next: await nextRelease() },
-    trace: (what: string) => {
-      if (what.startsWith('step ')) place.length = 0
-      place.push(`${((performance.now() - started) / 1000).toFixed(1)} s: ${what}`)
-    },
-    place,
   }
 }
 

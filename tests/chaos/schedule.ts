@@ -203,16 +203,5 @@ function disturb(random: Random, steps: SeedStep[]) {
 const isRoomy = ({ fault, disturbances }: SeedStep) =>
   fault.kind !== 'stall' && fault.kind !== 'lying' && disturbances.length === 0
 
-export function describePlan(plan: SeedPlan): string {
-  const lines = plan.steps.map((step, index) => {
-    const where = step.side === 'by side' ? 'side by side' : `tab ${step.side}`
-    const poison = index === plan.poisonedStep ? ' poisoned' : ''
-    return `  ${index}. ${describeValues(step.fault)}: ${step.count} in ${where}${poison}${step.disturbances
-      .map((disturbance) => `, ${describeValues(disturbance)}`)
-      .join('')}; then ${step.weather}: ${step.turns.map(describeValues).join(', ')}`
-  })
-  const head = `seed ${plan.seed}: ${plan.tabs} tabs, ${plan.strictReceiver ? '409' : '200'} to repeats`
-  return [head, ...lines].join('\n')
-}
-
-const describeValues = (thing: object) => Object.values(thing).map(String).join(' ')
+export const describePlan = ({ steps, ...plan }: SeedPlan): string =>
+  [JSON.stringify(plan), ...steps.map((step, index) => `${index}. ${JSON.stringify(step)}`)].join('\n')

@@ -8,20 +8,17 @@ import { labels } from './toasts.ts'
 
 /** Injects a fault, submits enquiries, removes the fault, and then disturbs the tabs. */
 export async function runStep(run: Run, step: SeedStep, index: number): Promise<void> {
-  const { device, world, site, log, trace } = run
-  trace(`step ${index}, ${step.fault.kind}`)
+  const { device, world, site, log } = run
   await haveTabs(run)
   await begin(run, step)
   await write(run, step, index)
   await end(run, step)
   for (const turn of step.turns) {
-    trace(turn.kind)
     await haveTabs(run)
     await disturbTabs(run, turn)
   }
   await haveTabs(run)
   const rows = await device.rows()
-  trace(`${rows.length} on disk`)
   log.judgeSaved(rows, site.sandbox.lead.tries)
   log.judgeParked(rows, site.sandbox.lead.tries)
   world.weather = 'fine'
@@ -236,8 +233,6 @@ async function changeInReplay(run: Run, { kind, ms }: { kind: string; ms: number
   } catch {
     // Sent before the press.
   }
-  const isChanged = Math.min(enquiry.deletedAt, enquiry.correctedAt) < Infinity
-  run.trace(`${kind} after ${ms} ms: ${isChanged ? 'done' : 'refused, or sent before'}`)
   await device.setOffline(false)
   world.heldMs = 0
   await tab.open('/about') // a dialog may be open

@@ -21,12 +21,6 @@ beforeEach(() => {
 })
 
 describe('sessionAtom', () => {
-  it('returns the empty value before mounting, like the built page', () => {
-    sessionStorage.setItem(key, JSON.stringify({ ...empty, message: 'Hello' }))
-
-    expect(createStore().get(contactDraftAtom)).toEqual(empty)
-  })
-
   it.each(['', 'null', '7', '{'])('returns the empty value if %s is stored', (text) => {
     sessionStorage.setItem(key, text)
 

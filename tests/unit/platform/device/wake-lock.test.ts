@@ -97,21 +97,4 @@ describe('wake lock', () => {
     await settled()
     expect(browser.held).toBe(1)
   })
-
-  it('reports a lock that is refused on return or released while the page is visible', async () => {
-    const [onReturn, onBattery] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    hold(onReturn)
-    await settled()
-    await browser.show('hidden')
-    expect(onReturn).not.toHaveBeenCalled()
-    browser.refuses = true
-    await browser.show('visible')
-    expect(onReturn).toHaveBeenCalledOnce()
-
-    browser.refuses = false
-    hold(onBattery)
-    await settled()
-    await browser.locks.at(-1)?.release()
-    expect(onBattery).toHaveBeenCalledOnce()
-  })
 })

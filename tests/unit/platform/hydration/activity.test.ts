@@ -52,29 +52,6 @@ describe('onFirstActivity', () => {
 
     expect(seen).toHaveBeenCalledTimes(isAlive ? 1 : 0)
   })
-
-  it('can be triggered by another start, which is then stopped', async () => {
-    const stop = vi.fn<() => void>()
-    const starts: (() => void)[] = []
-    const active = onFirstActivity((now) => {
-      starts.push(now)
-      return stop
-    })
-
-    starts[0]?.()
-
-    await active
-    expect(stop).toHaveBeenCalledTimes(1)
-  })
-
-  it('stops the other start if the visitor comes first', async () => {
-    const stop = vi.fn<() => void>()
-    const active = onFirstActivity(() => stop)
-    page.dispatchEvent(new Event('keydown'))
-
-    await active
-    expect(stop).toHaveBeenCalledTimes(1)
-  })
 })
 
 describe('onIdle', () => {

@@ -37,11 +37,6 @@ describe('drawRays', () => {
     expect(raysIn(paths.knockout)).toBe(0)
     expect(raysIn(paths.win)).toBe(18)
   })
-  it('draws nothing for an empty record', () => {
-    const { paths, strong } = drawRays({ wins: 0, losses: 0, draws: 0, knockouts: 0 }, 'new', room)
-    expect(Object.values(paths)).toEqual(['', '', '', ''])
-    expect(strong).toBeGreaterThan(0)
-  })
   it('keeps each half on its side', () => {
     const left = drawRays(record, 'khalid', { ...room, sweep: -0.5 }).paths
     const right = drawRays(record, 'khalid', { ...room, sweep: 0.5 }).paths

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { claims } from '@/content/claims.ts'
-import { isCounted, fourHourCoverage, packageIds, packageLists, packages } from '@/content/packages.ts'
+import { fourHourCoverage, packageLists, packages } from '@/content/packages.ts'
 import { bareFigure } from '@/lib/format/figure.ts'
-import { compare } from '@/features/home/packages/comparison.ts'
 import { percent } from '@/features/home/packages/use-item-text.ts'
 
 describe('packages', () => {
@@ -45,23 +44,6 @@ describe('packages', () => {
         tier.id,
       ).toEqual([])
       below = held
-    }
-  })
-})
-
-describe('package comparison', () => {
-  const rows = compare(packages).flatMap((group) => group.rows)
-  const valuesOf = (id: string) => {
-    const row = rows.find((row) => row.id === id)
-    return packageIds.map((tier) => row?.values[tier])
-  }
-
-  it('shows counts, and a yes or no for the rest', () => {
-    expect(valuesOf('broadcastCameras')).toEqual(packages.map(({ cameras }) => cameras.broadcast))
-    expect(valuesOf('shortVideos')[0]).toBe(false)
-    for (const { id, values } of rows) {
-      const kinds = new Set(Object.values(values).flatMap((value) => (value ? typeof value : [])))
-      expect([...kinds], id).toEqual([isCounted(id) ? 'number' : 'boolean'])
     }
   })
 })
