@@ -110,11 +110,6 @@ describe('language redirect', () => {
     )
   })
 
-  it('hides only the page that it redirects from', () => {
-    expect(visit({ path: '/about', stored: 'ar' }).isHidden).toBe(true)
-    expect(visit({ path: '/about', stored: 'en' }).isHidden).toBe(false)
-  })
-
   it.each(['/ar//evil.example/x', '/ar///evil.example', '/ar//'])(
     'never redirects from %s to another host',
     (path) => {

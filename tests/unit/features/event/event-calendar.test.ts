@@ -3,8 +3,9 @@ import { cardOf } from '@/content/bouts/records.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 import { startOfSlot } from '@/content/bouts/start-of.ts'
 import { events } from '@/content/events/events.ts'
+import { sportIds } from '@/content/sport-ids.ts'
 import { languages } from '@/contract/language.ts'
-import { eventCalendar } from '@/features/event/event-calendar.ts'
+import { upcomingEventsOfSport, eventCalendar, sportCalendar } from '@/features/event/event-calendar.ts'
 import { boutCalendar } from '@/features/players/bout-calendar.ts'
 import { utcMoment } from '@/lib/calendar-file.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
@@ -60,6 +61,15 @@ describe.each(languages)('calendar files in %s', async (language) => {
       const slot = startOfSlot(bout, null)
       const start = slot?.phase === 'coming' && venueDate(now, slot.dayOffset, slot.from)
       expect(propertyOf(entry, 'DTSTART')).toBe(start && utcMoment(start))
+    }
+  })
+
+  it('contain all upcoming events of a sport once', () => {
+    for (const sport of sportIds.filter((each) => upcomingEventsOfSport(each).length > 0)) {
+      const { events: read } = readCalendar(sportCalendar(sport, writing))
+      expect(read.map((entry) => propertyOf(entry, 'UID'))).toEqual(
+        upcomingEventsOfSport(sport).map(({ id }) => `event-${id}@sporte.example`),
+      )
     }
   })
 })

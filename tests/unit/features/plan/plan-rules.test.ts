@@ -71,6 +71,7 @@ describe('recommended package', () => {
     expect(chosen({ days: 1 })).toBe('bronze')
     expect(chosen({ days: 2 })).toBe('gold')
     expect(chosen({ venue: 'sportsHall' })).toBe('silver')
+    expect(chosen({ venue: 'arena' })).toBe('gold')
     expect(chosen({ needs: ['drone'] })).toBe('platinum')
   })
 

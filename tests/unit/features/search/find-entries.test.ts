@@ -15,9 +15,6 @@ const firstOf = (query: string) => pathsOf(query)[0]
 describe('site search', () => {
   it.each([
     ['a name', 'Khalid Al Mansoori', '/player/khalid-al-mansoori'],
-    ['a name in the other script', 'خالد المنصوري', '/player/khalid-al-mansoori'],
-    ['a family name, spelt by ear', 'mansouri', '/player/khalid-al-mansoori'],
-    ['a family name without its article', 'منصوري', '/player/khalid-al-mansoori'],
     ['a nickname', 'the falcon', '/player/khalid-al-mansoori'],
     ['a team', 'nile united', '/team/nile-united'],
     ['an event', 'battle of the burj', '/event/battle-of-the-burj'],
