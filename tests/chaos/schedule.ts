@@ -29,7 +29,7 @@ export type Disturbance = { what: Interruption; at: number; moment: 'sending' | 
 
 /** A disturbance of the open pages after the fault. */
 export type TabDisturbance =
-  | { kind: 'reload' | 'blink' | 'sync' | 'open-tab' | 'update' | 'rest' }
+  | { kind: 'reload' | 'blink' | 'sync' | 'update' }
   | { kind: 'pass' | 'jump'; ms: number }
   | { kind: 'deploy'; release: 'this' | 'next' }
   /** The browser is killed, or its tabs are closed, after `after` replay attempts. */
@@ -137,8 +137,6 @@ function turnOf(random: Random): TabDisturbance {
     { kind: 'reload' },
     { kind: 'blink' },
     { kind: 'sync' },
-    { kind: 'open-tab' },
-    { kind: 'rest' },
     { kind: 'pass', ms: random.whole(16_000, 10 * minute) },
     { kind: 'pass', ms: random.whole(1, 26) * hour },
   ])

@@ -141,11 +141,6 @@ async function disturbTabs(run: Run, turn: TabDisturbance): Promise<void> {
       return
     case 'sync':
       return device.sync()
-    case 'open-tab':
-      await device.openTab('/enquiries')
-      return
-    case 'rest':
-      return atRest(run)
     case 'pass':
       return device.pass(turn.ms)
     case 'jump':
@@ -174,14 +169,6 @@ async function disturbTabs(run: Run, turn: TabDisturbance): Promise<void> {
     case 'kill-in-replay':
     case 'close-in-replay':
       return dieInReplay(run, turn)
-  }
-}
-
-/** Waits until no further attempt arrives for 300 ms. */
-async function atRest({ site }: Run): Promise<void> {
-  for (let before = -1; site.sandbox.lead.attempts !== before;) {
-    before = site.sandbox.lead.attempts
-    await pause(300)
   }
 }
 

@@ -6,7 +6,6 @@ import { eventIds } from '@/content/events/event-ids.ts'
 import { findEvent } from '@/content/events/events.ts'
 import { pastEvents } from '@/content/events/past-events.ts'
 import { galleryPhotos } from '@/content/gallery.ts'
-import { cricketers } from '@/content/matches/cricketers.ts'
 import { playerIds } from '@/content/players/player-ids.ts'
 import { findPlayer, players } from '@/content/players/players.ts'
 import { findService, serviceIds } from '@/content/services/services.ts'
@@ -40,11 +39,6 @@ describe.each(Object.entries(lists))('%s', (_name, { ids, find }) => {
       expect(find(id)).toBeUndefined()
     }
   })
-})
-
-it.each(['en', 'ar'] as const)('cricketers › have different names in %s', (language) => {
-  const all = Object.values(cricketers).map((names) => names[language])
-  expect(new Set(all).size).toBe(all.length)
 })
 
 it.each([...new Set([...players, ...teams].map(({ country }) => country))])(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarText, escapeText, foldLine, type Calendar, type CalendarEntry } from '@/lib/calendar-file.ts'
-import { propertyOf, readCalendar, unescapeText } from '../../support/read-calendar.ts'
+import { propertyOf, readCalendar, unescapeText, unfold } from '../../support/read-calendar.ts'
 
 const octets = (text: string) => new TextEncoder().encode(text).length
 
@@ -112,6 +112,17 @@ describe('foldLine', () => {
   it('keeps a line of 75 octets and folds one of 76', () => {
     expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75))
     expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`)
+  })
+
+  it('never splits a character', () => {
+    const line = `SUMMARY:${'معركة البرج 🥊 '.repeat(20)}`
+    const bytes = foldLine(line)
+      .split('\r\n')
+      .map((part) => new TextEncoder().encode(part))
+
+    const decode = (part: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(part)
+    expect(bytes.map(decode).join('\r\n')).toBe(foldLine(line))
+    expect(unfold(foldLine(line))).toBe(line)
   })
 })
 

@@ -206,14 +206,6 @@ describe('submitEnquiry offline', () => {
     expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'failed' })
     expect(timeout.mock.calls).toContainEqual([outboxLimits.offlineTimeoutMs])
   })
-
-  it('resolves with failed if the store fails', async () => {
-    failStore()
-    loseAnswer()
-
-    expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'failed' })
-    expect(await listRows()).toEqual([])
-  })
 })
 
 describe('queueEnquiry', () => {

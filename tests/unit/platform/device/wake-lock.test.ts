@@ -77,6 +77,21 @@ describe('wake lock', () => {
     expect(browser.held).toBe(0)
   })
 
+  it('shares one lock between users until the last releases it', async () => {
+    const [first, second] = [hold(), hold()]
+    await settled()
+    hold()
+    await settled()
+    expect(browser.asked).toBe(1)
+    first()
+    first()
+    second()
+    expect(browser.held).toBe(1)
+    await browser.show('hidden')
+    await browser.show('visible')
+    expect(browser.asked).toBe(2)
+  })
+
   it('ignores a release before the lock was granted', async () => {
     hold()()
     await settled()
@@ -96,5 +111,22 @@ describe('wake lock', () => {
     hold()
     await settled()
     expect(browser.held).toBe(1)
+  })
+
+  it('reports a lock that is refused on return or released while the page is visible', async () => {
+    const [onReturn, onBattery] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    hold(onReturn)
+    await settled()
+    await browser.show('hidden')
+    expect(onReturn).not.toHaveBeenCalled()
+    browser.refuses = true
+    await browser.show('visible')
+    expect(onReturn).toHaveBeenCalledOnce()
+
+    browser.refuses = false
+    hold(onBattery)
+    await settled()
+    await browser.locks.at(-1)?.release()
+    expect(onBattery).toHaveBeenCalledOnce()
   })
 })

@@ -52,6 +52,20 @@ describe('onFirstActivity', () => {
 
     expect(seen).toHaveBeenCalledTimes(isAlive ? 1 : 0)
   })
+
+  it('can be triggered by another start, which is then stopped', async () => {
+    const stop = vi.fn<() => void>()
+    const starts: (() => void)[] = []
+    const active = onFirstActivity((now) => {
+      starts.push(now)
+      return stop
+    })
+
+    starts[0]?.()
+
+    await active
+    expect(stop).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('onIdle', () => {
