@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events } from '@/content/events/events.ts'
 import { SiteServer } from '../sandbox/site-server.ts'
-import { builtFiles, distPath, precachedUrls } from '../support/built-site.ts'
+import { builtFiles, distPath } from '../support/built-site.ts'
 import { everyContentPage, faultsIn } from '../support/every-page.ts'
 import { propertyOf, readCalendar } from '../support/read-calendar.ts'
 
@@ -40,9 +40,5 @@ describe('calendar files', () => {
       ]
     })
     expect(faults).toEqual([])
-  })
-
-  it('do not appear in the precache: pages create them', () => {
-    expect(precachedUrls().filter((url) => url.endsWith('.ics'))).toEqual([])
   })
 })

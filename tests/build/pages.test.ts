@@ -97,15 +97,6 @@ describe('prerendered pages', () => {
     expect(faults).toEqual([])
   })
 
-  it('have a title that says what the page has', () => {
-    const exempt = /^(?:ar\/)?(?:blog\/.+|login|privacy|terms|app-terms|accessibility)\//
-    const faults = faultsIn(everyIndexablePage, ({ html, file }) => {
-      const [, title = ''] = /<title>([^<]+?)(?: · \S+)?<\/title>/.exec(html) ?? []
-      return [!exempt.test(file) && title.length < 20 && `title “${title}”`]
-    })
-    expect(faults).toEqual([])
-  })
-
   it('give buttons of one word an object if there are several', () => {
     const faults = faultsIn(everyContentPage, ({ html }) => {
       const [, main = ''] = html.split('<main')
@@ -145,15 +136,6 @@ describe('prerendered pages', () => {
       const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ')
       return text.match(keys) ?? []
     })
-    expect(faults).toEqual([])
-  })
-
-  it('load scripts of one release, from the same entry', () => {
-    const entryOf = (html: string) => /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? 'none'
-    const pages = everyContentPage.filter(({ html }) => html.includes('modulepreload'))
-    const entry = entryOf(readBuilt('index.html'))
-    expect(isBuilt(entry.slice(1))).toBe(true)
-    const faults = faultsIn(pages, ({ html }) => [entryOf(html) !== entry && entryOf(html)])
     expect(faults).toEqual([])
   })
 

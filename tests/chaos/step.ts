@@ -8,20 +8,17 @@ import { labels } from './toasts.ts'
 
 /** Injects a fault, submits enquiries, removes the fault, and then disturbs the tabs. */
 export async function runStep(run: Run, step: SeedStep, index: number): Promise<void> {
-  const { device, world, site, log, trace } = run
-  trace(`step ${index}, ${step.fault.kind}`)
+  const { device, world, site, log } = run
   await haveTabs(run)
   await begin(run, step)
   await write(run, step, index)
   await end(run, step)
   for (const turn of step.turns) {
-    trace(turn.kind)
     await haveTabs(run)
     await disturbTabs(run, turn)
   }
   await haveTabs(run)
   const rows = await device.rows()
-  trace(`${rows.length} on disk`)
   log.judgeSaved(rows, site.sandbox.lead.tries)
   log.judgeParked(rows, site.sandbox.lead.tries)
   world.weather = 'fine'
@@ -84,7 +81,7 @@ async function writeOne(run: Run, { tab, step, index, place }: Place): Promise<v
   const disturbance = step.disturbances.find(({ at }) => at === place)
   if (disturbance) return disturb(run, tab, disturbance, enquiry)
   if (step.fault.kind === 'stall') return outwait(run, tab, enquiry)
-  await visitor.write(tab, enquiry, place < step.byHand)
+  await visitor.write(tab, enquiry)
 }
 
 /** Ends the page, the tab or the browser during a submission or right after it. */
@@ -144,11 +141,6 @@ async function disturbTabs(run: Run, turn: TabDisturbance): Promise<void> {
       return
     case 'sync':
       return device.sync()
-    case 'open-tab':
-      await device.openTab('/enquiries')
-      return
-    case 'rest':
-      return atRest(run)
     case 'pass':
       return device.pass(turn.ms)
     case 'jump':
@@ -177,14 +169,6 @@ async function disturbTabs(run: Run, turn: TabDisturbance): Promise<void> {
     case 'kill-in-replay':
     case 'close-in-replay':
       return dieInReplay(run, turn)
-  }
-}
-
-/** Waits until no further attempt arrives for 300 ms. */
-async function atRest({ site }: Run): Promise<void> {
-  for (let before = -1; site.sandbox.lead.attempts !== before;) {
-    before = site.sandbox.lead.attempts
-    await pause(300)
   }
 }
 
@@ -236,8 +220,6 @@ async function changeInReplay(run: Run, { kind, ms }: { kind: string; ms: number
   } catch {
     // Sent before the press.
   }
-  const isChanged = Math.min(enquiry.deletedAt, enquiry.correctedAt) < Infinity
-  run.trace(`${kind} after ${ms} ms: ${isChanged ? 'done' : 'refused, or sent before'}`)
   await device.setOffline(false)
   world.heldMs = 0
   await tab.open('/about') // a dialog may be open

@@ -104,8 +104,9 @@ export function faultsOf({ faults }: SeedVerdict): string[] {
   return Object.entries(faults).flatMap(([kind, found]) => found.map((fault) => `${kind}: ${fault}`))
 }
 
-/** The figures of the printed line. */
-export function summarise({ seconds, counts, faults }: SeedVerdict): Record<string, number> {
+/** The printed line. */
+export function summarise({ seconds, counts, faults }: SeedVerdict): string {
   const found = Object.entries(faults).map(([kind, { length }]) => [kind, length] as const)
-  return { ...counts, ...Object.fromEntries(found), seconds: Math.round(seconds) }
+  const figures = [...Object.entries(counts), ...found, ['seconds', Math.round(seconds)] as const]
+  return figures.map(([name, figure]) => `${name} ${figure}`).join(' · ')
 }

@@ -4,12 +4,8 @@ import { articleIds, findArticleId } from '@/content/articles/article-ids.ts'
 import { countryOf } from '@/content/countries.ts'
 import { eventIds } from '@/content/events/event-ids.ts'
 import { findEvent } from '@/content/events/events.ts'
-import { pastCards, pastEvents } from '@/content/events/past-events.ts'
-import { upcomingCards } from '@/content/events/upcoming-events.ts'
-import { pictureNames } from '@/content/picture-names.ts'
+import { pastEvents } from '@/content/events/past-events.ts'
 import { galleryPhotos } from '@/content/gallery.ts'
-import { cricketers } from '@/content/matches/cricketers.ts'
-import { sampleFixtures } from '@/content/matches/fixtures.ts'
 import { playerIds } from '@/content/players/player-ids.ts'
 import { findPlayer, players } from '@/content/players/players.ts'
 import { findService, serviceIds } from '@/content/services/services.ts'
@@ -45,24 +41,6 @@ describe.each(Object.entries(lists))('%s', (_name, { ids, find }) => {
   })
 })
 
-it.each(['en', 'ar'] as const)('cricketers › have different names in %s', (language) => {
-  const all = Object.values(cricketers).map((names) => names[language])
-  expect(new Set(all).size).toBe(all.length)
-})
-
-describe('sample fixtures', () => {
-  it('have unique ids', () => {
-    expect(new Set(sampleFixtures.map(({ id }) => id)).size).toBe(sampleFixtures.length)
-  })
-
-  it('have two sides, or a text for unknown ones', () => {
-    for (const { teams, placeholders } of sampleFixtures) {
-      expect(teams.every((code) => code !== null)).toBe(placeholders === null)
-      if (teams[0] !== null) expect(teams[0]).not.toBe(teams[1])
-    }
-  })
-})
-
 it.each([...new Set([...players, ...teams].map(({ country }) => country))])(
   'country %s › has a name, a flag and colours',
   (code) => {
@@ -92,18 +70,6 @@ it('stored data page › lists everything that is stored, each key once', () => 
     .flat()
     .map((place) => `${'area' in place ? place.area : 'local'} ${place.key}`)
   expect(new Set(keys).size).toBe(keys.length)
-})
-
-it('watch page › lists two upcoming events and two past ones', () => {
-  expect(watchEvents.map(({ status }) => status)).toEqual(['upcoming', 'upcoming', 'past', 'past'])
-})
-
-it('event opening picture › has an alt text and differs between events', () => {
-  const names = [...upcomingCards, ...pastCards].map(({ art }) => pictureNames.get(art))
-
-  expect(names.length).toBeGreaterThanOrEqual(20)
-  expect(names).not.toContain(undefined)
-  expect(new Set(names).size).toBe(names.length)
 })
 
 describe('countries of the enquiry form', () => {

@@ -60,8 +60,3 @@ it('event lists › agree at any hour', () => {
     }
   }
 })
-
-it('event of today › has the label tonight in the evening', () => {
-  for (const { id, dayOffset, timeUtc } of [...events, ...upcomingEvents])
-    if (dayOffset === 0) expect(timeUtc.hours + 4, id).toBeGreaterThanOrEqual(18)
-})

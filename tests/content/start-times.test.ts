@@ -6,7 +6,7 @@ import { boutStarts } from '@/content/bouts/start-times.ts'
 import type { Bout, CombatResult } from '@/content/bouts/types.ts'
 import { events } from '@/content/events/events.ts'
 import { lengthMinutes } from '@/content/events/event-hours.ts'
-import { isCombat, sports } from '@/content/sports.ts'
+import { isCombat } from '@/content/sports.ts'
 
 const fightNights = events.filter(({ sport }) => isCombat(sport))
 const mma = { sport: 'mma' } as const
@@ -88,14 +88,4 @@ describe('startOf', () => {
       to: { hours: 16, minutes: 160 },
     })
   })
-})
-
-it('usual number of rounds › equals the median of the sample cards', () => {
-  for (const sport of ['boxing', 'mma'] as const) {
-    const ids = events.filter((event) => event.sport === sport).map(({ id }) => id)
-    const rounds = bouts
-      .flatMap((bout) => (bout.kind === 'combat' && ids.includes(bout.event) ? bout.rounds : []))
-      .toSorted((a, b) => a - b)
-    expect(rounds[Math.floor(rounds.length / 2)], sport).toBe(sports[sport].usualRounds)
-  }
 })
