@@ -8,10 +8,7 @@ const trouble = {
   since: '2026-01-01T17:04:00Z',
 }
 
-test('service status › shows a known problem under the code and in the playback help, as text, and moves nothing', async ({
-  page,
-  site,
-}) => {
+test('service status › shows a known problem as text, and moves nothing', async ({ page, site }) => {
   site.sandbox.status.answer = { body: trouble }
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

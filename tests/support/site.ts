@@ -5,6 +5,9 @@ import { wholeBrowser } from './find-browser.ts'
 
 export { distPath }
 
+/** Marks a test that only the full suite runs. */
+export const full = { tag: '@full' }
+
 type WorkerFixtures = { server: SiteServer }
 type TestFixtures = {
   /** The Playwright worker's server with a clean sandbox. */
