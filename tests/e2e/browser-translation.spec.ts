@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test'
 import { fillIn, openDialog } from '../support/enquiry.ts'
-import { expect, full, open, test } from '../support/site.ts'
-import { hydrateAll } from '../support/hydrate-all.ts'
+import { expect, full, test } from '../support/site.ts'
+import { openWhole } from '../support/hydrate-all.ts'
 import { translateTexts } from '../support/translate-texts.ts'
 import { codeInput } from '../support/watch.ts'
 
-/** Hydrates all components first, because React logs an error when it hydrates translated markup. */
-async function openWhole(page: Page, address: string) {
-  await open(page, address)
-  await hydrateAll(page)
-}
-
 const translate = (page: Page) => page.evaluate(translateTexts)
 
-// React throws when it moves or removes a text that is no longer its parent's child: facebook/react#11538
+// React logs an error when it hydrates translated markup, so all of it hydrates first. It throws when it moves or removes
+// a text that is no longer its parent’s child: facebook/react#11538
 test('page translated by the browser › goes on working', full, async ({ page, site }) => {
   await openWhole(page, '/watch')
   await translate(page)

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { expect, full, open, openInstalled, test, waitForHeader } from '../support/site.ts'
+import { expect, full, open, openActive, openInstalled, test, waitForHeader } from '../support/site.ts'
 import { smallRelease } from '../support/small-release.ts'
 
 const network = 'https://ads.example'
@@ -83,9 +83,9 @@ function scrollNear(page: Page, size: string, heights: number): Promise<void> {
 
 test('advertising › loads near a slot only, and fills it in its size', full, async ({ page, site }) => {
   site.deploy(release)
-
-  const { promise, resolve: answer } = Promise.withResolvers<void>()
-  const requests = await mockNetwork(page, { status: 200, ready: promise })
+  let answer = () => {}
+  const ready = new Promise<void>((resolve) => (answer = resolve))
+  const requests = await mockNetwork(page, { status: 200, ready })
   await open(page, article)
   const small = slot(page, 'small')
   await scrollNear(page, 'small', 1.8)
@@ -122,8 +122,7 @@ test('advertising › keeps the house ads if the script fails', full, async ({ p
   const failed = await mockNetwork(page, { status: 500 })
   await page.setViewportSize({ width: 2100, height: 900 })
   const openSlots = async () => {
-    await open(page, '/')
-    await page.mouse.move(20, 300)
+    await openActive(page, '/')
     await slot(page, 'large').scrollIntoViewIfNeeded()
   }
   await openSlots()

@@ -1,7 +1,7 @@
 import { inGroups, onePathPerTemplate } from '../support/paths.ts'
 import { developmentBuild } from '../support/development-build.ts'
-import { expect, full, open, test } from '../support/site.ts'
-import { hydrateAll } from '../support/hydrate-all.ts'
+import { expect, full, test } from '../support/site.ts'
+import { openWhole } from '../support/hydrate-all.ts'
 
 /** Differs from the time zone of the build and from the venue's, which the other tests use. */
 test.use({ timezoneId: 'America/Los_Angeles' })
@@ -19,8 +19,7 @@ for (const [index, half] of inGroups(addresses, Math.ceil(addresses.length / 2))
       test.setTimeout(400_000)
       site.deploy(await developmentBuild())
       for (const address of half) {
-        await open(page, address)
-        await hydrateAll(page)
+        await openWhole(page, address)
         expect(trouble, address).toEqual([])
       }
     },

@@ -14,7 +14,16 @@ import {
 } from '../support/enquiry.ts'
 import { KillableBrowser } from '../support/persistent-browser.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
-import { expect, full, hydrated, inWholeBrowser, open, openInstalled, test } from '../support/site.ts'
+import {
+  expect,
+  full,
+  hydrated,
+  inWholeBrowser,
+  open,
+  openActive,
+  openInstalled,
+  test,
+} from '../support/site.ts'
 
 // The headless shell has no Background Sync.
 test.use({ serviceWorkers: 'allow', ...inWholeBrowser })
@@ -67,8 +76,7 @@ function expectAllArrived(site: SiteServer, written: readonly string[], repeats:
 
 /** Checks that the page lists the sent enquiries and no pending ones. */
 async function expectToldAll(page: Page, count: number) {
-  await open(page, '/enquiries')
-  await page.mouse.move(10, 10)
+  await openActive(page, '/enquiries')
   await expect(page.getByText('Nothing to send')).toBeVisible()
   await expect(listedEnquiries(page)).toHaveText(Array.from({ length: count }, () => sentItem))
   expect(await storedRows(page)).toEqual([])

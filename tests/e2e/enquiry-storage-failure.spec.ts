@@ -100,7 +100,6 @@ test('keeps the text when a write fails, in form and outbox', full, async ({ pag
   const attempts = lead.attempts
   lead.behave({ kind: 'status', status: 500 })
   await openWith(page, '/enquiries', rows)
-  await page.mouse.move(10, 10)
   await expect.poll(() => lead.attempts).toBeGreaterThan(attempts)
   await expect(page.getByText('2 unsent')).toBeVisible()
   expect(await storedRows(page)).toEqual(rows)

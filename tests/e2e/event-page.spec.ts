@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readBuilt } from '../support/built-site.ts'
-import { hydrateAll } from '../support/hydrate-all.ts'
+import { openWhole } from '../support/hydrate-all.ts'
 import { expect, full, open, test } from '../support/site.ts'
 import { propertyOf, readCalendar, unescapeText } from '../support/read-calendar.ts'
 
@@ -23,7 +23,7 @@ const alive = (page: Page) => expect(page.getByRole('main').getByText(/\b20\d\d\
 const venueDay = (offset: number) =>
   new Date(Date.now() + 4 * 3_600_000 + offset * dayMs).toISOString().slice(0, 10).replaceAll('-', '')
 
-test('keeps the tab in the URL, and stores a like', async ({ page }) => {
+test('event page: has the tab in the URL, and stores a like', async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'Event sections' })
 
   await open(page, '/event/gulf-boxing-night-2')
@@ -105,15 +105,13 @@ test('shares the calendar file in an app installed on iOS', async ({ page }) => 
 test('shows late changes although scores are hidden', full, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'))
   await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
-  await open(page, '/ar/event/desert-fury-7')
-  await hydrateAll(page)
+  await openWhole(page, '/ar/event/desert-fury-7')
   const replaced = page.locator('#bout-3')
   await expect(replaced).toContainText(/عليخان سيتوف بدلًا من زياد خوري[^]*تغيّر قبل 25 يومًا · 29 أكتوبر 2026/)
   await expect(replaced.locator('s')).toBeVisible()
   await expect(replaced.locator('s')).toHaveText('زياد خوري')
 
-  await open(page, '/event/gulf-boxing-night-3?tab=card')
-  await hydrateAll(page)
+  await openWhole(page, '/event/gulf-boxing-night-3?tab=card')
   const cancelled = page.locator('#bout-4')
   await expect(cancelled).toContainText(/This bout is cancelled\.\s*Changed 2 days ago · Nov 21, 2026/)
   await expect(cancelled).not.toContainText('UAE time')
@@ -123,8 +121,7 @@ test('shows late changes although scores are hidden', full, async ({ page }) => 
     'Saif Al Jahdali vs Patrick Oyelaran: This bout is cancelled.',
   )
 
-  await open(page, '/events')
-  await hydrateAll(page)
+  await openWhole(page, '/events')
   const listed = page.getByRole('listitem').filter({ has: page.locator('a[href*="gulf-boxing-night-3"]') })
   await expect(listed.first()).toContainText('Card changed')
 })

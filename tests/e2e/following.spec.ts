@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { prepareFirstVisit } from '../support/first-visit.ts'
 import { delayResponses } from '../support/delay-responses.ts'
-import { expect, full, hydrated, open, test } from '../support/site.ts'
+import { expect, full, hydrated, open, openActive, test } from '../support/site.ts'
 
 /** Ranked low in the list, with an upcoming bout. */
 const player = { id: 'yazan-qawasmi', en: 'Yazan Qawasmi' }
@@ -75,8 +75,7 @@ test('shows the next bout of followed players, and a filter', full, async ({ pag
   await expect(ticker.getByRole('link', { name: player.en })).toHaveAttribute('href', /^\/event\//)
   expect(await page.evaluate(() => globalThis.shifts)).toEqual([])
 
-  await open(page, '/players')
-  await page.mouse.move(30, 310)
+  await openActive(page, '/players')
   await page.getByRole('link', { name: 'Following', exact: true }).click()
   await expect(page).toHaveURL(/\/players\?tab=following$/)
   await expect(page.getByRole('article')).toHaveCount(1)

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
 import { delayDeferredScripts } from '../support/delay-responses.ts'
-import { chromiumArgs, pageBrowser } from '../support/find-browser.ts'
 import { expect, full, hydrated, open, test, waitForHydration } from '../support/site.ts'
-
-// Simulates a screen reader; otherwise Chromium builds the accessibility tree only on demand.
-test.use({
-  launchOptions: {
-    ...pageBrowser(),
-    args: [...chromiumArgs, '--force-renderer-accessibility'],
-  },
-})
 
 /** Ids of the sections that are not rendered yet. */
 const unseen = (page: Page) =>
@@ -44,16 +35,6 @@ test('reserves the height of what is not rendered, and moves no visitor', async 
   }
 
   await expect.poll(() => unseen(page)).toContain('app')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Accessibility.enable')
-  await expect
-    .poll(async () => {
-      const { nodes } = await session.send('Accessibility.getFullAXTree')
-      const headings = nodes.filter(({ role, ignored }) => role?.value === 'heading' && !ignored)
-      return headings.map(({ name }) => String(name?.value).toLowerCase())
-    })
-    .toEqual(expect.arrayContaining(['pick your weight class', 'your code is in your pocket']))
-
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => unseen(page), 'in print').toEqual([])
   await page.emulateMedia({ media: null })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, full, hydrated, open, test } from '../support/site.ts'
+import { expect, full, hydrated, openActive, test } from '../support/site.ts'
 
 const cams = (page: Page) => page.locator('#home').getByRole('group')
 const onAir = (page: Page) => cams(page).locator('[aria-current]')
@@ -8,8 +8,7 @@ const shown = (page: Page) => page.locator('#home img').last()
 
 /** The camera controls load when the page is idle, or on the first user activity. */
 async function openHome(page: Page, address = '/'): Promise<void> {
-  await open(page, address)
-  await page.mouse.move(200, 300)
+  await openActive(page, address)
   await page.mouse.move(210, 310)
 }
 

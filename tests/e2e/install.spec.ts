@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { enquiryDialog, sendFromDialog } from '../support/enquiry.ts'
 import { KillableBrowser } from '../support/persistent-browser.ts'
-import { expect, full, hydrated, open, test } from '../support/site.ts'
+import { expect, full, hydrated, open, openActive, test } from '../support/site.ts'
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -31,8 +31,7 @@ async function visit(page: Page, address: string, visits: number): Promise<void>
     sessionStorage.setItem('test:visits', 'set')
     localStorage.setItem('sporte:visits', String(count))
   }, visits)
-  await open(page, address)
-  await page.mouse.move(5, 300)
+  await openActive(page, address)
 }
 
 /** Lets time pass until the page offers the app. */
@@ -103,8 +102,7 @@ test('offers the app on a second visit, and again after ninety days', full, asyn
     await page.evaluate((ms) => {
       localStorage.setItem('sporte:install-offered', String(Date.now() - ms))
     }, days * 86_400_000)
-    await open(page, '/about')
-    await page.mouse.move(5, 400)
+    await openActive(page, '/about')
     await browserOffers(page)
   }
   await comeBackAfter(89)

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, full, open, test, waitForHeader, waitForHydration } from '../support/site.ts'
+import { expect, full, open, openActive, test, waitForHeader, waitForHydration } from '../support/site.ts'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -102,8 +102,7 @@ test('phone on its side: shows first what the page is for', async ({ page }) => 
     for (const each of wanted)
       await expect(page.locator(each).first(), `${address}: ${each}`).toBeInViewport({ ratio: 1 })
   }
-  await open(page, '/')
-  await page.mouse.move(20, 300)
+  await openActive(page, '/')
   await waitForHydration(page, '#home [role=group] button')
   await page.locator('#home .row a').last().press('Tab')
   await expect(page.locator('#home [role=group] button').first()).toBeFocused()

@@ -1,6 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import type { ScoreFeed } from '../sandbox/score-feed.ts'
-import { show } from '../support/live-scores.ts'
 import { expect, full, open, openInstalled, test } from '../support/site.ts'
 
 /** The match in one line, below its panel. */
@@ -36,32 +35,6 @@ async function openScores(page: Page, scores: ScoreFeed, how = open) {
   await openPanel(page)
   await expect(strip(page)).toContainText(told(scores))
 }
-
-test('plays a whole match in two windows', full, async ({ page, context, site }) => {
-  const { scores } = site.sandbox
-  scores.play({ seed: 3, from: 1 })
-  const other = await context.newPage()
-  const tabs = [page, other]
-  await page.clock.install()
-  for (const tab of tabs) await openScores(tab, scores)
-
-  for (let round = 0; scores.document().matches.some(isLive); round += 1) {
-    scores.bowl(10)
-    await pass(page, 10_000)
-    const now = scores.document().matches.some(isLive) ? told(scores) : /^Result/
-    for (const tab of tabs) await expect(strip(tab)).toContainText(now)
-    if (round !== 10) continue
-    for (const tab of tabs) await show(tab, 'hidden')
-    const before = scores.requests.length
-    scores.bowl(4)
-    await pass(page, 120_000)
-    expect(scores.requests).toHaveLength(before)
-    for (const tab of tabs) await show(tab, 'visible')
-  }
-  for (const tab of tabs) await expect(strip(tab)).toHaveAccessibleName(/^Result /)
-})
-
-const isLive = (match: object) => 'status' in match && match.status === 'LIVE'
 
 /**
  * Counts DOM nodes, and the objects that inherit from `Object.prototype`, after a garbage collection. Bytes would

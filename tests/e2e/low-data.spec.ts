@@ -3,12 +3,11 @@ import { artRequests, saveData } from '../support/data-saver.ts'
 import { scriptNamed, scriptWith } from '../support/built-site.ts'
 import { leaveForNextPage, watchForShifts } from '../support/live-scores.ts'
 import { storedPaths } from '../support/releases.ts'
-import { expect, full, hydrated, open, openInstalled, test } from '../support/site.ts'
+import { expect, full, hydrated, open, openActive, openInstalled, test } from '../support/site.ts'
 
 /** Opens a page, scrolls to its end and waits until the network is idle. */
 async function readWhole(page: Page, address: string) {
-  await open(page, address)
-  await page.mouse.move(5, 300)
+  await openActive(page, address)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 800) {
     await page.mouse.wheel(0, 800)

@@ -72,20 +72,6 @@ test('keeps the scroll position, and animates between pages only', async ({
   await expect(page).toHaveURL('/help')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(trouble).toEqual([])
-
-  // The menu leads to the section of the home page from every page, and again.
-  const services = page.locator('header details[open] a[href$="#services"]')
-  for (const round of [1, 2]) {
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    // Moving the focus to the new page closes a menu that was opened before that.
-    await expect(async () => {
-      const closed = page.locator('header details:not([open]) > summary').first()
-      if (await closed.isVisible()) await closed.click({ timeout: 500 })
-      await services.click({ timeout: 2_000 })
-    }).toPass()
-    await expect(page, `round ${round}`).toHaveURL('/#services')
-    await expect(page.locator('#services'), `round ${round}`).toBeInViewport()
-  }
 })
 
 test('works without script', { tag: '@chromium' }, async ({ browser, site }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fakeResponses, replaceServer } from '../support/middlebox.ts'
-import { expect, full, open, openInstalled, test } from '../support/site.ts'
+import { expect, full, openActive, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -12,8 +12,7 @@ const checkedHoursAgo = (page: Page, hours: number) =>
 
 /** Opens the scores and waits until the browser has checked for a newer version, successfully or not. */
 async function openAndCheck(page: Page): Promise<void> {
-  await open(page, '/live-scores')
-  await page.mouse.move(20, 300)
+  await openActive(page, '/live-scores')
   await expect
     .poll(() =>
       page.evaluate(() => {

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import { collectAnnouncements, leaveForNextPage, show, watchForShifts } from '../support/live-scores.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
-import { expect, full, open, test } from '../support/site.ts'
+import { expect, full, openActive, test } from '../support/site.ts'
 
 /** Opens the panel of the live match. */
 const fullScore = (page: Page) =>
@@ -37,8 +37,7 @@ async function expectTabsBelow(page: Page, most: number, top: number) {
 /** Hydrates the scoreboard, which then requests live matches. From here on `poll` advances the clock. */
 async function openScores(page: Page, site: SiteServer, address: string) {
   await page.clock.install()
-  await open(page, address)
-  await page.mouse.move(20, 300)
+  await openActive(page, address)
   await expect.poll(() => site.sandbox.scores.requests.length).toBeGreaterThan(0)
 }
 
@@ -103,8 +102,7 @@ test('hides the live score everywhere until it is revealed', full, async ({ page
   await expect(row).toContainText('Score hidden')
   expect(await row.innerText()).not.toMatch(/\d+\/\d/)
 
-  await open(page, '/live-scores')
-  await page.mouse.move(20, 300)
+  await openActive(page, '/live-scores')
   await expect(page.getByRole('button', { name: 'Show the score' })).toBeVisible()
   await fullScore(page).click()
   await expect(page.getByRole('link', { name: /^Live.*Score hidden/ })).toBeVisible()
@@ -132,8 +130,7 @@ test.describe('on a phone', () => {
     scores.play({ seed: 1, from: 178 })
     await serveTwo(page, scores)
     await page.clock.install()
-    await open(page, address)
-    await page.mouse.move(20, 300)
+    await openActive(page, address)
     await expect(scored(page, '153/6')).toBeVisible()
     await expectTabsBelow(page, 260, 700)
     const row = page.getByRole('main').getByRole('button', { name: /53\/2/ })
@@ -220,8 +217,7 @@ test('shows each match first in the ticker of the home page', full, async ({ pag
       // The row scrolls in a frame of the browser, which a fake clock would delay. So the first answer comes late.
       const answer = delayResponses(site, '/sandbox/scores')
       const request = page.waitForRequest('**/sandbox/scores')
-      await open(page, `${prefix}/`)
-      await page.mouse.move(20, 300)
+      await openActive(page, `${prefix}/`)
       await request
       scores.play({ seed: 1, from: 60 }) // the team with the longer name
       answer()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, full, open, openInstalled, test, waitForHydration } from '../support/site.ts'
+import { expect, full, open, openInstalled, test } from '../support/site.ts'
 
 const box = (page: Page) => page.getByRole('dialog').getByRole('combobox')
 const options = (page: Page) => page.getByRole('option')
@@ -53,10 +53,6 @@ test('works by keyboard, and helps if nothing is found', full, async ({ page }) 
     'aria-activedescendant',
     (await active(page).getAttribute('id')) ?? '',
   )
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/team/burj-fight-club')
   await expect(box(page)).toBeHidden()
@@ -91,12 +87,11 @@ test('works by keyboard, and helps if nothing is found', full, async ({ page }) 
 test.describe('on a phone after one visit', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
-  test('search works in another script', full, async ({ page, context, trouble }) => {
+  test('search works offline, in another script', full, async ({ page, context, trouble }) => {
     await openInstalled(page, '/player/nobody')
     await expect.poll(() => trouble).toEqual(['error: 404: there is no page at /player/nobody'])
     trouble.length = 0
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     // The layout of the sample pages.
     const demoArea = page.getByRole('navigation', { name: 'Demo area' })
     await expect(demoArea).toBeVisible()
@@ -105,13 +100,6 @@ test.describe('on a phone after one visit', () => {
     await expect(page.getByText('You’re offline.', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'All Players' }).click()
     await expect(page).toHaveURL(/\/players$/)
-    await demoArea.getByRole('link', { name: 'Player of the Month' }).click()
-    await expect(page).toHaveURL(/\/player-of-month$/)
-    await waitForHydration(page, 'header dialog a')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Gallery' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page).toHaveURL(/\/gallery$/)
 
     await open(page, '/ar/services')
     await page.getByRole('button', { name: 'ابحث', exact: true }).click()

@@ -1,7 +1,7 @@
 import { enquiryDialog } from '../support/enquiry.ts'
 import { expect, full, open, test, waitForHydration } from '../support/site.ts'
 
-test('add the label of the button to the enquiry', full, async ({ page }) => {
+test('adds the label of the button to the enquiry', full, async ({ page }) => {
   for (const [address, name, message] of [
     ['/service/sports-equipment', 'Request a quote', 'in Sports Equipment\\.'],
     ['/service/sports-equipment', 'Request a quote Boxing', 'In particular: Boxing.'],
@@ -21,7 +21,7 @@ test('add the label of the button to the enquiry', full, async ({ page }) => {
   }
 })
 
-test('show the chosen camera plan and game preview', async ({ page }) => {
+test('shows the chosen camera plan and game preview', async ({ page }) => {
   await open(page, '/service/production-broadcasting')
   const jib = page.getByRole('listitem').filter({ hasText: 'Jib over the ring' })
   await expect(jib.getByText('not in this package')).toBeHidden()

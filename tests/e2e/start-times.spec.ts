@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrateAll } from '../support/hydrate-all.ts'
+import { openWhole } from '../support/hydrate-all.ts'
 import { readBuilt } from '../support/built-site.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -10,8 +10,7 @@ const address = '/event/battle-of-the-burj?tab=card'
 
 async function openAt(page: Page, moment: Date, path: string) {
   await page.clock.setFixedTime(moment)
-  await open(page, path)
-  await hydrateAll(page)
+  await openWhole(page, path)
 }
 
 const bout = (page: Page, order: number) => page.locator(`#bout-${order}`)

@@ -2,7 +2,7 @@ import { hideScoresKey } from '@/contract/hide-scores.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput, streamIframe } from '../support/watch.ts'
 
-test('embeds the stream with minimal permissions, after a code only', async ({ page, site }) => {
+test('embeds the stream with minimal permissions, and only after a code', async ({ page, site }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await open(page, '/watch')
   await page.waitForLoadState('networkidle')

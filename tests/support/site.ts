@@ -109,6 +109,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
+/** Opens a page, and starts what waits for the first activity of the visitor. */
+export async function openActive(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await page.mouse.move(20, 300)
+}
+
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }
