@@ -19,14 +19,14 @@ describe('calendar files', () => {
     expect(files.filter((file) => file.includes('event-')).toSorted()).toEqual(expected.toSorted())
   })
 
-  it('have a link each', () => {
+  it('have a link from a page', () => {
     // The fixtures view is rendered client-side, so no document links to its file.
     const linked = files.filter((file) => !file.endsWith('/fixtures.ics'))
     const isLinked = (file: string) => everyContentPage.some(({ html }) => html.includes(`href="/${file}"`))
     expect(linked.filter((file) => !isLinked(file))).toEqual([])
   })
 
-  it('have the media type of calendars and parse as such', async () => {
+  it('have the type text/calendar and parse', async () => {
     const calendars = files.map(async (file) => {
       const response = await fetch(`${server.url}/${file}`)
       return { file, type: response.headers.get('content-type'), text: await response.text() }

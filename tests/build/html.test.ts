@@ -49,7 +49,7 @@ it('pages › have valid HTML', { timeout: 180_000 }, async () => {
   expect(faults).toEqual([])
 })
 
-it('pages › follow the text size of the phone, which makes no links of figures before hydration', () => {
+it('pages › follow the text size of the phone and disable its telephone links', () => {
   for (const tag of ['"text-scale" content="scale"', '"format-detection" content="telephone=no"'])
     expect(
       faultsIn(everyContentPage, ({ html }) => [!html.includes(`<meta name=${tag}`) && 'lacks it']),

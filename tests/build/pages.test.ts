@@ -25,7 +25,7 @@ const indexable = inBoth([...indexablePages, ...facts])
 const fileOf = (address: string) => `${address.replace(/\/$/, '')}/index.html`.slice(1)
 
 describe('prerendered pages', () => {
-  it('have a file each, as does the empty shell', () => {
+  it('exist for every address, and for the empty shell', () => {
     const expected = inBoth([...indexablePages, ...facts, ...forwardingPages, '/shell']).map(fileOf)
     expect(expected.filter((file) => !isBuilt(file))).toEqual([])
     // The worker serves it under the URL of any page.
@@ -97,7 +97,7 @@ describe('prerendered pages', () => {
     expect(faults).toEqual([])
   })
 
-  it('give buttons of one word an object if there are several', () => {
+  it('have no two buttons with the same single word', () => {
     const faults = faultsIn(everyContentPage, ({ html }) => {
       const [, main = ''] = html.split('<main')
       const names = [...main.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)]

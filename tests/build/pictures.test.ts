@@ -27,7 +27,7 @@ const openings = everyPage
   .map(({ file }) => ({ address: addressOf(file), picture: openingOf(file)?.picture }))
   .filter(({ address, picture }) => picture !== undefined && isItsOwn(address))
 
-it('pages › open with different pictures, and every service with one', () => {
+it('pages › open with different pictures, and every service page has one', () => {
   const addresses = openings.map(({ address }) => address)
   expect(addresses).toEqual(expect.arrayContaining(serviceIds.map((id) => `/service/${id}`)))
   const repeated = openings.filter(({ address, picture }) =>

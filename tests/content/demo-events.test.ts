@@ -21,7 +21,7 @@ describe('demo events', () => {
     for (const sport of sportIds) expect(past.some((event) => event.sport === sport)).toBe(true)
   })
 
-  it('have the order: Battle of the Burj and what else is on today, the next ones, then latest past', () => {
+  it('follow an order: Battle of the Burj first, then upcoming by date, then past, newest first', () => {
     const order = ['upcoming', 'past']
     const daysAway = ({ status, dayOffset }: SportsEvent) =>
       status === 'past' ? -dayOffset : Math.max(dayOffset, 0)
@@ -54,7 +54,7 @@ describe('demo events', () => {
   })
 })
 
-it('events of the other pages › have pages, except two past ones without bouts', () => {
+it('events of the other pages › have an event page, except two past ones without bouts', () => {
   expect(upcomingEvents).toHaveLength(upcomingCards.filter(({ listed }) => listed).length)
   const without = pastEvents.filter(({ id }) => !findEvent(id))
   expect(without.map(({ id }) => id)).toEqual(['dune-masters', 'burj-open-mat'])

@@ -21,7 +21,7 @@ describe('followed items', () => {
     expect(listed.slice(0, count).every(({ team }) => team === 'northside-gym')).toBe(true)
   })
 
-  it('change nothing if there are none, or none that this release has', () => {
+  it('change no order if none is known to this release', () => {
     expect(followedFirst(players, new Set(), idsOfPlayer)).toBe(players)
     expect(followedFirst(players, new Set(['gone']), idsOfPlayer)).toEqual(players)
   })

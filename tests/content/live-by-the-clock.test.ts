@@ -39,7 +39,7 @@ describe('event phases', () => {
     }
   })
 
-  it('include only what is on all day before the clock is known, so that hydration changes no live event', () => {
+  it('include only all-day events before the clock is known, so that hydration changes nothing', () => {
     const dayLong = events.filter((event) => getPhase(event, null) === 'live')
     expect(dayLong.map(({ id }) => id)).toEqual(['gulf-masters-esports'])
     const night = (durationMinutes: number) =>

@@ -35,7 +35,7 @@ describe('boutStarts', () => {
     ])
   })
 
-  it('returns at most one bout as on at any minute, all below it as over and all above it as coming', () => {
+  it('returns at most one running bout per minute, with ended ones below and coming ones above', () => {
     for (let minute = 0; minute < lengthMinutes(mma); minute += 1) {
       const phases = boutStarts(card, mma, minute).map(({ phase }) => phase)
       expect(phases.join(' ')).toMatch(/^(?:coming ?)*(?:on ?)?(?:over ?)*$/)

@@ -241,7 +241,7 @@ describe('queueEnquiry', () => {
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
-  it('saves although the browser refuses everything else', async () => {
+  it('saves even if the browser refuses everything else', async () => {
     const refuse = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
     const serviceWorker = { getRegistration: () => Promise.resolve({ sync: { register: refuse } }) }
     device(false, { serviceWorker, storage: { persist: refuse } })

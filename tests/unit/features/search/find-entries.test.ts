@@ -55,7 +55,7 @@ describe('site search', () => {
     expect(small.find('uring').groups[0]?.hits.map(({ title }) => title.en)).toEqual(['During the day'])
   })
 
-  it('answers partly when no page has all words: rare words first, and names also by sound', () => {
+  it('returns partial matches if no page has all words: rare words first, names also by sound', () => {
     const query = 'refund for the mansouri fight'
     expect(finder.find(query).isPartial).toBe(true)
     expect(pathsOf(query)).toEqual(

@@ -71,7 +71,7 @@ describe('name search of another name', () => {
     ['walid', 'Walter'],
     ['yasmin', 'Rahim|Raheel'],
     ['rafael', 'Mario'],
-  ])('does not match: %s by %s', (id, names) => {
+  ])('does not find %s by %s', (id, names) => {
     expect(names.split('|').filter((name) => found(name).includes(id))).toEqual([])
   })
 })

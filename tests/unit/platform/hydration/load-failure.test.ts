@@ -86,7 +86,7 @@ describe('handleLoadFailure', () => {
     expect(isBannerShown()).toBe(true)
   })
 
-  it('reloads for a new release although the browser reports no network', async () => {
+  it('reloads for a new release even if the browser reports no network', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     served(buildDocument('index-Next1234'))
     await handleLoadFailure(1)
