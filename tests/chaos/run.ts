@@ -55,6 +55,8 @@ class ChaosEnvironment {
   isHealed = false
   /** Milliseconds by which each enquiry is delayed, so that a form shows "Sending..." for a while. */
   heldMs = 0
+  /** The id whose request stays open for a while. */
+  heldId: number | null = null
   /** Ids that the receiver never answers. */
   readonly poisoned = new Set<number>()
   private cutAt = 0
@@ -152,6 +154,7 @@ class ChaosEnvironment {
   }
 
   private ofWeather(id: number, attempt: number): LeadBehaviour {
+    if (id === this.heldId) return { kind: 'slow', ms: 2_000 }
     if (this.weather === 'slow') return { kind: 'slow', ms: 60 }
     if (this.weather === 'lying') return this.lie(id) ?? { kind: 'accept' }
     if (this.weather === 'mixed') return mixed(new Random('weather', this.seed, id, attempt))

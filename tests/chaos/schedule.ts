@@ -35,7 +35,10 @@ export type TabDisturbance =
   /** The browser is killed, or its tabs are closed, after `after` replay attempts. */
   | { kind: 'kill-in-replay' | 'close-in-replay'; after: number }
   /** The visitor deletes or corrects a message while it is being sent. */
-  | { kind: 'delete-in-replay' | 'correct-in-replay'; ms: number }
+  | ChangeInReplay
+
+/** With `isOpen`, while the request has no answer yet. */
+export type ChangeInReplay = { kind: 'delete-in-replay' | 'correct-in-replay'; isOpen: boolean }
 
 export type SeedStep = {
   fault: InjectedFault
@@ -182,10 +185,10 @@ function disturb(random: Random, steps: SeedStep[]) {
     { kind: 'jump', ms: random.whole(-48, 48) * hour },
     { kind: 'kill-in-replay', after: random.whole(1, 4) },
     { kind: 'close-in-replay', after: random.whole(1, 3) },
-    { kind: 'delete-in-replay', ms: random.whole(0, 400) },
-    { kind: 'delete-in-replay', ms: random.whole(0, 400) },
-    { kind: 'correct-in-replay', ms: random.whole(0, 400) },
-    { kind: 'correct-in-replay', ms: random.whole(0, 400) },
+    { kind: 'delete-in-replay', isOpen: false },
+    { kind: 'delete-in-replay', isOpen: true },
+    { kind: 'correct-in-replay', isOpen: false },
+    { kind: 'correct-in-replay', isOpen: true },
   ] satisfies TabDisturbance[]) {
     steps[random.whole(0, steps.length - 1)]?.turns.push(turn)
   }

@@ -31,6 +31,7 @@ export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evide
     /** The receiver claimed to have it, and nothing proved it. */
     'set aside': 0,
     deleted: 0,
+    'change refused': log.refusedChanges,
     'still queued': 0,
     /** The text stayed in the form, and the visitor gave up. */
     'abandoned after "failed"': 0,

@@ -54,6 +54,7 @@ test('shows a refused enquiry, and sends it after an edit', async ({ page, site 
   await record.getByRole('button', { name: 'Add or correct' }).click()
   const message = enquiryDialog(page).getByLabel('Message')
   await expect(message).toHaveValue(`Re: ${reference}\n\n`)
+  await expect(enquiryDialog(page).getByRole('link', { name: 'press@sporte.example' })).toBeVisible()
 })
 
 test('sends as a new message what the receiver claims to have', async ({ page, site }) => {

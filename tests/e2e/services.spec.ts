@@ -16,6 +16,8 @@ test('adds the label of the button to the enquiry', full, async ({ page }) => {
     await waitForHydration(page, 'main button')
     await opener.click()
     await expect(enquiryDialog(page).getByLabel('Message'), name).toHaveValue(new RegExp(message))
+    const mailbox = address.endsWith('equipment') ? 'equipment@' : '@'
+    await expect(enquiryDialog(page).getByRole('link', { name: mailbox })).toBeVisible()
   }
 })
 

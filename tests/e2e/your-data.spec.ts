@@ -80,6 +80,15 @@ test('deletes unsent enquiries after a confirmation, and everything at once', as
   expect(await keys(page)).toEqual([])
   await page.reload()
   await expect(page.getByText('لا شيء ينتظر الإرسال.')).toBeVisible()
+
+  await page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('Lost', 'SecurityError')
+    }
+  })
+  await page.getByRole('button', { name: 'امسح كل شيء' }).click()
+  await dialog.getByRole('button', { name: 'امسح كل شيء' }).click()
+  await expect(page.getByText('تعذّر المسح: رسائلك')).toBeVisible()
 })
 
 test('reports a full device on a press, and nothing breaks', async ({ page }) => {
