@@ -2,6 +2,8 @@ import { statusLabels } from '@/content/events/event-status.ts'
 import { describe, expect, it } from 'vitest'
 import { aiFeatureFigures } from '@/content/services/ai-features.ts'
 import { claims } from '@/content/claims.ts'
+import { legalFigures } from '@/content/legal-figures.ts'
+import { fourHourCoverage, packages } from '@/content/packages.ts'
 import type { Language } from '@/contract/language.ts'
 import { aiServices } from '@/features/ai-services/ai-service-list.tsx'
 import { everyText } from '../support/every-text.ts'
@@ -128,6 +130,20 @@ describe('sentence in Arabic', () => {
     const found = Object.entries(sources).filter(([, code]) => /unitDisplay: 'long'/.test(code))
     // There the unit is a predicate, and so in the nominative.
     expect(found.map(([file]) => file)).toEqual(['/src/features/watch/device-check-messages.ts'])
+  })
+})
+
+describe('figure in Arabic', () => {
+  const { hours } = fourHourCoverage
+  const [bronze, silver, gold] = packages.map(({ cameras }) => cameras.broadcast)
+  const threeToTen = { hours, bronze, silver, gold, most: claims.mostCameras, posts: claims.startingPosts }
+  const { minimumAge, childAge, replyHours, trialDays, receiptDays, receipts, pointsMonths } = legalFigures
+  const above = { minimumAge, childAge, replyHours, trialDays, receiptDays, receipts, pointsMonths }
+
+  it('fits the form of its noun, which the text fixes', () => {
+    const formOf = (figure = 0) => new Intl.PluralRules('ar').select(figure)
+    expect(Object.entries(threeToTen).filter(([, figure]) => formOf(figure) !== 'few')).toEqual([])
+    expect(Object.entries(above).filter(([, figure]) => formOf(figure) !== 'many')).toEqual([])
   })
 })
 
