@@ -166,6 +166,33 @@ describe('number in Arabic', () => {
   })
 })
 
+it('invented records › have a label in each view that opens with them', () => {
+  /** The modules of the content that say so, and their views. */
+  const views: Record<string, string[]> = {
+    'articles/articles.ts': ['blog/blog-page', 'blog/byline'],
+    'demo-user.ts': ['profile/profile-page', 'notifications/notifications-page'],
+    'events/events.ts': ['event/event-hero', 'dashboard/dashboard-page'],
+    'events/past-events.ts': ['events/past-events'],
+    'events/upcoming-events.ts': [
+      'events/upcoming-events',
+      'home/events/events-section',
+      'home/events/tonight-banner',
+    ],
+    'gallery.ts': ['gallery/gallery-wall'],
+    'partners.ts': ['home/partners', 'partnerships/partner-offers'],
+    'players/players.ts': ['players/players-page', 'players/player-header', 'players/compare-page'],
+    'teams/teams.ts': ['players/team-header'],
+  }
+  const invented = Object.keys(sources).filter((file) =>
+    /^\/src\/content\/[^]*\binvented\b/i.test(file + sources[file]),
+  )
+  expect(invented.map((file) => file.replace('/src/content/', '')).toSorted()).toEqual(Object.keys(views))
+  for (const view of Object.values(views).flat())
+    expect(sources[`/src/features/${view}.tsx`], view).toMatch(
+      /\bt\('(?:common:)?sample(?:Data|Note|Author)'/,
+    )
+})
+
 it('two figures of growing engagement › never appear on one page: one counts full programmes, the other clips', () => {
   const analytics: readonly string[] = Object.values(aiFeatureFigures)
   const services: readonly string[] = aiServices.map(({ figure }) => figure)

@@ -15,42 +15,35 @@ const { values, positionals } = parseArgs({
   },
 })
 const file = path.join(values.root, 'locales/confirmed.json')
-/** @type {(name: string) => unknown} */
+/** @type {(name: string) => any} */
 const read = (name) => JSON.parse(readFileSync(name, 'utf8'))
-
-/**
- * All texts by key. The plural forms of a key are one text, because Arabic has six and English two.
- *
- * @param {string} name
- */
-function textsOf(name) {
-  /** @type {Map<string, string>} */
-  const texts = new Map()
-  /** @type {(value: unknown, key: string) => void} */
-  const add = (value, key) => {
-    if (typeof value === 'string') {
-      const base = key.replace(/_(?:zero|one|two|few|many|other)$/, '')
-      const others = texts.get(base)
-      texts.set(base, others === undefined ? value : `${others}|${value}`)
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [part, inner] of Object.entries(value)) add(inner, key ? `${key}.${part}` : part)
-    }
-  }
-  add(read(path.join(values.root, 'locales', name)), '')
-  return texts
-}
 
 /** @typedef {{ where: string, english: string, arabic: string }} Pair */
 
-/** @type {(namespace: string) => Pair[]} */
-function localePairs(namespace) {
-  const arabic = textsOf(`ar/${namespace}`)
-  return [...textsOf(`en/${namespace}`)].map(([key, english]) => ({
-    where: `${namespace.replace('.json', '')}:${key}`,
-    english,
-    arabic: arabic.get(key) ?? '',
+/** The plural forms of a key are one text, because Arabic has six and English two. @type {(name: string) => Pair[]} */
+const localePairs = (name) => {
+  /** @type {(value: any, key: string) => [key: string, text: string][]} */
+  const textsIn = (value, key) =>
+    typeof value === 'string'
+      ? [[key.slice(1).replace(/_(?:zero|one|two|few|many|other)$/, ''), value]]
+      : Object.entries(value).flatMap(([part, inner]) => textsIn(inner, `${key}.${part}`))
+  const [english, arabic] = ['en', 'ar'].map((language) =>
+    textsIn(read(path.join(values.root, 'locales', language, `${name}.json`)), ''),
+  )
+  /** @type {(texts: typeof english, key: string) => string} */
+  const join = (texts, key) => texts?.flatMap(([each, text]) => (each === key ? text : [])).join('|') ?? ''
+  return [...new Set(english?.map(([key]) => key))].map((key) => ({
+    where: `${name}:${key}`,
+    english: join(english, key),
+    arabic: join(arabic, key),
   }))
 }
+
+/** @type {(folder: string) => string[]} */
+const filesIn = (folder) =>
+  readdirSync(path.join(values.root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|json)$/.test(name))
+    .toSorted()
 
 /** Every `{ en, ar }` of a file, as it is written. @type {(name: string) => Pair[]} */
 const contentPairs = (name) => {
@@ -88,12 +81,10 @@ const normalise = (text) =>
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 6)
 /** @type {[file: string, pairs: Pair[]][]} */
 const files = [
-  ...readdirSync(path.join(values.root, 'locales/en')).map(
-    (name) => /** @type {[string, Pair[]]} */ ([name.replace('.json', ''), localePairs(name)]),
-  ),
-  ...readdirSync(path.join(values.root, 'content'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:ts|json)$/.test(name))
-    .map((name) => /** @type {[string, Pair[]]} */ ([`content/${name}`, contentPairs(`content/${name}`)])),
+  ...filesIn('locales/en')
+    .map((name) => name.replace('.json', ''))
+    .map((name) => [name, localePairs(name)]),
+  ...filesIn('content').map((name) => [`content/${name}`, contentPairs(`content/${name}`)]),
 ]
 /** The pairs of each file, each as the digests of the English and the Arabic. */
 const confirmed = v.parse(v.record(v.string(), v.string()), existsSync(file) ? read(file) : {})
@@ -103,21 +94,20 @@ const next = {}
 const untouched = []
 /** @type {string[]} */
 const unrecorded = []
-for (const [name, pairs] of files.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-  const before = (confirmed[name] ?? '').split(' ')
-  const now = pairs.map(({ where, english, arabic }) => ({
-    where,
-    pair: digest(normalise(english)) + digest(arabic),
-  }))
-  // What is left was changed or deleted.
-  for (const { pair } of now) if (before.includes(pair)) before.splice(before.indexOf(pair), 1)
-  const known = new Set((confirmed[name] ?? '').split(' '))
-  const entries = now.map(({ where, pair }) => {
-    if (known.has(pair)) return pair
-    const old = before.find((each) => each.slice(6) === pair.slice(6))
-    const isUntouched = old !== undefined && !positionals.includes(where)
-    ;(isUntouched ? untouched : unrecorded).push(where)
-    return isUntouched ? old : pair
+for (const [name, pairs] of files) {
+  const known = (confirmed[name] ?? '').split(' ')
+  const now = pairs.map(({ english, arabic }) => digest(normalise(english)) + digest(arabic))
+  /** Changed or deleted. */
+  const gone = known.filter((pair, index) => {
+    const count = (/** @type {string[]} */ pairs) => pairs.filter((each) => each === pair).length
+    return count(known.slice(0, index + 1)) > count(now)
+  })
+  const entries = now.map((pair, index) => {
+    const where = pairs[index]?.where ?? ''
+    if (known.includes(pair)) return pair
+    const old = positionals.includes(where) ? undefined : gone.find((each) => each.endsWith(pair.slice(6)))
+    ;(old ? untouched : unrecorded).push(where)
+    return old ?? pair
   })
   if (entries.length > 0) next[name] = entries.join(' ')
 }
