@@ -4,7 +4,7 @@ import { useLiveScores } from '@/platform/live-scores/use-live-scores.ts'
 import { matchesToShow } from './live-figures.ts'
 
 /**
- * The matches that are live, or the one that has just ended, and the state of the feed. Polls the feed while mounted.
+ * The live matches, or the latest one to end, and the state of the feed. Polls the feed while mounted.
  *
  * `recorded`: ids of matches that the site has its own record of. They are left out of the feed.
  */
