@@ -1,3 +1,4 @@
+import { recordedIds } from 'virtual:matches/recorded-ids'
 import { linkOptions } from '@tanstack/react-router'
 import { memo, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,7 @@ import { scoresUrl } from '@/contract/score-feed.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import { Fixtures } from './series/fixtures.tsx'
-import { LiveSlot } from './live/live-slot.tsx'
+import { LiveSlot } from '@/live/live-slot.tsx'
 import { MatchDetail } from './match-detail.tsx'
 import { MatchList } from './series/match-list.tsx'
 import { PointsTable } from './series/points-table.tsx'
@@ -22,7 +23,7 @@ export const ScoresBoard = memo(function ScoresBoard({ place }: { place: SearchO
   const isOpening = place === opened
   return (
     <>
-      {scoresUrl && <LiveSlot />}
+      {scoresUrl && <LiveSlot recorded={recordedIds} />}
       <TabBar
         label={t('views.label')}
         tabs={['results', 'fixtures', 'points'] as const}

@@ -19,8 +19,8 @@ import { Following } from './following.tsx'
 import styles from './results-ticker.module.css'
 import { recordedIds } from 'virtual:matches/recorded-ids'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
-import { TeamName } from '@/shared/live/team-name.tsx'
-import { useLiveMatches } from '@/shared/live/use-live-matches.ts'
+import { TeamName } from '@/shared/cricket/team-name.tsx'
+import { useLiveMatches } from '@/live/use-live-matches.ts'
 
 /** The results strip above the hero. Each result links to its scorecard. */
 export function ResultsTicker() {
@@ -85,7 +85,7 @@ function Side({ total, scoreId }: SideProps) {
   )
 }
 
-const LiveRow = lazyOnDemand(() => import('./live-row.tsx'), 'LiveRow')
+const LiveRow = lazyOnDemand(() => import('@/live/live-row.tsx'), 'LiveRow')
 
 /** The first items of the ticker; renders only while a match is live. */
 function LiveFirst() {
