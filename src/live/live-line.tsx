@@ -1,16 +1,16 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '@/drawings/cricket/score-line.module.css'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import type { FeedMatch } from './feed.ts'
+import type { FeedMatch, FeedTeam } from './feed.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { oversOf, teamsToName } from './live-figures.ts'
+import { oversOf, scoreOf, teamsToName } from './live-figures.ts'
 import type { LiveStatus } from './live-status.ts'
 import { LiveTag } from './live-tag.tsx'
-import { PushedScore } from './pushed-score.tsx'
 import { TeamName } from '@/shared/cricket/team-name.tsx'
-import { useNeed } from './use-need.ts'
+import { useRunsNeeded } from './use-runs-needed.ts'
 
 type LiveLineProps = {
   match: FeedMatch
@@ -25,7 +25,7 @@ export function LiveLine({ match, standing, hasNeed = false }: LiveLineProps) {
   const language = useLanguage()
   const isHidden = useIsHidden(hiddenScoreId('cricket', match.id))
   const [side, other] = teamsToName(match, isHidden)
-  const need = useNeed(match)
+  const need = useRunsNeeded(match)
   const result = match.status === 'RESULT' && !isHidden ? match.result?.[language] : null
   return (
     <>
@@ -46,5 +46,24 @@ export function LiveLine({ match, standing, hasNeed = false }: LiveLineProps) {
         </>
       )}
     </>
+  )
+}
+
+const wicketsOf = ({ innings }: FeedTeam) => innings[0]?.wickets ?? 0
+
+/** The score of a side. At a wicket, the new line pushes the old one up. */
+export function PushedScore({ side, className = '' }: { side: FeedTeam; className?: string | undefined }) {
+  const [[was, shown], show] = useState([side, side])
+  if (side !== shown) show([shown, side])
+  const isWicket = was.code === side.code && wicketsOf(was) < wicketsOf(side)
+  return (
+    <bdi
+      key={wicketsOf(side)}
+      dir="ltr"
+      className={`num ${styles.pushed} ${className}`}
+      data-was={isWicket ? scoreOf(was) : undefined}
+    >
+      {scoreOf(side)}
+    </bdi>
   )
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Language } from '@/contract/language.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import type { FeedMatch, FeedTeam, FeedText } from './feed.ts'
-import { staleAfterMs } from './live-scores.ts'
+import { staleAfterMs } from './score-store.ts'
 import { battingSide, hasEnded, roundOf, scoreOf } from './live-figures.ts'
 
 /** News between two states of a match. Most balls are no news. */

@@ -4,11 +4,9 @@ import type { FeedMatch } from './feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import type { LiveStatus } from './live-status.ts'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
-import { LiveFigures } from './live-figures-view.tsx'
+import { PanelFigures } from './panel-figures.tsx'
 import styles from './live.module.css'
-import { formatRelative } from '@/lib/format/format.ts'
-import { clockTime } from './clock-time.ts'
-import { Icon } from '@/ui/icon.tsx'
+import { ScoreAge } from './live-tag.tsx'
 import { useEffect, useState } from 'react'
 import { isWakeLockSupported, requestWakeLock } from '@/platform/device/wake-lock.ts'
 import switches from '@/ui/form/switch.module.css'
@@ -34,27 +32,10 @@ export function LivePanel({ id, match, standing }: { id: string; match: FeedMatc
         {t('sides', { first: first.name[language], second: second.name[language] })}
       </h2>
       <HiddenScoreBox reveal={isHidden && <RevealButton of={scoreId}>{t('show')}</RevealButton>}>
-        {isHidden ? <div className={styles.hidden} /> : <LiveFigures match={match} />}
+        {isHidden ? <div className={styles.hidden} /> : <PanelFigures match={match} />}
       </HiddenScoreBox>
       <ScoreAge standing={standing} />
     </section>
-  )
-}
-
-/** The age of the score, and why there is no newer one. */
-function ScoreAge({ standing: { at, now, state } }: { standing: LiveStatus }) {
-  const { t } = useTranslation('live')
-  const language = useLanguage()
-  const time = new Date(at)
-  const isHeard = state === 'heard' || state === 'still'
-  return (
-    <p className="note line" data-trouble={isHeard ? undefined : state}>
-      <Icon name={isHeard ? 'refresh' : 'cloud-off'} />
-      {t(state, {
-        time: clockTime(time, language, t),
-        when: formatRelative(time, new Date(now), language),
-      })}
-    </p>
   )
 }
 

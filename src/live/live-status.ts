@@ -1,7 +1,7 @@
 import { useNow } from '@/platform/device/clock.ts'
 import { getStart } from './feed.ts'
 import type { FeedMatch } from './feed.ts'
-import { staleAfterMs, type FeedTrouble, type LiveScores } from './live-scores.ts'
+import { staleAfterMs, type FeedTrouble, type LiveScores } from './score-store.ts'
 
 /** A live match changes with every ball. After this time without a change the feed may be abandoned. */
 const stillMs = 10 * 60_000

@@ -1,6 +1,6 @@
 import styles from '@/drawings/cricket/score-line.module.css'
 import type { FeedMatch } from './feed.ts'
-import type { LiveScores } from './live-scores.ts'
+import type { LiveScores } from './score-store.ts'
 import { LiveLine } from './live-line.tsx'
 import { useLiveStatus, type LiveStatus } from './live-status.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -11,11 +11,11 @@ import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { inningsOver } from './live-figures.ts'
 import { LiveTag } from './live-tag.tsx'
-import { useNeed } from './use-need.ts'
+import { useRunsNeeded } from './use-runs-needed.ts'
 import { Button } from '@/ui/button.tsx'
 import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { FeedSides } from './feed-side.tsx'
+import { FeedSides } from './feed-sides.tsx'
 import { ThisOver } from './this-over.tsx'
 
 type LiveStripProps = { match: FeedMatch; scores: LiveScores; onPress: () => void }
@@ -51,7 +51,7 @@ export function LiveScore({ match, standing, panel, isOpen, onPress }: LiveScore
   const language = useLanguage()
   const scoreId = hiddenScoreId('cricket', match.id)
   const isHidden = useIsHidden(scoreId)
-  const need = useNeed(match)
+  const need = useRunsNeeded(match)
   const isLive = match.status === 'LIVE'
   const isOver = inningsOver(match) !== null
   return (

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { feedDocument, maxMatches, parseMatch, type FeedMatch } from './feed.ts'
+import { feedDocument, getStart, maxMatches, parseMatch, type FeedMatch } from './feed.ts'
 
 /** The current data of the feed. */
 export type FeedState = {
@@ -55,4 +55,31 @@ export function merge(held: FeedState, data: unknown, now: number): MergeResult 
     if (!match) isCurrent = false
   }
   return { held: { matches: [...next.values()], updatedAt }, isCurrent, rejected }
+}
+
+/** A day after the longest match has ended. The feed only has the time of the start. */
+const keptMs = (24 + 8) * 3_600_000
+
+/** Twice as many matches as a feed has still fit into the copy. */
+const maxFinished = 20
+
+/** The finished matches after a document, latest first. */
+export function finishedMatches(
+  before: readonly FeedMatch[],
+  matches: readonly FeedMatch[],
+  now: number,
+): readonly FeedMatch[] {
+  const known = new Map([...before, ...matches].map((match) => [match.id, match]))
+  return [...known.values()]
+    .filter((match) => match.status === 'RESULT' && Math.abs(now - getStart(match)) < keptMs)
+    .toSorted((one, other) => getStart(other) - getStart(one))
+    .slice(0, maxFinished)
+}
+
+const copySchema = v.object({ finished: v.array(v.unknown()) })
+
+/** The finished matches in this device's copy. */
+export function finishedIn(document: unknown): readonly FeedMatch[] {
+  const parsed = v.safeParse(copySchema, document)
+  return parsed.success ? parsed.output.finished.flatMap((one) => parseMatch(one).match ?? []) : []
 }

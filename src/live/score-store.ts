@@ -1,9 +1,47 @@
-import * as v from 'valibot'
 import type { FeedAnswer } from './fetch-feed.ts'
-import { feedVersion, getStart, parseMatch, type FeedMatch } from './feed.ts'
-import { emptyScores, staleAfterMs, type FeedTrouble, type LiveScores } from './live-scores.ts'
-import { merge, emptyFeedState, type FeedState, type Rejection } from './merge.ts'
+import { feedVersion, type FeedMatch } from './feed.ts'
+import {
+  emptyFeedState,
+  finishedIn,
+  finishedMatches,
+  merge,
+  type FeedState,
+  type Rejection,
+} from './merge.ts'
 import { afterAnswer, afterFailure, nextAsk, neverAsked, type Asking } from './schedule.ts'
+
+/** Why the displayed data may not be the newest. */
+export type FeedTrouble =
+  /** This device has no network. */
+  | 'offline'
+  /** No response, or one that is unreadable or older than the current data. */
+  | 'silent'
+
+/** The current data of the feed. Times are milliseconds since 1970. */
+export type LiveScores = {
+  matches: readonly FeedMatch[]
+  /** The matches that ended within a day, latest first, also those that the feed has dropped. */
+  finished: readonly FeedMatch[]
+  /** When the feed wrote the current data. Null if there is none. */
+  updatedAt: number | null
+  /** When the data last changed, by this device's clock if it observed the change. */
+  changedAt: number | null
+  /** When the feed last confirmed the current data, including by "not modified". Null before the first time. */
+  heardAt: number | null
+  trouble: FeedTrouble | null
+}
+
+export const emptyScores: LiveScores = {
+  matches: [],
+  finished: [],
+  updatedAt: null,
+  changedAt: null,
+  heardAt: null,
+  trouble: null,
+}
+
+/** If there is no response for longer than this, a match is no longer shown as live. */
+export const staleAfterMs = 60_000
 
 /** The browser APIs that the store uses. */
 export type Environment = {
@@ -225,31 +263,4 @@ export function createScoreStore(around: Environment): ScoreStore {
       }
     },
   }
-}
-
-/** A day after the longest match has ended. The feed only has the time of the start. */
-const keptMs = (24 + 8) * 3_600_000
-
-/** Twice as many matches as a feed has still fit into the copy. */
-const maxFinished = 20
-
-/** The finished matches after a document, latest first. */
-function finishedMatches(
-  before: readonly FeedMatch[],
-  matches: readonly FeedMatch[],
-  now: number,
-): readonly FeedMatch[] {
-  const known = new Map([...before, ...matches].map((match) => [match.id, match]))
-  return [...known.values()]
-    .filter((match) => match.status === 'RESULT' && Math.abs(now - getStart(match)) < keptMs)
-    .toSorted((one, other) => getStart(other) - getStart(one))
-    .slice(0, maxFinished)
-}
-
-const copySchema = v.object({ finished: v.array(v.unknown()) })
-
-/** The finished matches in this device's copy. */
-function finishedIn(document: unknown): readonly FeedMatch[] {
-  const parsed = v.safeParse(copySchema, document)
-  return parsed.success ? parsed.output.finished.flatMap((one) => parseMatch(one).match ?? []) : []
 }

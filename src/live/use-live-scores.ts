@@ -5,8 +5,8 @@ import { reportFault } from '@/platform/report-fault.ts'
 import { fetchFeed } from './fetch-feed.ts'
 import { cacheScores, readCachedScores } from './cache-scores.ts'
 import type { FeedMatch } from './feed.ts'
-import { emptyScores, type LiveScores } from './live-scores.ts'
-import { createScoreStore } from './score-store.ts'
+import { matchesToShow } from './live-figures.ts'
+import { createScoreStore, emptyScores, type LiveScores } from './score-store.ts'
 
 const store = createScoreStore({
   now: () => Date.now(),
@@ -39,4 +39,14 @@ export function useLiveScores(recorded: readonly string[]): LiveScores {
     const ours = ({ id }: FeedMatch) => !recorded.includes(id)
     return { ...scores, matches: scores.matches.filter(ours), finished: scores.finished.filter(ours) }
   }, [scores, recorded])
+}
+
+/**
+ * The matches that are live, or the one that has just ended, and the state of the feed. Polls the feed while mounted.
+ *
+ * `recorded`: ids of matches that the site has its own record of. They are left out of the feed.
+ */
+export function useLiveMatches(recorded: readonly string[]): { matches: FeedMatch[]; scores: LiveScores } {
+  const scores = useLiveScores(recorded)
+  return { matches: matchesToShow(scores), scores }
 }

@@ -1,8 +1,10 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, openInstalled, test, waitForHeader } from '../support/site.ts'
 import { smallRelease } from '../support/small-release.ts'
 import { distPath } from '../support/built-site.ts'
+import { keptAtHeader } from '@/contract/score-feed.ts'
 import { SiteServer } from '../sandbox/site-server.ts'
 
 const script = (origin: string) => `
@@ -229,6 +231,17 @@ test('without a feed › requests none and shows our own results', { tag: '@full
   await page.keyboard.press('Escape')
   await expect(page.getByRole('navigation', { name: 'Matches' }).getByRole('link')).toHaveCount(5)
   await expect(page.getByRole('main').getByText('Live', { exact: true })).toHaveCount(0)
+})
+
+test('without a feed › no script has its code', { tag: '@full' }, () => {
+  const scriptsWithFeed = (folder: string) =>
+    readdirSync(path.join(folder, 'assets')).filter(
+      (name) =>
+        name.endsWith('.js') &&
+        readFileSync(path.join(folder, 'assets', name), 'utf8').includes(keptAtHeader),
+    )
+  expect(scriptsWithFeed(distPath)).toHaveLength(1)
+  expect(scriptsWithFeed(release)).toEqual([])
 })
 
 test.describe('without a feed', () => {

@@ -6,7 +6,7 @@ import { LiveBar, LiveScore } from '@/live/live-strip.tsx'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import type { FeedMatch } from '@/live/feed.ts'
-import { emptyScores, type LiveScores } from '@/live/live-scores.ts'
+import { emptyScores, type LiveScores } from '@/live/score-store.ts'
 import { getLiveStatus } from '@/live/live-status.ts'
 
 const i18ns = { en: await createI18n('en'), ar: await createI18n('ar') }

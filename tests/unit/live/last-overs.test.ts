@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getLastOvers } from '@/live/last-overs.ts'
+import { getLastOvers } from '@/live/live-figures.ts'
 import { buildInnings, buildLiveMatch } from '../../support/live-match-fixture.ts'
 
 type Fall = readonly [overs: string, runs: number]

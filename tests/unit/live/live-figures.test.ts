@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FeedMatch } from '@/live/feed.ts'
-import { emptyScores } from '@/live/live-scores.ts'
+import { emptyScores } from '@/live/score-store.ts'
 import {
   getChase,
   hasEnded,

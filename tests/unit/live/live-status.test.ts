@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyScores, type LiveScores } from '@/live/live-scores.ts'
+import { emptyScores, type LiveScores } from '@/live/score-store.ts'
 import { getLiveStatus } from '@/live/live-status.ts'
 import { buildLiveMatch, buildInnings, withRuns } from '../../support/live-match-fixture.ts'
 

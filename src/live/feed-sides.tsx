@@ -4,7 +4,7 @@ import { BugNote, BugSide } from '@/drawings/cricket/scorebug.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import type { FeedMatch } from './feed.ts'
 import { oversOf, roundOf, scoreOf, sideToMark } from './live-figures.ts'
-import { PushedScore } from './pushed-score.tsx'
+import { PushedScore } from './live-line.tsx'
 import { TeamName } from '@/shared/cricket/team-name.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 

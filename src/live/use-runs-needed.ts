@@ -8,7 +8,7 @@ import { getChase, inningsOver, roundOf, scoreOf } from './live-figures.ts'
  * For example "Need 28 runs from 28 balls". In the break the text includes the side's name. After an innings without a
  * chase it says that the innings is over.
  */
-export function useNeed(match: FeedMatch): string | null {
+export function useRunsNeeded(match: FeedMatch): string | null {
   const { t } = useTranslation('live')
   const language = useLanguage()
   const chase = getChase(match)

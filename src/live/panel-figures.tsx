@@ -14,28 +14,29 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import {
   battingSide,
   getChase,
+  getLastOvers,
   inningsOver,
+  maxOvers,
   oversOf,
   roundOf,
   scoreOf,
   getTarget,
   sideToMark,
 } from './live-figures.ts'
-import { useNeed } from './use-need.ts'
+import { useRunsNeeded } from './use-runs-needed.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import table from '@/ui/table.module.css'
 import { BatterRow, BowlerRow, FiguresTable } from '@/shared/cricket/figures-table.tsx'
 import { OversAsTable } from '@/shared/cricket/overs-as-table.tsx'
-import { SuperOvers } from './feed-side.tsx'
+import { SuperOvers } from './feed-sides.tsx'
 import { Figure } from '@/shared/cricket/unknown.tsx'
-import { getLastOvers, maxOvers } from './last-overs.ts'
 import { ThisOver } from './this-over.tsx'
 import styles from './live.module.css'
 
-export function LiveFigures({ match }: { match: FeedMatch }) {
+export function PanelFigures({ match }: { match: FeedMatch }) {
   const { t } = useTranslation('live')
   const language = useLanguage()
-  const need = useNeed(match)
+  const need = useRunsNeeded(match)
   const isLive = match.status === 'LIVE'
   const [lastLive, setLastLive] = useState(match.live)
   if (match.live && match.live !== lastLive) setLastLive(match.live)
