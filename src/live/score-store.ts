@@ -1,3 +1,4 @@
+import { createEmitter } from '@/platform/emitter.ts'
 import type { FeedAnswer } from './fetch-feed.ts'
 import { feedVersion, type FeedMatch } from './feed.ts'
 import {
@@ -87,7 +88,7 @@ const longestNapMs = 60 * 60_000
  * Stores the scores, and polls the feed while there are observers and the page is visible. Each tab polls separately.
  */
 export function createScoreStore(around: Environment): ScoreStore {
-  const observers = new Set<() => void>()
+  const observers = createEmitter(start)
   let scores = emptyScores
   const state: State = {
     feed: emptyFeedState,
@@ -102,7 +103,7 @@ export function createScoreStore(around: Environment): ScoreStore {
     isPolling: false,
   }
   let copyRead: Promise<void> | undefined
-  let stop: (() => void) | null = null
+  let isObserved = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** A response after the browser reported no network proves it wrong. */
@@ -123,7 +124,7 @@ export function createScoreStore(around: Environment): ScoreStore {
     }
     if (Object.entries(next).every(([key, value]) => Reflect.get(scores, key) === value)) return
     scores = next
-    for (const observer of observers) observer()
+    observers.emit()
   }
 
   /**
@@ -142,7 +143,7 @@ export function createScoreStore(around: Environment): ScoreStore {
 
   function schedulePoll() {
     clearTimeout(timer)
-    if (!stop || state.isPolling) return
+    if (!isObserved || state.isPolling) return
     const now = around.now()
     const { isSeen, isLowData } = around
     const due = nextAsk(
@@ -241,26 +242,17 @@ export function createScoreStore(around: Environment): ScoreStore {
       publish()
       schedulePoll()
     })
-    stop = () => {
-      stopListening()
-      clearTimeout(timer)
-      stop = null
-    }
+    isObserved = true
     state.wokenAt = around.now()
     state.cutAt = state.wokenAt
     publish()
     schedulePoll()
+    return () => {
+      stopListening()
+      clearTimeout(timer)
+      isObserved = false
+    }
   }
 
-  return {
-    read: () => scores,
-    observe: (onChange) => {
-      observers.add(onChange)
-      if (!stop) start()
-      return () => {
-        observers.delete(onChange)
-        if (observers.size === 0) stop?.()
-      }
-    },
-  }
+  return { read: () => scores, observe: observers.subscribe }
 }
