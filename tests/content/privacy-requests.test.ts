@@ -24,10 +24,10 @@ const requests: Record<string, Automatic | 'own host' | 'after an action'> = {
   'src/features/watch/stream-service/probes.ts': 'after an action',
   'src/features/watch/stream-service/region.ts': 'after an action',
   'src/features/watch/stream-service/verify-code.ts': 'after an action',
+  'src/live/fetch-feed.ts': 'scoreFeed',
   'src/outbox/post-enquiry.ts': 'after an action',
   'src/platform/device/network-probe.ts': 'own host',
   'src/platform/hydration/load-failure.ts': 'own host',
-  'src/platform/live-scores/fetch-feed.ts': 'scoreFeed',
   'src/platform/send-fault-report.ts': 'faultReports',
   // The service worker forwards requests of pages.
   'sw/images.ts': 'own host',
@@ -65,7 +65,7 @@ it('privacy policy › names every request that repeats by itself', () => {
 })
 
 it('privacy policy › names the pages that poll the score feed', () => {
-  const pollers = filesWith(/live-scores\/use-live-scores|live\/use-live-match/).flatMap(
+  const pollers = filesWith(/'@\/live\//).flatMap(
     (file) => /^src\/features\/([\w-]+)\//.exec(file)?.[1] ?? [],
   )
   expect([...new Set(pollers)]).toEqual(['home', 'scores'])
