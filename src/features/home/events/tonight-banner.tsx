@@ -70,7 +70,7 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
               now &&
               phase === 'upcoming' && <Ltr>{hoursAndMinutes(Math.ceil(-minutesSinceStart(event, now)))}</Ltr>
             }
-            unit={phase === 'upcoming' ? t('events.today.unit') : '\u00a0'}
+            unit={t('events.today.unit')}
           />
         }
       />

@@ -19,6 +19,7 @@ import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import { Icon } from '@/ui/icon.tsx'
+import { Later } from '@/ui/later.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from '../scores.module.css'
 import { useMatchTexts } from '../use-match-texts.ts'
@@ -151,7 +152,9 @@ function FeedResult({ match }: { match: FeedMatch }) {
           reveal={isHidden && <RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}
         >
           {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}{' '}
-          <bdi>{isHidden ? '\u00a0' : (match.result?.[language] ?? t('ended'))}</bdi>
+          <bdi>
+            <Later>{!isHidden && (match.result?.[language] ?? t('ended'))}</Later>
+          </bdi>
         </HiddenScoreBox>
       }
     >
