@@ -47,7 +47,7 @@ export function Countdown({ figure, label, unit }: CountdownProps) {
         <Later>
           {figure && (
             <>
-              <strong>{figure}</strong>
+              {figure}
               <span className="label">{unit}</span>
             </>
           )}
