@@ -141,7 +141,7 @@ describe('prerendered pages', () => {
 
   it('redirect the old privacy URL in both languages', () => {
     expect(readBuilt('privacy-policy/index.html')).toContain('content="0;url=/privacy"')
-    expect(readBuilt('privacy-policy/index.html')).toContain('<a href="/privacy">')
+    expect(readBuilt('privacy-policy/index.html')).toContain('<a href="/privacy">Privacy policy</a>')
     expect(readBuilt('ar/privacy-policy/index.html')).toContain('content="0;url=/ar/privacy"')
     expect(readBuilt('_redirects')).toBe(
       '/privacy-policy /privacy 301!\n/privacy-policy /privacy 301\n/ar/privacy-policy /ar/privacy 301!\n/ar/privacy-policy /ar/privacy 301\n/ar/* /ar/404.html 404\n',

@@ -1,7 +1,10 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, full, open, openActive, openInstalled, test, waitForHeader } from '../support/site.ts'
 import { smallRelease } from '../support/small-release.ts'
+import { distPath } from '../support/built-site.ts'
+import { keptAtHeader } from '@/contract/score-feed.ts'
 
 const network = 'https://ads.example'
 const script = `
@@ -168,6 +171,17 @@ test('without a feed › requests none and shows our own results', full, async (
   expect(asked).toEqual([])
   await expect(page.getByRole('navigation', { name: 'Matches' }).getByRole('link')).toHaveCount(5)
   await expect(page.getByRole('main').getByText('Live', { exact: true })).toHaveCount(0)
+})
+
+test('without a feed › no script has its code', full, () => {
+  const scriptsWithFeed = (folder: string) =>
+    readdirSync(path.join(folder, 'assets')).filter(
+      (name) =>
+        name.endsWith('.js') &&
+        readFileSync(path.join(folder, 'assets', name), 'utf8').includes(keptAtHeader),
+    )
+  expect(scriptsWithFeed(distPath)).toHaveLength(1)
+  expect(scriptsWithFeed(release)).toEqual([])
 })
 
 test.describe('without a feed', () => {

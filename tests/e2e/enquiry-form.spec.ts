@@ -188,7 +188,7 @@ test('marks every gap and a malformed address, and sends after a fix', async ({ 
 })
 
 test('keeps the draft of the Contact page in a slow reload', full, async ({ page, context, site }) => {
-  const message = page.getByRole('main').getByLabel('Message')
+  const message = page.getByRole('main').getByRole('textbox', { name: /^Message/ })
   await open(page, '/contact')
   await message.fill('How many cameras come with it?')
   const devTools = await context.newCDPSession(page)

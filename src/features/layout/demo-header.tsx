@@ -68,7 +68,7 @@ export function DemoFooter() {
     <footer className={`no-print ${footerStyles.footer}`}>
       <div className="wrap stack gap-2">
         <p className="note">{t('demo.invented')}</p>
-        <div className="flow small">
+        <div className="flow gap-3 small">
           <Link to="/contact" hash="press" className="quiet-link">
             {t('footer.press')}
           </Link>

@@ -107,8 +107,8 @@ it.each([
   [0, 'today', 'اليوم'],
   [1, 'tomorrow', 'غدًا'],
   [-1, 'yesterday', 'أمس'],
-  [5, 'in 5 days', 'خلال 5 أيام'],
-  [14, 'in 14 days', 'خلال 14 يومًا'],
+  [5, 'in 5 days', 'بعد 5 أيام'],
+  [14, 'in 14 days', 'بعد 14 يومًا'],
 ])('formatRelativeDay › formats %i days as "%s" and "%s"', (days, english, arabic) => {
   expect(formatRelativeDay(days, 'en')).toBe(english)
   expect(formatRelativeDay(days, 'ar')).toBe(arabic)
