@@ -24,6 +24,7 @@ import {
   sideToMark,
 } from './live-figures.ts'
 import { useRunsNeeded } from './use-runs-needed.ts'
+import { Later } from '@/ui/later.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import table from '@/ui/table.module.css'
 import { BatterRow, BowlerRow, FiguresTable } from '@/shared/cricket/figures-table.tsx'
@@ -55,7 +56,9 @@ export function PanelFigures({ match }: { match: FeedMatch }) {
       </div>
       {/* The key remounts the line; browsers do not count a new element as a layout shift. */}
       <MatchState key={isLive ? 'need' : 'result'} isNeed={need !== null}>
-        <bdi>{outcome ?? '\u00a0'}</bdi>
+        <bdi>
+          <Later>{outcome}</Later>
+        </bdi>
       </MatchState>
       <div className="split">
         {live && (
@@ -227,7 +230,9 @@ function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
 function EmptyRow() {
   return (
     <tr>
-      <td>{'\u00a0'}</td>
+      <td>
+        <Later />
+      </td>
       <td colSpan={5} />
     </tr>
   )

@@ -16,12 +16,13 @@ import { findPlayer } from '@/content/players/players.ts'
 import { CornerRow } from '@/drawings/athlete/corner-row.tsx'
 import { getInitials } from '@/drawings/athlete/initials.ts'
 import { Sun } from '@/drawings/athlete/sun.tsx'
-import { formatDate, formatNumber } from '@/lib/format/format.ts'
-import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { formatNumber } from '@/lib/format/format.ts'
+import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { StartTime } from '@/shared/start-time.tsx'
 import { useLanguageNames } from '@/shared/use-language-names.ts'
+import { VenueDay } from '@/shared/venue-day.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { FactList } from '@/ui/blocks/fact-list.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
@@ -90,13 +91,12 @@ export function BattleNight() {
 function NightFacts() {
   const { t } = useTranslation(['battle', 'demo'])
   const language = useLanguage()
-  const now = useNow()
   const languageNames = useLanguageNames()
   const event = findEvent('battle-of-the-burj')
   if (!event) return null
   const { doors, first } = eventHours(event)
   const values = {
-    date: now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0',
+    date: <VenueDay dayOffset={event.dayOffset} format="long" />,
     doors: <bdi>{formatVenueTime(doors, language)}</bdi>,
     firstBout: <bdi>{formatVenueTime(first, language)}</bdi>,
     venue: placeOf(event, language),

@@ -11,14 +11,12 @@ import { countryOf } from '@/content/countries.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import { getRecord } from '@/content/bouts/records.ts'
 import { sports } from '@/content/sports.ts'
-import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { getInitials } from '@/drawings/athlete/initials.ts'
 import { Sun } from '@/drawings/athlete/sun.tsx'
-import { Winner } from './winner.tsx'
-import { wonMonth } from './month-figures.ts'
+import { Winner, WonMonth } from './winner.tsx'
 
 export function PlayerOfMonthPage() {
   const now = useNow()
@@ -95,10 +93,9 @@ function WinnerRow({ winner, now }: { winner: PreviousWinner; now: Date | null }
   const player = findPlayer(winner.player)
   if (!player) return null
   const name = player.name[language]
-  const month = now && wonMonth(now, winner.monthsBefore)
   return (
     <Row
-      kicker={month ? `${formatDate(month, language, 'month')} ${month.getUTCFullYear()}` : '\u00a0'}
+      kicker={<WonMonth now={now} monthsBefore={winner.monthsBefore} />}
       portrait={
         <Sun
           initials={getInitials(name)}

@@ -39,14 +39,16 @@ const relativeFormat = memoize((locale, options: Intl.RelativeTimeFormatOptions)
   return (...amount: Parameters<typeof format.format>) => format.format(...amount).replace(/^خلال/, 'بعد')
 })
 
-type DateStyle = 'long' | 'medium' | 'dayMonth' | 'day' | 'month' | 'weekday'
+export type DateStyle = 'long' | 'medium' | 'monthYear' | 'dayMonth' | 'day' | 'month' | 'year' | 'weekday'
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  monthYear: { month: 'short', year: 'numeric' },
   dayMonth: { day: 'numeric', month: 'short' },
   day: { day: '2-digit' },
   month: { month: 'short' },
+  year: { year: 'numeric' },
   weekday: { weekday: 'long' },
 }
 

@@ -8,6 +8,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { Button } from '@/ui/button.tsx'
 import { Flag } from '@/ui/flag.tsx'
+import { Later } from '@/ui/later.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -55,7 +56,7 @@ export function TournamentBanner({ isGold }: { isGold: boolean }) {
             // The dates depend on the visitor's clock; their space is reserved until then.
             text: (
               <span className={styles.dates}>
-                {now ? `${dayOf(startOffset)} – ${dayOf(endOffset)}` : '\u00a0'}
+                <Later>{now && `${dayOf(startOffset)} – ${dayOf(endOffset)}`}</Later>
               </span>
             ),
           },
@@ -82,7 +83,7 @@ export function TournamentBanner({ isGold }: { isGold: boolean }) {
         <Countdown
           label={t('events.countdown.label')}
           figure={days === null ? null : <Ltr>{days}</Ltr>}
-          unit={days === null ? '\u00a0' : t('events.countdown.days', { count: days })}
+          unit={days !== null && t('events.countdown.days', { count: days })}
         />
         <Button tone={isGold ? 'primary' : 'tonal'} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {t('events.schedule.open')}
@@ -94,7 +95,7 @@ export function TournamentBanner({ isGold }: { isGold: boolean }) {
           {...(days !== null && { value: countdownProgress(days) })}
         />
       </Banner>
-      {isOpen && <ScheduleDialog now={now} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ScheduleDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }
