@@ -23,14 +23,14 @@ import {
   getTarget,
   sideToMark,
 } from './live-figures.ts'
-import { useRunsNeeded } from './use-runs-needed.ts'
+import { useRunsNeeded } from './live-line.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import table from '@/ui/table.module.css'
 import { BatterRow, BowlerRow, FiguresTable } from '@/shared/cricket/figures-table.tsx'
 import { OversAsTable } from '@/shared/cricket/overs-as-table.tsx'
 import { SuperOvers } from './feed-sides.tsx'
 import { Figure } from '@/shared/cricket/unknown.tsx'
-import { ThisOver } from './this-over.tsx'
+import { ThisOver } from './live-strip.tsx'
 import styles from './live.module.css'
 
 export function PanelFigures({ match }: { match: FeedMatch }) {
