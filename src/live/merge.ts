@@ -60,7 +60,7 @@ export function merge(held: FeedState, data: unknown, now: number): MergeResult 
 /** A day after the longest match has ended. The feed only has the time of the start. */
 const keptMs = (24 + 8) * 3_600_000
 
-/** Twice as many matches as a feed has still fit into the copy. */
+/** The copy has room for twice the matches of a feed. */
 const maxFinished = 20
 
 /** The finished matches after a document, latest first. */

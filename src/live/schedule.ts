@@ -82,7 +82,7 @@ export function afterAnswer(now: number, liveAt: number | null = null): Asking {
   return { ...neverAsked, askedAt: now, liveAt }
 }
 
-/** Doubles like the outbox; `Retry-After` may lengthen the pause, never shorten it. */
+/** Doubles as the outbox does; `Retry-After` may lengthen the pause, never shorten it. */
 export function afterFailure(
   { failures, liveAt }: Asking,
   retryAfter: string | null,

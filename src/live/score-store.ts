@@ -27,7 +27,7 @@ export type LiveScores = {
   updatedAt: number | null
   /** When the data last changed, by this device's clock if it observed the change. */
   changedAt: number | null
-  /** When the feed last confirmed the current data, including by "not modified". Null before the first time. */
+  /** When the feed last confirmed the current data, including by "not modified". Null until then. */
   heardAt: number | null
   trouble: FeedTrouble | null
 }

@@ -42,7 +42,7 @@ export function useLiveScores(recorded: readonly string[]): LiveScores {
 }
 
 /**
- * The matches that are live, or the one that has just ended, and the state of the feed. Polls the feed while mounted.
+ * The live matches, or the latest one to end, and the state of the feed. Polls the feed while mounted.
  *
  * `recorded`: ids of matches that the site has its own record of. They are left out of the feed.
  */

@@ -47,10 +47,26 @@ it('privacy policy › names each automatic request to another host once', () =>
   expect([...named].toSorted()).toEqual(Object.keys(automatic).toSorted())
 })
 
+/** Every module that repeats a request by an interval or a timer, and what the policy says of it. */
+const repeated: Record<string, RegExp> = {
+  'src/build/html/inline/offline.ts': /contacts only our own servers/,
+  'src/features/watch/awaited-stream.ts': /checked again about every half-minute, for up to six hours/,
+  'src/outbox/replay-scheduler.ts': /until it arrives, again automatically/,
+  'src/platform/device/sw-bridge/updates.ts': /When the site last looked for a newer version/,
+  'src/platform/live-scores/score-store.ts': /While the home page or the live scores are open/,
+}
+const withoutRequest =
+  /enquiry\/send-or-queue|photo-strip|use-hero-scene|offer-in-time|dev-tools|with-timeout|device\/clock/
+
+it('privacy policy › names every request that repeats by itself', () => {
+  const timed = filesWith(/setInterval\(|(?<!const )\btimer = setTimeout\(/)
+  expect(timed.filter((file) => !withoutRequest.test(file))).toEqual(Object.keys(repeated))
+  for (const words of Object.values(repeated)) expect(JSON.stringify(en)).toMatch(words)
+})
+
 it('privacy policy › names the pages that poll the score feed', () => {
   const pollers = filesWith(/'@\/live\//).flatMap(
     (file) => /^src\/features\/([\w-]+)\//.exec(file)?.[1] ?? [],
   )
   expect([...new Set(pollers)]).toEqual(['home', 'scores'])
-  expect(en.scoreFeed).toMatch(/^While the home page or the live scores are open/)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrateAll } from '../support/hydrate-all.ts'
+import { openWhole } from '../support/hydrate-all.ts'
 import { leaveForNextPage, watchForShifts } from '../support/live-scores.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -28,8 +28,7 @@ for (const [time, label, fighter, own] of moments)
     await page.clock.setFixedTime(new Date(`2026-11-23T${time}:00+04:00`))
     await watchForShifts(page)
     for (const path of pages) {
-      await open(page, path)
-      await hydrateAll(page)
+      await openWhole(page, path)
       if (label === null) await expect(page.getByText(/, by schedule$/), path).toHaveCount(0)
       else await expect(bug(page, label), path).toContainText(fighter)
       await leaveForNextPage(page)

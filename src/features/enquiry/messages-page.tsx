@@ -16,12 +16,12 @@ import { EditEnquiryDialog } from './edit-enquiry-dialog.tsx'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
 import { OutboxMessage } from './outbox-message.tsx'
 import { useSetAtom } from 'jotai'
-import { departmentName } from '@/content/departments.ts'
+import { departmentName, mailboxOf } from '@/content/departments.ts'
 import { referenceOf } from '@/contract/enquiry.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
-import { openEnquiryWith } from '@/platform/enquiry-message.ts'
+import { prepareEnquiry } from '@/platform/enquiry-message.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { writeDraftAtom } from './draft/enquiry-draft.ts'
 import { sentHere } from './submission.ts'
@@ -167,11 +167,13 @@ function SentMessages({ receipts }: { receipts: readonly Receipt[] }) {
   const zone = localTimeZone() ?? undefined
   const writeDraft = useSetAtom(writeDraftAtom)
 
-  const correct = (submissionId: string) => {
+  const correct = (submissionId: string, label?: string) => {
     const about = t('messages.sent.regarding', { reference: referenceOf(submissionId) })
     const sent = sentHere.get(submissionId)
     if (sent) writeDraft(about, { ...sent, message: `${about}\n\n${sent.message}` }, '')
-    openEnquiryWith(about, `${about}\n\n`)
+    const mailbox = mailboxOf(sent ? new URL(sent.pageUrl).pathname : '', label)
+    prepareEnquiry(about, { message: `${about}\n\n`, mailbox })
+    openEnquiry(about)
   }
 
   return (
@@ -190,7 +192,7 @@ function SentMessages({ receipts }: { receipts: readonly Receipt[] }) {
             })}
             end={
               formTitle !== 'Newsletter' && (
-                <Button tone="bare" size="small" onClick={() => correct(submissionId)}>
+                <Button tone="bare" size="small" onClick={() => correct(submissionId, label)}>
                   {t('messages.sent.correct')}
                 </Button>
               )

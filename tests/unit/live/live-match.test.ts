@@ -21,13 +21,6 @@ describe('live match after a chase that ended by wickets, while the feed still s
     ).toHaveLength(3)
     expect(html).not.toContain('Need')
   })
-
-  it('hides the required rate and this over, and names nobody at the wicket', () => {
-    expect(html).toMatch(/<div class="[^"]*room[^"]*"><dt [^>]*>Required rate/)
-    expect(html).toMatch(/<div class="[^"]*room[^"]*"><div [^>]*><span [^>]*>This over/)
-    expect(html).not.toContain('Rashid')
-    expect(html).not.toContain('data-marked')
-  })
 })
 
 describe('live match without news from the feed', () => {

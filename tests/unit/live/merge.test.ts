@@ -12,11 +12,6 @@ const later = (matches: readonly unknown[]) => buildFeed(matches, now + minute)
 const why = (said: unknown, from: FeedState = held) => take(said, from, now + minute).rejected
 
 describe('merge of a valid feed', () => {
-  it('uses a plain text for both languages', () => {
-    const changed = buildFeed([withChange(buildMatch(), ['venue'], ' Sharjah ')])
-    expect(take(changed).held.matches[0]?.venue).toEqual({ en: 'Sharjah', ar: 'Sharjah' })
-  })
-
   it('counts a sixth ball as a completed over', () => {
     const changed = buildFeed([withChange(buildMatch(), ['teams', 0, 'innings', 0, 'overs'], '14.6')])
     expect(take(changed).held.matches[0]?.teams[0].innings[0]?.overs).toBe('15.0')

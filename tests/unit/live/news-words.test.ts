@@ -31,17 +31,4 @@ describe.each([
     expect(await words({ kind: 'wicket', side, out: { name, runs: 34 } }, language)).toBe(wicket)
     expect(await words({ kind: 'fifty', side, batter: { name, runs: 52, balls: 31 } }, language)).toBe(fifty)
   })
-
-  it('have a text for every kind', async () => {
-    const match = { ...buildLiveMatch({ status: 'RESULT' }), result: { en: 'A won', ar: 'فاز أ' } }
-    const all = await Promise.all([
-      words({ kind: 'end', match }, language),
-      words({ kind: 'inningsEnd', side }, language),
-      words({ kind: 'hundred', side, batter: { name, runs: 100, balls: 60 } }, language),
-      words({ kind: 'wicket', side, out: null }, language),
-      words({ kind: 'wicketBack', side }, language),
-    ])
-    expect(new Set(all).size).toBe(5)
-    expect(all.join(' ')).not.toMatch(/\{\{|news\./)
-  })
 })

@@ -153,25 +153,6 @@ describe('score store in one tab', () => {
     expect(next.scores).toEqual(tab.scores)
   })
 
-  it('finds a live match again after a document without matches', async () => {
-    const tab = tabs.open()
-    await pass(second)
-    tabs.answer = () => updated([], '"none"')
-    await pass(10 * second)
-    tabs.answer = honest
-    await pass(60 * second)
-    expect(tab.total).not.toBe('')
-  })
-
-  it('polls within a minute for an unreadable match', async () => {
-    tabs.answer = () => update([{ id: 'sandbox-1' }])
-    const tab = tabs.open()
-    await pass(second)
-    tabs.answer = () => update()
-    await pass(60 * second)
-    expect(tab.total).not.toBe('')
-  })
-
   it('counts a 304 as a failure if it has sent no ETag', async () => {
     tabs.answer = () => ({ kind: 'unchanged' })
     const tab = tabs.open()

@@ -76,7 +76,7 @@ it('a full match › has every part of the schema, and loses none', () => {
 })
 
 it.each(places.filter(({ isNeeded }) => !isNeeded))(
-  'a match › stays without the optional $where, and with a wrong one',
+  'a match › survives without the optional $where, and with a wrong value',
   ({ place }) => {
     for (const value of wrong) {
       const { held, isCurrent, rejected } = take(withChange(full, place, value))
@@ -90,7 +90,7 @@ it.each(places.filter(({ isNeeded }) => !isNeeded))(
 )
 
 it.each(places.filter(({ isNeeded }) => isNeeded))(
-  'a match › goes with a wrong $where, which the report names',
+  'a match › disappears with a wrong $where, which the report names',
   ({ place }) => {
     for (const value of wrong.slice(0, 3)) {
       const { held, rejected } = take(withChange(full, place, value))
@@ -101,7 +101,7 @@ it.each(places.filter(({ isNeeded }) => isNeeded))(
 )
 
 it.each(places.filter(({ place }) => place.length > 1 && Array.isArray(at(full, place))))(
-  'a match › stays with too many items in $where',
+  'a match › survives too many items in $where',
   ({ place }) => {
     const { held, rejected } = take(withChange(full, place, Array(70).fill(at(full, [...place, 0]))))
     expect(held.matches).toHaveLength(1)

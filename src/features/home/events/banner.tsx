@@ -35,7 +35,7 @@ type CountdownProps = {
   /** Null until the visitor's clock is known. */
   figure: ReactNode
   label: ReactNode
-  unit: ReactNode
+  unit?: ReactNode
 }
 
 export function Countdown({ figure, label, unit }: CountdownProps) {
@@ -44,8 +44,8 @@ export function Countdown({ figure, label, unit }: CountdownProps) {
       <p className="label">{label}</p>
       {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
       <p key={figure === null ? 'blank' : 'counted'} className={styles.count}>
-        <strong className="figure-2">{figure ?? '\u00a0'}</strong>
-        <span className="label">{unit}</span>
+        <strong className={unit ? 'figure-2' : 'figure-3'}>{figure ?? '\u00a0'}</strong>
+        {unit && <span className="label">{unit}</span>}
       </p>
     </div>
   )

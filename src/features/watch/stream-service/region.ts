@@ -28,7 +28,7 @@ export const regionLookup = import.meta.env.VITE_GEO_URL
 
 const timeoutMs = 6_000
 const maxEntryLength = 120
-/** In use, but not ISO codes. The names are those of our own site. */
+/** In use, but not ISO codes. The names are our own. */
 const aliases: Partial<Record<string, string>> = { UK: 'GB', EL: 'GR', الإمارات: 'AE', السعودية: 'SA' }
 const countries = new Set(shortCodes.values())
 let namedCountries: ReadonlyMap<string, string> | undefined
