@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '@/drawings/cricket/score-line.module.css'
+import { isolated, leftToRight } from '@/lib/format/left-to-right.ts'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import type { FeedMatch, FeedTeam } from './feed.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { oversOf, scoreOf, teamsToName } from './live-figures.ts'
-import type { LiveStatus } from './live-status.ts'
-import { LiveTag } from './live-tag.tsx'
+import { getChase, inningsOver, oversOf, roundOf, scoreOf, teamsToName } from './live-figures.ts'
+import { type LiveStatus, LiveTag } from './live-status.tsx'
 import { TeamName } from '@/shared/cricket/team-name.tsx'
-import { useRunsNeeded } from './use-runs-needed.ts'
 
 type LiveLineProps = {
   match: FeedMatch
@@ -66,4 +65,29 @@ export function PushedScore({ side, className = '' }: { side: FeedTeam; classNam
       {scoreOf(side)}
     </bdi>
   )
+}
+
+/**
+ * For example "Need 28 runs from 28 balls". In the break the text includes the side's name. After an innings without a
+ * chase it says that the innings is over.
+ */
+export function useRunsNeeded(match: FeedMatch): string | null {
+  const { t } = useTranslation('live')
+  const language = useLanguage()
+  const chase = getChase(match)
+  const side = inningsOver(match)
+  if (!chase)
+    return (
+      side &&
+      t('news.inningsEnd', {
+        team: isolated(side.name[language]),
+        score: leftToRight(scoreOf(side, roundOf(match)) ?? ''),
+      })
+    )
+  const runs = t('needRuns', { count: chase.runs })
+  const what =
+    chase.balls === null ? runs : t('runsFromBalls', { runs, balls: t('fromBalls', { count: chase.balls }) })
+  return chase.isToCome
+    ? t('sideNeeds', { side: isolated(chase.side.name[language]), what })
+    : t('need', { what })
 }

@@ -1,5 +1,10 @@
 import type { TFunction } from 'i18next'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Language } from '@/contract/language.ts'
+import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { announce } from '@/platform/screen-reader.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import type { FeedMatch, FeedTeam, FeedText } from './feed.ts'
 import { staleAfterMs } from './score-store.ts'
@@ -132,4 +137,29 @@ export function newsWords(news: News, language: Language, t: TFunction<'live'>):
         balls: t('fromBalls', { count: news.batter.balls }),
       })
   }
+}
+
+/** Shared by all pages of a visit, so that no news is announced twice. */
+const reader = createLiveNewsTracker()
+
+/** Announces wickets, milestones and the end of a live match to screen readers. */
+export function LiveAnnouncements({ match, heardAt }: { match: FeedMatch; heardAt: number | null }) {
+  const { t } = useTranslation('live')
+  const language = useLanguage()
+  const isHidden = useIsHidden(hiddenScoreId('cricket', match.id))
+
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && reader.leave()
+    document.addEventListener('visibilitychange', leave)
+    return () => document.removeEventListener('visibilitychange', leave)
+  }, [])
+  useEffect(() => {
+    const news = reader.read(match, heardAt)
+    const isSeen = document.visibilityState === 'visible'
+    if (!isSeen) reader.leave()
+    if (isHidden || !isSeen || news.length === 0) return
+    announce(news.map((each) => newsWords(each, language, t)).join(' '))
+  }, [match, heardAt, isHidden, language, t])
+
+  return null
 }

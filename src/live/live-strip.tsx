@@ -1,8 +1,11 @@
+import { languageFacts } from '@/contract/language.ts'
+import { Balls } from '@/drawings/cricket/balls.tsx'
 import styles from '@/drawings/cricket/score-line.module.css'
+import { readBall } from '@/lib/cricket/read-ball.ts'
 import type { FeedMatch } from './feed.ts'
 import type { LiveScores } from './score-store.ts'
-import { LiveLine } from './live-line.tsx'
-import { useLiveStatus, type LiveStatus } from './live-status.ts'
+import { LiveLine, useRunsNeeded } from './live-line.tsx'
+import { useLiveStatus, type LiveStatus, LiveTag } from './live-status.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import live from './live.module.css'
 import { useTranslation } from 'react-i18next'
@@ -10,14 +13,11 @@ import { Scorebug } from '@/drawings/cricket/scorebug.tsx'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { inningsOver } from './live-figures.ts'
-import { LiveTag } from './live-tag.tsx'
-import { useRunsNeeded } from './use-runs-needed.ts'
 import { Button } from '@/ui/button.tsx'
 import { Later } from '@/ui/later.tsx'
 import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { FeedSides } from './feed-sides.tsx'
-import { ThisOver } from './this-over.tsx'
 
 type LiveStripProps = { match: FeedMatch; scores: LiveScores; onPress: () => void }
 
@@ -96,5 +96,36 @@ export function LiveScore({ match, standing, panel, isOpen, onPress }: LiveScore
         </HiddenScoreBox>
       </div>
     </Scorebug>
+  )
+}
+
+/** The outcome of each ball of this over. */
+export function ThisOver({ balls }: { balls: readonly string[] }) {
+  const { t } = useTranslation('live')
+  const { comma } = languageFacts[useLanguage()]
+  const wordsOf = (text: string) => {
+    const { kind, extra, runs } = readBall(text)
+    const parts = [
+      ...(kind === 'runs' || kind === 'other' ? [] : [t(`ball.${kind}`)]),
+      ...(extra ? [t(`ball.${extra}`)] : []),
+      ...(runs === null || kind === 'other' ? [] : [t('needRuns', { count: runs })]),
+    ]
+    return parts.join(comma) || text
+  }
+  return (
+    <div className={`line ${live.over}`}>
+      <span className="note">{t('thisOver')}</span>
+      {balls.length === 0 ? (
+        <span className="line">{t('noBall')}</span>
+      ) : (
+        <Balls
+          balls={balls.map((text) => ({
+            kind: readBall(text).kind,
+            mark: text === '0' ? '\u2022' : text,
+            words: wordsOf(text),
+          }))}
+        />
+      )}
+    </div>
   )
 }

@@ -23,7 +23,7 @@ import {
   getTarget,
   sideToMark,
 } from './live-figures.ts'
-import { useRunsNeeded } from './use-runs-needed.ts'
+import { useRunsNeeded } from './live-line.tsx'
 import { Later } from '@/ui/later.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import table from '@/ui/table.module.css'
@@ -31,7 +31,7 @@ import { BatterRow, BowlerRow, FiguresTable } from '@/shared/cricket/figures-tab
 import { OversAsTable } from '@/shared/cricket/overs-as-table.tsx'
 import { SuperOvers } from './feed-sides.tsx'
 import { Figure } from '@/shared/cricket/unknown.tsx'
-import { ThisOver } from './this-over.tsx'
+import { ThisOver } from './live-strip.tsx'
 import styles from './live.module.css'
 
 export function PanelFigures({ match }: { match: FeedMatch }) {

@@ -1,6 +1,5 @@
 import { backoff, parseRetryAfter } from '@/lib/retry.ts'
-import { getStart } from './feed.ts'
-import type { FeedMatch } from './feed.ts'
+import { getStart, type FeedMatch } from './feed.ts'
 
 /**
  * When to poll the feed, as pure functions that give the same result in every tab. Times are milliseconds since 1970.

@@ -7,7 +7,7 @@ import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import type { FeedMatch } from '@/live/feed.ts'
 import { emptyScores, type LiveScores } from '@/live/score-store.ts'
-import { getLiveStatus } from '@/live/live-status.ts'
+import { getLiveStatus } from '@/live/live-status.tsx'
 
 const i18ns = { en: await createI18n('en'), ar: await createI18n('ar') }
 for (const i18n of Object.values(i18ns)) await loadTexts(i18n, ['live', 'scores'])

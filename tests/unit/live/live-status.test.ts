@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyScores, type LiveScores } from '@/live/score-store.ts'
-import { getLiveStatus } from '@/live/live-status.ts'
+import { getLiveStatus } from '@/live/live-status.tsx'
 import { buildLiveMatch, buildInnings, withRuns } from '../../support/live-match-fixture.ts'
 
 const second = 1_000

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import ar from '@/locales/ar/live.json'
 import en from '@/locales/en/live.json'
 import type { Language } from '@/contract/language.ts'
-import type { News } from '@/live/live-news.ts'
-import { newsWords } from '@/live/live-news.ts'
+import { newsWords, type News } from '@/live/live-news.ts'
 import { buildLiveMatch, buildInnings } from '../../support/live-match-fixture.ts'
 
 async function words(news: News, language: Language) {

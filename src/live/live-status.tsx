@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { FeedMatch } from './feed.ts'
+import { getStart, type FeedMatch } from './feed.ts'
 import type { Language } from '@/contract/language.ts'
 import { formatRelative, formatTime } from '@/lib/format/format.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
@@ -8,7 +8,47 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import styles from '@/drawings/cricket/score-line.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import type { LiveStatus } from './live-status.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { staleAfterMs, type FeedTrouble, type LiveScores } from './score-store.ts'
+
+/** A live match changes with every ball. After this time without a change the feed may be abandoned. */
+const stillMs = 10 * 60_000
+
+/** How current our data of a match is. Times are Unix times in milliseconds. */
+export type LiveStatus = {
+  /** The match is live and the data is current. Older data is shown with its age, and nowhere as live. */
+  isLive: boolean
+  /** The time of the data. */
+  at: number
+  /** Never before `at`. */
+  now: number
+  /** `still`: the feed responds, but has not changed for long. */
+  state: 'heard' | 'still' | FeedTrouble
+}
+
+/** The single rule for every live display: line, ticker and panel. */
+export function getLiveStatus(match: FeedMatch, scores: LiveScores, at: number): LiveStatus {
+  const { heardAt, changedAt, trouble } = scores
+  const isOn = match.status === 'LIVE'
+  const lastSeenAt = heardAt ?? changedAt ?? getStart(match)
+  const changed = changedAt ?? lastSeenAt
+  const isStill = isOn && lastSeenAt - changed > stillMs
+  const since = isStill ? changed : lastSeenAt
+  const now = Math.max(at, lastSeenAt)
+  return {
+    isLive: isOn && !isStill && trouble !== 'offline' && now - since < staleAfterMs,
+    at: since,
+    now,
+    state: trouble ?? (heardAt === null ? 'silent' : isStill ? 'still' : 'heard'),
+  }
+}
+
+const tickMs = 10_000
+
+/** Re-evaluated as time passes, because a page without new data must stop showing "live". */
+export function useLiveStatus(match: FeedMatch, scores: LiveScores): LiveStatus {
+  return getLiveStatus(match, scores, useNow(tickMs)?.getTime() ?? 0)
+}
 
 type LiveTagProps = { match: FeedMatch; standing: LiveStatus }
 
