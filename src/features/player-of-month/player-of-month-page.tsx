@@ -11,12 +11,15 @@ import { countryOf } from '@/content/countries.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import { getRecord } from '@/content/bouts/records.ts'
 import { sports } from '@/content/sports.ts'
+import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { Flag } from '@/ui/flag.tsx'
+import { Later } from '@/ui/later.tsx'
 import { getInitials } from '@/drawings/athlete/initials.ts'
 import { Sun } from '@/drawings/athlete/sun.tsx'
-import { Winner, WonMonth } from './winner.tsx'
+import { Winner } from './winner.tsx'
+import { wonMonth } from './month-figures.ts'
 
 export function PlayerOfMonthPage() {
   const now = useNow()
@@ -95,7 +98,7 @@ function WinnerRow({ winner, now }: { winner: PreviousWinner; now: Date | null }
   const name = player.name[language]
   return (
     <Row
-      kicker={<WonMonth now={now} monthsBefore={winner.monthsBefore} />}
+      kicker={<Later>{now && formatDate(wonMonth(now, winner.monthsBefore), language, 'monthYear')}</Later>}
       portrait={
         <Sun
           initials={getInitials(name)}

@@ -61,7 +61,7 @@ export function Winner({ now }: { now: Date | null }) {
         <Tag tone="key">
           <Icon name="trophy" />
           <span className={styles.month}>
-            <WonMonth now={now} />
+            <Later>{now && formatDate(wonMonth(now), language, 'monthYear')}</Later>
           </span>
         </Tag>
         <Tag tone="sample">{t('common:sampleData')}</Tag>
@@ -122,9 +122,4 @@ export function Winner({ now }: { now: Date | null }) {
       </div>
     </ProfileHead>
   )
-}
-
-export function WonMonth({ now, monthsBefore }: { now: Date | null; monthsBefore?: number }) {
-  const language = useLanguage()
-  return <Later>{now && formatDate(wonMonth(now, monthsBefore), language, 'monthYear')}</Later>
 }

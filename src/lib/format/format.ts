@@ -39,9 +39,7 @@ const relativeFormat = memoize((locale, options: Intl.RelativeTimeFormatOptions)
   return (...amount: Parameters<typeof format.format>) => format.format(...amount).replace(/^خلال/, 'بعد')
 })
 
-export type DateStyle = 'long' | 'medium' | 'monthYear' | 'dayMonth' | 'day' | 'month' | 'year' | 'weekday'
-
-const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+const dateStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   monthYear: { month: 'short', year: 'numeric' },
@@ -50,7 +48,9 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { month: 'short' },
   year: { year: 'numeric' },
   weekday: { weekday: 'long' },
-}
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DateStyle = keyof typeof dateStyles
 
 /**
  * Displayed for an invalid time. Stored values may be invalid and must not break a page, so every function here accepts

@@ -14,7 +14,9 @@ import { Tag } from '@/ui/tag.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { Banner, Countdown } from './banner.tsx'
 import styles from './banner.module.css'
-import { countdownProgress, daysUntil, startOfVenueDay } from './countdown.ts'
+
+/** Days before the start at which the progress bar starts to fill. */
+const leadDays = 30
 
 /** The featured tournament with its teams, dates, venue and countdown. */
 export function TournamentBanner({ isGold }: { isGold: boolean }) {
@@ -26,7 +28,6 @@ export function TournamentBanner({ isGold }: { isGold: boolean }) {
     featuredTournament
   const [home, away] = matchUp
   const dayOf = (offset: number) => now && formatDate(venueDate(now, offset), language, 'dayMonth')
-  const days = now && daysUntil(startOfVenueDay(now, startOffset), now)
   return (
     <>
       <Banner
@@ -82,17 +83,17 @@ export function TournamentBanner({ isGold }: { isGold: boolean }) {
       >
         <Countdown
           label={t('events.countdown.label')}
-          figure={days === null ? null : <Ltr>{days}</Ltr>}
-          unit={days !== null && t('events.countdown.days', { count: days })}
+          figure={<Ltr>{startOffset}</Ltr>}
+          unit={t('events.countdown.days', { count: startOffset })}
         />
         <Button tone={isGold ? 'primary' : 'tonal'} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {t('events.schedule.open')}
         </Button>
         <progress
           className={styles.progress}
-          max={100}
+          max={leadDays}
+          value={leadDays - startOffset}
           aria-label={t('events.countdown.progress')}
-          {...(days !== null && { value: countdownProgress(days) })}
         />
       </Banner>
       {isOpen && <ScheduleDialog onClose={() => setIsOpen(false)} />}
