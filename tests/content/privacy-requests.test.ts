@@ -58,7 +58,7 @@ const repeated: Record<string, RegExp> = {
 const withoutRequest =
   /enquiry\/send-or-queue|photo-strip|use-hero-scene|offer-in-time|dev-tools|with-timeout|device\/clock/
 
-it('privacy policy › names every request that repeats by itself', () => {
+it('privacy policy › names every automatically repeated request', () => {
   const timed = filesWith(/setInterval\(|(?<!const )\btimer = setTimeout\(/)
   expect(timed.filter((file) => !withoutRequest.test(file))).toEqual(Object.keys(repeated))
   for (const words of Object.values(repeated)) expect(JSON.stringify(en)).toMatch(words)
