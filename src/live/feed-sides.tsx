@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { findFlag } from '@/assets/flags/find-flag.ts'
 import { BugNote, BugSide } from '@/drawings/cricket/scorebug.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import type { FeedMatch } from './feed.ts'
@@ -8,10 +7,13 @@ import { PushedScore } from './live-line.tsx'
 import { TeamName } from '@/shared/cricket/team-name.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 
-type FeedSidesProps = { match: FeedMatch; isHidden: boolean; isShort?: boolean }
+/** The flag image of a code, which is content. */
+export type FindFlag = (code: string | null) => string | null
+
+type FeedSidesProps = { findFlag: FindFlag; match: FeedMatch; isHidden: boolean; isShort?: boolean }
 
 /** The sides of a match of the feed, and its super overs. */
-export function FeedSides({ match, isHidden, isShort = false }: FeedSidesProps) {
+export function FeedSides({ findFlag, match, isHidden, isShort = false }: FeedSidesProps) {
   const { t } = useTranslation('common')
   const language = useLanguage()
   const marked = isHidden ? undefined : sideToMark(match)

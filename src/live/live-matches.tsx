@@ -8,7 +8,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
 import { Later } from '@/ui/later.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { FeedSides } from './feed-sides.tsx'
+import { FeedSides, type FindFlag } from './feed-sides.tsx'
 import { getStart, type FeedMatch } from './feed.ts'
 import { LivePlace } from './live-place.tsx'
 import type { LiveScores } from './score-store.ts'
@@ -19,26 +19,27 @@ import { LivePanel } from './live-panel.tsx'
 import { LiveBar, LiveScore, LiveStrip } from './live-strip.tsx'
 import styles from './live.module.css'
 
-type Recorded = { recorded: readonly string[] }
+type OwnContent = { recorded: readonly string[]; findFlag: FindFlag }
 
 /** The live matches above the tabs. */
-export function LiveMatches({ recorded }: Recorded) {
+export function LiveMatches({ recorded, findFlag }: OwnContent) {
   const { matches, scores } = useLiveMatches(recorded)
   const [chosen, setChosen] = useState(useLocation().hash)
   const match = matches.find(({ id }) => id === chosen) ?? matches[0]
   if (!match) return <LivePlace />
-  return <OpenableMatch {...{ match, matches, scores }} onChoose={setChosen} />
+  return <OpenableMatch {...{ match, matches, scores, findFlag }} onChoose={setChosen} />
 }
 
 type OpenableMatchProps = {
   match: FeedMatch
   matches: readonly FeedMatch[]
   scores: LiveScores
+  findFlag: FindFlag
   onChoose: (id: string) => void
 }
 
 /** One match as a score, which opens its panel, and the others as rows, which take its place. */
-function OpenableMatch({ match, matches, scores, onChoose }: OpenableMatchProps) {
+function OpenableMatch({ match, matches, scores, findFlag, onChoose }: OpenableMatchProps) {
   const { t } = useTranslation('live')
   const [isOpen, setIsOpen] = useState(false)
   const panel = useId()
@@ -47,8 +48,8 @@ function OpenableMatch({ match, matches, scores, onChoose }: OpenableMatchProps)
   return (
     <>
       <div className={`no-print ${styles.slot}`}>
-        <LiveScore {...{ match, standing, panel, isOpen }} onPress={() => setIsOpen(!isOpen)} />
-        {isOpen && <LivePanel id={panel} match={match} standing={standing} />}
+        <LiveScore {...{ match, standing, panel, findFlag, isOpen }} onPress={() => setIsOpen(!isOpen)} />
+        {isOpen && <LivePanel id={panel} {...{ match, standing, findFlag }} />}
         {/* By index, so that a pressed row keeps the focus. */}
         {others.map((other, index) => (
           <LiveStrip key={index} match={other} scores={scores} onPress={() => onChoose(other.id)} />
@@ -66,15 +67,15 @@ function OpenableMatch({ match, matches, scores, onChoose }: OpenableMatchProps)
 }
 
 /** The finished matches of the feed. They come last in the list, because they arrive late and must shift nothing. */
-export function FinishedMatches({ recorded }: Recorded) {
+export function FinishedMatches({ recorded, findFlag }: OwnContent) {
   return useLiveScores(recorded).finished.map((match) => (
     <li key={match.id}>
-      <FinishedMatch match={match} />
+      <FinishedMatch match={match} findFlag={findFlag} />
     </li>
   ))
 }
 
-function FinishedMatch({ match }: { match: FeedMatch }) {
+function FinishedMatch({ match, findFlag }: { match: FeedMatch; findFlag: FindFlag }) {
   const { t } = useTranslation(['live', 'common'])
   const language = useLanguage()
   const scoreId = hiddenScoreId('cricket', match.id)
@@ -98,7 +99,7 @@ function FinishedMatch({ match }: { match: FeedMatch }) {
         </HiddenScoreBox>
       }
     >
-      <FeedSides match={match} isHidden={isHidden} isShort />
+      <FeedSides findFlag={findFlag} match={match} isHidden={isHidden} isShort />
     </Scorebug>
   )
 }

@@ -4,14 +4,17 @@ import type { FeedMatch } from './feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { type LiveStatus, ScoreAge } from './live-status.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
+import type { FindFlag } from './feed-sides.tsx'
 import { PanelFigures } from './panel-figures.tsx'
 import styles from './live.module.css'
 import { useEffect, useState } from 'react'
 import { isWakeLockSupported, requestWakeLock } from '@/platform/device/wake-lock.ts'
 import switches from '@/ui/form/switch.module.css'
 
+type LivePanelProps = { id: string; match: FeedMatch; standing: LiveStatus; findFlag: FindFlag }
+
 /** The full view of the match. While scores are hidden, it is not in the DOM until the visitor reveals it. */
-export function LivePanel({ id, match, standing }: { id: string; match: FeedMatch; standing: LiveStatus }) {
+export function LivePanel({ id, match, standing, findFlag }: LivePanelProps) {
   const { t } = useTranslation('live')
   const language = useLanguage()
   const scoreId = hiddenScoreId('cricket', match.id)
@@ -31,7 +34,7 @@ export function LivePanel({ id, match, standing }: { id: string; match: FeedMatc
         {t('sides', { first: first.name[language], second: second.name[language] })}
       </h2>
       <HiddenScoreBox reveal={isHidden && <RevealButton of={scoreId}>{t('show')}</RevealButton>}>
-        {isHidden ? <div className={styles.hidden} /> : <PanelFigures match={match} />}
+        {isHidden ? <div className={styles.hidden} /> : <PanelFigures match={match} findFlag={findFlag} />}
       </HiddenScoreBox>
       <ScoreAge standing={standing} />
     </section>

@@ -17,7 +17,7 @@ import { Button } from '@/ui/button.tsx'
 import { Later } from '@/ui/later.tsx'
 import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { FeedSides } from './feed-sides.tsx'
+import { FeedSides, type FindFlag } from './feed-sides.tsx'
 
 type LiveStripProps = { match: FeedMatch; scores: LiveScores; onPress: () => void }
 
@@ -44,10 +44,10 @@ export function LiveBar({ match, standing, panel }: LiveBarProps) {
   )
 }
 
-type LiveScoreProps = LiveBarProps & { isOpen: boolean; onPress: () => void }
+type LiveScoreProps = LiveBarProps & { findFlag: FindFlag; isOpen: boolean; onPress: () => void }
 
 /** Sides, score, need and this over. */
-export function LiveScore({ match, standing, panel, isOpen, onPress }: LiveScoreProps) {
+export function LiveScore({ match, standing, panel, findFlag, isOpen, onPress }: LiveScoreProps) {
   const { t } = useTranslation('live')
   const language = useLanguage()
   const scoreId = hiddenScoreId('cricket', match.id)
@@ -77,7 +77,7 @@ export function LiveScore({ match, standing, panel, isOpen, onPress }: LiveScore
     >
       <div className={live.sides}>
         <div>
-          <FeedSides match={match} isHidden={isHidden} />
+          <FeedSides findFlag={findFlag} match={match} isHidden={isHidden} />
         </div>
         <HiddenScoreBox
           className={live.state}

@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
+import type { FindFlag } from './feed-sides.tsx'
 import { LivePlace } from './live-place.tsx'
 
 /**
  * What pages show of the score feed, and all that they import of it. The rest of this folder loads on demand, and a
  * build without a feed has none of it: the bundler drops the imports below.
  *
- * `recorded`: ids of matches that the site has its own record of. They are left out of the feed.
+ * Content arrives as props. `recorded`: ids of matches that the site has its own record of. They are left out of the feed.
  */
-type FromFeed = ComponentType<{ recorded: readonly string[] }>
+type FromFeed = ComponentType<{ recorded: readonly string[]; findFlag: FindFlag }>
 
 const Nothing = () => null
 
@@ -23,6 +24,6 @@ export const FinishedMatches: FromFeed = import.meta.env.VITE_SCORES_URL
   : Nothing
 
 /** The first items of the ticker on the home page, while a match is live. */
-export const TickerRows: FromFeed = import.meta.env.VITE_SCORES_URL
+export const TickerRows: ComponentType<{ recorded: readonly string[] }> = import.meta.env.VITE_SCORES_URL
   ? lazyOnDemand(() => import('./ticker-rows.tsx'), 'TickerRows')
   : Nothing

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findFlag } from '@/assets/flags/find-flag.ts'
 import { directionOf, languageFacts } from '@/contract/language.ts'
 import { ChartKey } from '@/drawings/cricket/chart.tsx'
 import { BugSide, MatchState } from '@/drawings/cricket/scorebug.tsx'
@@ -29,12 +28,12 @@ import { Ltr } from '@/ui/ltr.tsx'
 import table from '@/ui/table.module.css'
 import { BatterRow, BowlerRow, FiguresTable } from '@/shared/cricket/figures-table.tsx'
 import { OversAsTable } from '@/shared/cricket/overs-as-table.tsx'
-import { SuperOvers } from './feed-sides.tsx'
+import { SuperOvers, type FindFlag } from './feed-sides.tsx'
 import { Figure } from '@/shared/cricket/unknown.tsx'
 import { ThisOver } from './live-strip.tsx'
 import styles from './live.module.css'
 
-export function PanelFigures({ match }: { match: FeedMatch }) {
+export function PanelFigures({ match, findFlag }: { match: FeedMatch; findFlag: FindFlag }) {
   const { t } = useTranslation('live')
   const language = useLanguage()
   const need = useRunsNeeded(match)
@@ -50,7 +49,7 @@ export function PanelFigures({ match }: { match: FeedMatch }) {
     <div className="stack gap-5">
       <div className="stack">
         {match.teams.map((side, index) => (
-          <Side key={index} side={side} isMarked={side === sideToMark(match)} />
+          <Side key={index} side={side} flag={findFlag(side.flag)} isMarked={side === sideToMark(match)} />
         ))}
         <SuperOvers match={match} />
       </div>
@@ -86,7 +85,7 @@ export function PanelFigures({ match }: { match: FeedMatch }) {
   )
 }
 
-function Side({ side, isMarked }: { side: FeedTeam; isMarked: boolean }) {
+function Side({ side, flag, isMarked }: { side: FeedTeam; flag: string | null; isMarked: boolean }) {
   const { t } = useTranslation(['live', 'common'])
   const language = useLanguage()
   const score = scoreOf(side)
@@ -95,7 +94,7 @@ function Side({ side, isMarked }: { side: FeedTeam; isMarked: boolean }) {
   return (
     <BugSide
       size="large"
-      flag={findFlag(side.flag)}
+      flag={flag}
       unknownLabel={t('common:unknownSide')}
       name={<bdi className="title-2">{name[language]}</bdi>}
       overs={oversOf(side)}

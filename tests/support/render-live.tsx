@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
+import { findFlag } from '@/content/countries.ts'
 import type { Language } from '@/contract/language.ts'
 import { LivePanel } from '@/live/live-panel.tsx'
 import { LiveBar, LiveScore } from '@/live/live-strip.tsx'
@@ -24,8 +25,15 @@ export function renderLive(
   const standing = getLiveStatus(match, { ...emptyScores, matches: [match], ...scores }, now)
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18ns[language]}>
-      <LiveScore match={match} standing={standing} panel="panel" isOpen={false} onPress={() => {}} />
-      <LivePanel id="panel" match={match} standing={standing} />
+      <LiveScore
+        match={match}
+        standing={standing}
+        panel="panel"
+        findFlag={findFlag}
+        isOpen={false}
+        onPress={() => {}}
+      />
+      <LivePanel id="panel" match={match} standing={standing} findFlag={findFlag} />
       <LiveBar panel="panel" match={match} standing={standing} />
     </I18nextProvider>,
   )

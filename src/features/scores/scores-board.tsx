@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import { Fixtures } from './series/fixtures.tsx'
+import { findFlag } from '@/content/countries.ts'
 import { LiveMatches } from '@/live/on-demand.tsx'
 import { MatchDetail } from './match-detail.tsx'
 import { MatchList } from './series/match-list.tsx'
@@ -22,7 +23,7 @@ export const ScoresBoard = memo(function ScoresBoard({ place }: { place: SearchO
   const isOpening = place === opened
   return (
     <>
-      <LiveMatches recorded={recordedIds} />
+      <LiveMatches recorded={recordedIds} findFlag={findFlag} />
       <TabBar
         label={t('views.label')}
         tabs={['results', 'fixtures', 'points'] as const}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recordedIds } from 'virtual:matches/recorded-ids'
 import type { InningsTotal, MatchResult, ResultWithoutScorecard, TeamCode } from '@/content/matches/types.ts'
+import { findFlag } from '@/content/countries.ts'
 import { allMatches } from '@/content/matches/all-matches.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
 import { BugSide, Scorebug } from '@/drawings/cricket/scorebug.tsx'
@@ -53,7 +54,7 @@ export function MatchList({ place }: MatchListProps) {
             )}
           </li>
         ))}
-        <FinishedMatches recorded={recordedIds} />
+        <FinishedMatches recorded={recordedIds} findFlag={findFlag} />
       </ul>
     </nav>
   )
