@@ -1,6 +1,5 @@
+import { findFlag } from '@/assets/flags/find-flag.ts'
 import type { Localized } from './localized.ts'
-
-const flags = import.meta.glob<string>('/src/assets/flags/*.svg', { eager: true, import: 'default' })
 
 /** The players' and teams' countries. A country added here needs colours in `drawings/athlete/nation.module.css`. */
 const names: Readonly<Record<string, Localized>> = {
@@ -38,6 +37,3 @@ export function countryOf(code: string): { name: Localized; flag: string } {
   if (!name || !flag) throw new Error(`No country "${code}" in content/countries.ts`)
   return { name, flag }
 }
-
-/** The flag image of an external code. Null if there is none. */
-export const findFlag = (code: string | null): string | null => flags[`/src/assets/flags/${code}.svg`] ?? null

@@ -24,7 +24,7 @@ export const departments: Record<DepartmentId, Department> = {
 }
 
 /** The department of a service's enquiries. The company's address takes the others. */
-export const departmentOf: ReadonlyMap<string, DepartmentId> = new Map<ServiceId, DepartmentId>([
+const departmentOf: ReadonlyMap<string, DepartmentId> = new Map<ServiceId, DepartmentId>([
   ['production-broadcasting', 'events'],
   ['live-streaming', 'events'],
   ['event-crm', 'events'],
@@ -33,8 +33,18 @@ export const departmentOf: ReadonlyMap<string, DepartmentId> = new Map<ServiceId
   ['sports-equipment', 'equipment'],
 ])
 
-/** Enquiries store the English name. A name that is no longer listed is shown unchanged. */
+/** Enquiries store the English name. */
+const departmentNamed = (english?: string) =>
+  departmentIds.find((each) => departments[each].name.en === english)
+
+/** The mailbox for enquiries to a department or from a page. Undefined for that of the company. */
+export function mailboxOf(path: string, department?: string): string | undefined {
+  const id = departmentNamed(department) ?? departmentOf.get(path.split('/').findLast(Boolean) ?? '')
+  return id && departments[id].mailbox
+}
+
+/** A name that is no longer listed is shown unchanged. */
 export function departmentName(english: string, language: Language): string {
-  const id = departmentIds.find((each) => departments[each].name.en === english)
+  const id = departmentNamed(english)
   return id ? departments[id].name[language] : english
 }

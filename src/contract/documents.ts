@@ -11,7 +11,7 @@ export function isNetworkOnly(path: string): boolean {
   return __NETWORK_PAGES__.includes(neutralPath(decoded(path)).toLowerCase())
 }
 
-/** Documents that replace a page, and are none themselves. */
+/** Documents shown in place of a page; no pages themselves. */
 export function isSubstitute(path: string): boolean {
   return [offlineWatchPath, shellPath].includes(neutralPath(path))
 }

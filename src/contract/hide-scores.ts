@@ -1,5 +1,5 @@
 /**
  * Local-storage key of the hide-scores setting. Any value means "on". The head script reads it before the first paint.
- * The name is of an earlier release, and stored on devices.
+ * The name dates from an earlier release; devices store it.
  */
 export const hideScoresKey = 'sporte:spoilers'

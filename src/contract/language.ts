@@ -3,7 +3,7 @@ export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
 
 type LanguageFacts = {
-  /** In its own letters. */
+  /** In its own script. */
   name: string
   dir: 'ltr' | 'rtl'
   /** Selects the font, and the capitals and leading of share images. */

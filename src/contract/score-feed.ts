@@ -1,4 +1,4 @@
-/** The score feed (`platform/live-scores`), as shared by pages and the worker. */
+/** The score feed (`live/`), as shared by pages and the worker. */
 
 /** Empty if there is no feed. */
 export const scoresUrl = import.meta.env.VITE_SCORES_URL

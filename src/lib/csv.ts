@@ -1,7 +1,7 @@
 /** Null is an empty cell. */
 export type CsvRow = readonly (string | number | null)[]
 
-/** A spreadsheet would read such a text as a formula. An apostrophe marks it as text. */
+/** A spreadsheet would read it as a formula. An apostrophe marks it as text. */
 const formula = /^[=+\-@\t\r]/
 
 function cell(value: string | number | null | undefined): string {

@@ -11,7 +11,7 @@ export const outboxLimits = {
   /** Consecutive failures that end a pass, because the network or the receiver is unavailable. */
   failuresInARow: 3,
   firstDelayMs,
-  /** The longest `Retry-After` that is honoured. No pause is longer: one that is was measured by another clock. */
+  /** The longest `Retry-After` that is honoured. A longer pause was measured by another clock. */
   longestPauseMs: 24 * 60 * 60_000,
   /** The clocks of tabs differ: each process measures its own, and Firefox rounds it to 100 ms against fingerprinting. */
   skewMs: 60_000,
@@ -29,7 +29,7 @@ export const outboxLimits = {
   readMs: 3_000,
   /** How long an online submission waits for the store, and its form stays at "Sending...". */
   writeTimeoutMs: 1_500,
-  /** Also shows a form that its enquiry was sent, so more are kept than a visitor sees. */
+  /** Forms also check these for delivery, so we keep more than the page lists. */
   receipts: 50,
   receiptsShown: 10,
   receiptDays: 30,

@@ -143,7 +143,7 @@ async function actOn(
 export async function replaceEntry(key: string, enquiry: Enquiry): Promise<string | null> {
   const entry = newEntry(enquiry, Date.now())
   const isReplaced = await actOn(key, ['correct', 'send as new'], (store, row) => {
-    if (row && row.state !== 'unreadable') entry.label = row.label
+    if (row && row.state !== 'unreadable') entry.label = enquiry.department ?? row.label
     store.delete(key)
     store.put(entry, entry.key)
   })

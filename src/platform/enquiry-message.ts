@@ -1,5 +1,3 @@
-import { openEnquiry } from './enquiry-request.ts'
-
 type EnquiryDetails = {
   /** The dialog's heading. */
   heading?: string
@@ -7,8 +5,8 @@ type EnquiryDetails = {
   message?: string
   /** The value of the country field, unless the visitor has chosen one. */
   country?: string
-  /** The address of the department. */
-  email?: string
+  /** That of the department, instead of the page's. */
+  mailbox?: string | undefined
 }
 
 /**
@@ -20,12 +18,6 @@ const details = new Map<string, EnquiryDetails>()
 /** Prepares the dialog for enquiries about this subject. Text that the visitor has typed about it stays. */
 export function prepareEnquiry(about: string, prepared: EnquiryDetails): void {
   details.set(about, prepared)
-}
-
-/** Opens the enquiry dialog with a prefilled message. */
-export function openEnquiryWith(about: string, message: string): void {
-  prepareEnquiry(about, { message })
-  openEnquiry(about)
 }
 
 export function detailsAbout(about: string | undefined): EnquiryDetails | undefined {

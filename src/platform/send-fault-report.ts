@@ -1,5 +1,4 @@
 import { isOnline } from './device/online.ts'
-import type { Rejection } from './live-scores/merge.ts'
 import { languageOf, neutralPath } from '@/contract/language.ts'
 
 /**
@@ -18,7 +17,7 @@ export type Fault =
   /** The number of enquiries that were parked and will not be sent automatically. */
   | { kind: 'enquiry'; outcome: 'parked'; count: number }
   /** Why data of the score feed was ignored. */
-  | ({ kind: 'scores' } & Rejection)
+  | { kind: 'scores'; why: 'document' | 'older' | 'match' | 'part'; paths?: string[] }
   /** The code API sent unread regions, the URL of a stream that we do not frame, or more than we read. */
   | { kind: 'event'; why: 'regions' | 'stream' | 'size' }
 

@@ -40,7 +40,7 @@ type PageRow = {
   followedFirst?: true
   /** For breadcrumbs and the installed app's back link, if it is not the home page. */
   parent?: StaticPath
-  /** The group in the site map, whose links are in the order of this table. */
+  /** The group in the site map. Its links follow the order of this table. */
   group?: PageGroup
   /** The name in the site map and in breadcrumbs. */
   label?: Extract<ParseKeys<typeof labelNamespaces>, `${string}:${string}`>

@@ -35,7 +35,7 @@ export function TabBar<Tab extends string>(props: TabBarProps<Tab>) {
     const distant = panel === undefined ? null : document.getElementById(panel)
     const start = distant?.getBoundingClientRect().top ?? bottom
     const room = innerHeight - visiblePart
-    // With the bar, which has the focus, if both have room.
+    // Keeps the focused bar in view, if both have room.
     if (start <= room) return
     const target = distant && start - top > room ? distant : bar.current
     // A frame later, because content that grows and scrolls in one frame counts as a layout shift.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events } from '@/content/events/events.ts'
 import { SiteServer } from '../sandbox/site-server.ts'
-import { builtFiles, distPath, precachedUrls } from '../support/built-site.ts'
+import { builtFiles, distPath } from '../support/built-site.ts'
 import { everyContentPage, faultsIn } from '../support/every-page.ts'
 import { propertyOf, readCalendar } from '../support/read-calendar.ts'
 
@@ -19,14 +19,14 @@ describe('calendar files', () => {
     expect(files.filter((file) => file.includes('event-')).toSorted()).toEqual(expected.toSorted())
   })
 
-  it('have a link each', () => {
+  it('have a link from a page', () => {
     // The fixtures view is rendered client-side, so no document links to its file.
     const linked = files.filter((file) => !file.endsWith('/fixtures.ics'))
     const isLinked = (file: string) => everyContentPage.some(({ html }) => html.includes(`href="/${file}"`))
     expect(linked.filter((file) => !isLinked(file))).toEqual([])
   })
 
-  it('have the media type of calendars and parse as such', async () => {
+  it('have the type text/calendar and parse', async () => {
     const calendars = files.map(async (file) => {
       const response = await fetch(`${server.url}/${file}`)
       return { file, type: response.headers.get('content-type'), text: await response.text() }
@@ -40,9 +40,5 @@ describe('calendar files', () => {
       ]
     })
     expect(faults).toEqual([])
-  })
-
-  it('do not appear in the precache: pages create them', () => {
-    expect(precachedUrls().filter((url) => url.endsWith('.ics'))).toEqual([])
   })
 })

@@ -76,7 +76,7 @@ function tells(line: string, language: Language): boolean {
 }
 
 describe('hidden scores', () => {
-  it('leave a result on no page', () => {
+  it('hide every result on every page', () => {
     const faults = faultsIn(everyContentPage, ({ file, language }) =>
       linesOf(file, isHiddenScore).filter((line) => tells(line, language)),
     )

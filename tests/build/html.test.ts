@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node'
 import { expect, it } from 'vitest'
-import { builtFiles } from '../support/built-site.ts'
 import { everyContentPage, everyPage, faultsIn } from '../support/every-page.ts'
 
 /** Resolves the rules once instead of once per page, which takes a quarter of the time. */
@@ -50,7 +49,7 @@ it('pages › have valid HTML', { timeout: 180_000 }, async () => {
   expect(faults).toEqual([])
 })
 
-it('pages › follow the text size of the phone, which makes no links of figures before hydration', () => {
+it('pages › follow the text size of the phone and disable its telephone links', () => {
   for (const tag of ['"text-scale" content="scale"', '"format-detection" content="telephone=no"'])
     expect(
       faultsIn(everyContentPage, ({ html }) => [!html.includes(`<meta name=${tag}`) && 'lacks it']),
@@ -70,15 +69,6 @@ it('horizontally scrolling boxes › have a name and the focus without script', 
   )
   expect(new Set(boxes.map(({ file }) => file.replace(/\/.*/, '')))).toContain('live-scores')
   expect(boxes.filter(({ tag }) => !/ aria-label="[^"]/.test(tag) || !/ tabindex="0"/.test(tag))).toEqual([])
-})
-
-it('pages › link the same manifest in both languages', () => {
-  const manifests = everyPage.flatMap(({ file, html }) =>
-    [...html.matchAll(/<link rel="manifest" href="([^"]+)"/g)].map(([, href]) => ({ file, href })),
-  )
-  expect(manifests.length).toBeGreaterThan(200)
-  expect(manifests.filter(({ href }) => href !== '/manifest.webmanifest')).toEqual([])
-  expect(builtFiles().filter((file) => file.endsWith('.webmanifest'))).toEqual(['manifest.webmanifest'])
 })
 
 it('pages › have their own title and a description that fits a search result', () => {

@@ -44,7 +44,7 @@ describe('links of each page', () => {
     expect(missing.map(({ file }) => file)).toEqual([])
   })
 
-  it('stay in its language, except the language link', () => {
+  it('keep its language, except the language link', () => {
     const faults = faultsIn(pages, ({ html, language }) =>
       [...html.matchAll(/<a ([^>]*?)href="(\/(?!sandbox\/)[^"]*)"([^>]*)>/g)].map(
         ([link, before = '', href = '', after = '']) =>

@@ -25,7 +25,6 @@ export class Device {
   isStorable = true
   private readonly site: SiteServer
   private readonly log: EnquiryLog
-  private isOver = false
 
   constructor(site: SiteServer, log: EnquiryLog) {
     this.site = site
@@ -37,7 +36,6 @@ export class Device {
   }
 
   async start(): Promise<void> {
-    if (this.isOver) throw new Error('It is over')
     const { context, page } = await this.browser.start(this.site)
     this.context = context
     context.setDefaultTimeout(30_000)
@@ -70,7 +68,6 @@ export class Device {
 
   /** Closes the browser and deletes its profile. The device cannot start again. */
   async discard(): Promise<void> {
-    this.isOver = true
     await this.browser.discard()
   }
 

@@ -66,6 +66,8 @@ export class EnquiryLog {
   /** Pressed just before the end: they count as not submitted. Printed, so that a rise is visible. */
   pressedAtEnd = 0
   reportedSentLater = 0
+  /** Deletions and corrections that the page refused, because the message was being sent. */
+  refusedChanges = 0
   private lastPageEndAt = 0
   private wasParkedReported = false
   private readonly foundParked = new Set<number>()

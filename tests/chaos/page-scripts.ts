@@ -92,20 +92,6 @@ export async function writeFast({ form, fields }: Writing): Promise<boolean> {
   return false
 }
 
-/** The visible state of a page whose form is not usable, for the report. */
-export function describePage(): string {
-  const selector = 'main form button, footer form button, dialog[open] button'
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>(selector)]
-  return JSON.stringify({
-    at: location.pathname,
-    state: document.readyState,
-    isHydrated: document.documentElement.dataset.hydrated !== undefined,
-    hasWorker: navigator.serviceWorker.controller !== null,
-    heading: document.querySelector('h1')?.textContent,
-    buttons: buttons.map(({ textContent, disabled }) => `${textContent}${disabled ? ' (disabled)' : ''}`),
-  })
-}
-
 /**
  * Closes the other toasts, because `watchToasts` would miss an equal toast that replaces an open one. Then presses the
  * button and returns whether it was found.

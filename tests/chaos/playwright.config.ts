@@ -8,5 +8,5 @@ export default defineConfig({
   workers: 2,
   timeout: 960_000,
   expect: { timeout: 30_000 },
-  reporter: [['./reporter.ts']],
+  reporter: 'list',
 })

@@ -1,11 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SiteServer } from '../sandbox/site-server.ts'
 import { distPath } from '../support/built-site.ts'
 import { nextRelease } from '../support/releases.ts'
 import type { LeadBehaviour, LeadTry } from '../sandbox/lead-inbox.ts'
-import { listen } from '../sandbox/listen.ts'
-import { fail, page, sendHtml } from '../sandbox/respond.ts'
+import { page, sendHtml } from '../sandbox/respond.ts'
 import { addresses, Device } from './device.ts'
 import { EnquiryLog } from './enquiry-log.ts'
 import { Random } from './random.ts'
@@ -16,16 +15,13 @@ import { idOf } from './attempts.ts'
 /** The state of one seed's run. */
 export type Run = Awaited<ReturnType<typeof newRun>>
 
-export async function newRun(plan: SeedPlan, isVerbose: boolean) {
+export async function newRun(plan: SeedPlan) {
   const { seed } = plan
-  const started = performance.now()
   const site = new SiteServer(distPath)
   const log = new EnquiryLog()
   const device = new Device(site, log)
   /** Descriptions of unusable pages and other errors. */
   const broken: string[] = []
-  /** The trace of the current step. */
-  const place: string[] = []
   return {
     plan,
     site,
@@ -35,14 +31,6 @@ export async function newRun(plan: SeedPlan, isVerbose: boolean) {
     log,
     broken,
     releases: { this: distPath, next: await nextRelease() },
-    /** Records the current position, and prints it in verbose mode. */
-    trace: (what: string) => {
-      const line = `${((performance.now() - started) / 1000).toFixed(1)} s: ${what}`
-      if (what.startsWith('step ')) place.length = 0
-      place.push(line)
-      if (isVerbose) console.log(`seed ${seed} ${line}`)
-    },
-    place,
   }
 }
 
@@ -58,7 +46,7 @@ export async function haveTabs({ plan, device, log, site }: Run): Promise<void> 
 
 const landing = '/sandbox/landing'
 
-/** Everything outside the device: the network, the receiver, and another origin as redirect target. */
+/** Everything outside the device: the network and the receiver. */
 class ChaosEnvironment {
   /** Applies while the visitor writes. */
   fault: InjectedFault = { kind: 'none' }
@@ -67,13 +55,11 @@ class ChaosEnvironment {
   isHealed = false
   /** Milliseconds by which each enquiry is delayed, so that a form shows "Sending..." for a while. */
   heldMs = 0
+  /** The id whose request stays open for a while. */
+  heldId: number | null = null
   /** Ids that the receiver never answers. */
   readonly poisoned = new Set<number>()
   private cutAt = 0
-  /** `at install`: a captive portal takes over once the worker's script has been fetched. */
-  portal: 'never' | 'at install' | 'now' = 'never'
-  private readonly elsewhere: Server
-  private elsewhereUrl = ''
   private readonly site: SiteServer
   private readonly seed: number
   private readonly isStrict: boolean
@@ -84,22 +70,9 @@ class ChaosEnvironment {
     this.seed = seed
     this.isStrict = strictReceiver
     this.log = log
-    this.elsewhere = createServer((request, response) => {
-      if (request.url === '/forbidden') response.writeHead(403).end()
-      else sendLanding(response)
-    })
     site.holdUp = (path) => (path === '/sandbox/lead' && this.heldMs > 0 ? pause(this.heldMs) : undefined)
     site.interfere = (request, response) => this.interfere(request, response)
     site.sandbox.lead.decide = (body) => this.decide(body)
-  }
-
-  async open(): Promise<void> {
-    this.elsewhereUrl = `http://127.0.0.1:${await listen(this.elsewhere)}`
-  }
-
-  close() {
-    this.elsewhere.closeAllConnections()
-    this.elsewhere.close()
   }
 
   /** Restarts the server, which closes stalled connections. */
@@ -112,21 +85,14 @@ class ChaosEnvironment {
   private interfere(request: IncomingMessage, response: ServerResponse): boolean {
     const { pathname } = new URL(request.url ?? '/', this.site.url)
     if (pathname === landing) {
-      sendLanding(response)
+      sendHtml(response, page('Thank you', '<p>All is well.</p>'))
       return true
     }
     const isLead = request.method === 'POST' && pathname === '/sandbox/lead'
     if (isLead) return false // see `decide`
-    if (this.isDown()) {
-      request.socket.destroy()
-      return true
-    }
-    if (this.portal === 'now') {
-      fail({ kind: 'portal' }, request, response)
-      return true
-    }
-    if (pathname === '/sw.js' && this.portal === 'at install') this.portal = 'now'
-    return false
+    if (!this.isDown()) return false
+    request.socket.destroy()
+    return true
   }
 
   private isDown(): boolean {
@@ -138,7 +104,6 @@ class ChaosEnvironment {
     const id = idOf(body)
     const { lead } = this.site.sandbox
     if (this.isDown() || this.poisoned.has(id)) return { kind: 'reset' }
-    if (this.portal === 'now') return { kind: 'redirect', status: 302, to: '/login-of-the-network' }
     const own = lead.tries.filter((one) => idOf(one.body) === id)
     if (!this.isHealed && this.isRepeatOfBrowser(own.at(-1), body)) return { kind: 'reset' }
     if (this.isStrict && this.fault.kind !== 'stall' && lead.has(body.submissionId)) {
@@ -163,7 +128,7 @@ class ChaosEnvironment {
     const { fault } = this
     switch (fault.kind) {
       case 'redirect':
-        return { kind: 'redirect', status: fault.status, to: this.targetOf(fault.to) }
+        return { kind: 'redirect', status: fault.status, to: landing }
       case 'status':
       case 'reset':
       case 'drop-answer':
@@ -188,12 +153,8 @@ class ChaosEnvironment {
     return isSafe ? { kind: 'status', status: 409 } : undefined
   }
 
-  private targetOf(to: 'page' | 'elsewhere' | 'forbidden'): string {
-    if (to === 'page') return landing
-    return `${this.elsewhereUrl}/${to === 'forbidden' ? 'forbidden' : 'landing'}`
-  }
-
   private ofWeather(id: number, attempt: number): LeadBehaviour {
+    if (id === this.heldId) return { kind: 'slow', ms: 2_000 }
     if (this.weather === 'slow') return { kind: 'slow', ms: 60 }
     if (this.weather === 'lying') return this.lie(id) ?? { kind: 'accept' }
     if (this.weather === 'mixed') return mixed(new Random('weather', this.seed, id, attempt))
@@ -213,11 +174,4 @@ function mixed(random: Random): LeadBehaviour {
     { kind: 'drop-answer' },
     { kind: 'reset' },
   ])
-}
-
-/** A redirect target that accepts every request from every origin. */
-function sendLanding(response: ServerResponse) {
-  response.setHeader('Access-Control-Allow-Origin', '*')
-  response.setHeader('Access-Control-Allow-Headers', '*')
-  sendHtml(response, page('Thank you', '<p>All is well.</p>'))
 }

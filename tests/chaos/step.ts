@@ -1,27 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { WrittenEnquiry } from './enquiry-log.ts'
+import type { Locator } from '@playwright/test'
+import { enquiryName, triesOf, type WrittenEnquiry } from './enquiry-log.ts'
 import { haveTabs, type Run } from './run.ts'
-import type { Disturbance, InjectedFault, SeedStep, TabDisturbance } from './schedule.ts'
+import type { ChangeInReplay, Disturbance, InjectedFault, SeedStep, TabDisturbance } from './schedule.ts'
 import type { Tab } from './tab.ts'
-import { idOf } from './attempts.ts'
+import { idOf, keptOf } from './attempts.ts'
 import { labels } from './toasts.ts'
 
 /** Injects a fault, submits enquiries, removes the fault, and then disturbs the tabs. */
 export async function runStep(run: Run, step: SeedStep, index: number): Promise<void> {
-  const { device, world, site, log, trace } = run
-  trace(`step ${index}, ${step.fault.kind}`)
+  const { device, world, site, log } = run
   await haveTabs(run)
   await begin(run, step)
   await write(run, step, index)
   await end(run, step)
   for (const turn of step.turns) {
-    trace(turn.kind)
     await haveTabs(run)
     await disturbTabs(run, turn)
   }
   await haveTabs(run)
   const rows = await device.rows()
-  trace(`${rows.length} on disk`)
   log.judgeSaved(rows, site.sandbox.lead.tries)
   log.judgeParked(rows, site.sandbox.lead.tries)
   world.weather = 'fine'
@@ -84,7 +82,7 @@ async function writeOne(run: Run, { tab, step, index, place }: Place): Promise<v
   const disturbance = step.disturbances.find(({ at }) => at === place)
   if (disturbance) return disturb(run, tab, disturbance, enquiry)
   if (step.fault.kind === 'stall') return outwait(run, tab, enquiry)
-  await visitor.write(tab, enquiry, place < step.byHand)
+  await visitor.write(tab, enquiry)
 }
 
 /** Ends the page, the tab or the browser during a submission or right after it. */
@@ -144,11 +142,6 @@ async function disturbTabs(run: Run, turn: TabDisturbance): Promise<void> {
       return
     case 'sync':
       return device.sync()
-    case 'open-tab':
-      await device.openTab('/enquiries')
-      return
-    case 'rest':
-      return atRest(run)
     case 'pass':
       return device.pass(turn.ms)
     case 'jump':
@@ -180,14 +173,6 @@ async function disturbTabs(run: Run, turn: TabDisturbance): Promise<void> {
   }
 }
 
-/** Waits until no further attempt arrives for 300 ms. */
-async function atRest({ site }: Run): Promise<void> {
-  for (let before = -1; site.sandbox.lead.attempts !== before;) {
-    before = site.sandbox.lead.attempts
-    await pause(300)
-  }
-}
-
 /** Closes the tabs or kills the browser while queued enquiries are being sent. */
 async function dieInReplay(run: Run, { kind, after }: { kind: string; after: number }): Promise<void> {
   const { device, site, world } = run
@@ -202,12 +187,16 @@ async function dieInReplay(run: Run, { kind, after }: { kind: string; after: num
   else for (const tab of device.liveTabs) await device.interrupt(tab, 'close')
 }
 
-/** The visitor writes offline, and deletes or corrects the message once the network is back. Requests take 400 ms. */
-async function changeInReplay(run: Run, { kind, ms }: { kind: string; ms: number }): Promise<void> {
-  const { device, world, log, visitor } = run
+/**
+ * The visitor writes offline, and deletes or corrects the message, offline or while its request is open. The page must
+ * then refuse.
+ */
+async function changeInReplay(run: Run, { kind, isOpen }: ChangeInReplay): Promise<void> {
+  const { device, world, log, visitor, site } = run
   const [tab] = device.liveTabs
   if (!tab) return
   const enquiry = log.newEnquiry('Popup Form', run.plan.steps.length)
+  const isSending = () => triesOf(enquiry, site.sandbox.lead.tries).some(({ answered }) => !answered)
   const isDeletion = kind === 'delete-in-replay'
   await device.setOffline(true)
   await visitor.write(tab, enquiry)
@@ -215,38 +204,35 @@ async function changeInReplay(run: Run, { kind, ms }: { kind: string; ms: number
   const row = tab.page
     .locator('main li[id^="entry:"]')
     .filter({ hasText: new RegExp(`Enquiry no\\. ${enquiry.id}(?!\\d)`) })
-  const press = (name: string) => row.getByRole('button', { name, exact: true }).click({ timeout: 2_000 })
   const dialog = tab.page.locator('dialog[open]')
+  /** By keyboard, because a toast may cover the button. */
+  const press = (within: Locator, name: string) =>
+    within.getByRole('button', { name, exact: true }).press('Enter', { timeout: 5_000 })
   try {
-    await press(isDeletion ? labels.delete : labels.correct)
+    await press(row, isDeletion ? labels.delete : labels.correct)
     if (!isDeletion) await dialog.locator('[name=message]').fill(`Enquiry no. ${enquiry.id}, corrected`)
-    world.heldMs = 400
-    // Up to 200 ms, the press comes first.
-    if (ms > 200) await device.setOffline(false)
-    await pause(Math.max(0, ms - 200))
+    world.weather = 'fine'
+    world.heldId = isOpen ? enquiry.id : null
+    await device.setOffline(!isOpen)
+    for (let wait = isOpen ? 400 : 0; wait > 0 && !isSending(); wait -= 1) await pause(25)
     const at = Date.now()
-    if (isDeletion)
-      await dialog.getByRole('button', { name: labels.delete, exact: true }).click({ timeout: 2_000 })
-    else await dialog.locator('button[type=submit]').press('Enter', { timeout: 2_000 }) // a toast may cover it
-    if (isDeletion && (await isShown(tab, labels.deleted))) enquiry.deletedAt = at
-    if (!isDeletion) {
-      await dialog.waitFor({ state: 'hidden', timeout: 2_000 })
-      enquiry.correctedAt = at
-    }
-  } catch {
-    // Sent before the press.
-  }
-  const isChanged = Math.min(enquiry.deletedAt, enquiry.correctedAt) < Infinity
-  run.trace(`${kind} after ${ms} ms: ${isChanged ? 'done' : 'refused, or sent before'}`)
-  await device.setOffline(false)
-  world.heldMs = 0
-  await tab.open('/about') // a dialog may be open
-}
-
-const isShown = ({ page }: Tab, text: string) =>
-  page
-    .waitForFunction((label) => document.body.textContent.includes(label), text, { timeout: 2_000 })
-    .then(
+    const wasSending = isSending()
+    await press(dialog, isDeletion ? labels.delete : labels.submit)
+    const result = isDeletion ? tab.page.locator('#announcer', { hasText: labels.deleted }) : dialog
+    const ending = result.waitFor({ state: isDeletion ? 'attached' : 'hidden', timeout: 1_000 })
+    const isChanged = await ending.then(
       () => true,
       () => false,
     )
+    if (isChanged && isDeletion) enquiry.deletedAt = at
+    else if (isChanged) enquiry.correctedAt = at
+    if (isChanged && isSending()) log.wrongToasts.push(`${enquiryName(enquiry)}: changed while it was sent`)
+    if (!isChanged && wasSending) log.refusedChanges += 1
+  } catch (error) {
+    const wasSent = triesOf(enquiry, site.sandbox.lead.tries).some(keptOf)
+    if (!wasSent) run.broken.push(`${enquiryName(enquiry)} could not be changed: ${String(error)}`)
+  }
+  world.heldId = null
+  await device.setOffline(false)
+  await tab.open('/about') // a dialog may be open
+}

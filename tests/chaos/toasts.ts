@@ -20,6 +20,7 @@ export const labels = {
   delete: enquiry.outbox.delete,
   deleted: enquiry.outbox.deleted,
   correct: enquiry.outbox.correct,
+  submit: enquiry.submit,
 }
 
 /** The visitor writes in English, but may be on an Arabic page when one of these appears. */

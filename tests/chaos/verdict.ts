@@ -31,6 +31,7 @@ export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evide
     /** The receiver claimed to have it, and nothing proved it. */
     'set aside': 0,
     deleted: 0,
+    'change refused': log.refusedChanges,
     'still queued': 0,
     /** The text stayed in the form, and the visitor gave up. */
     'abandoned after "failed"': 0,
@@ -104,8 +105,9 @@ export function faultsOf({ faults }: SeedVerdict): string[] {
   return Object.entries(faults).flatMap(([kind, found]) => found.map((fault) => `${kind}: ${fault}`))
 }
 
-/** The figures of the printed line. */
-export function summarise({ seconds, counts, faults }: SeedVerdict): Record<string, number> {
+/** The printed line. */
+export function summarise({ seconds, counts, faults }: SeedVerdict): string {
   const found = Object.entries(faults).map(([kind, { length }]) => [kind, length] as const)
-  return { ...counts, ...Object.fromEntries(found), seconds: Math.round(seconds) }
+  const figures = [...Object.entries(counts), ...found, ['seconds', Math.round(seconds)] as const]
+  return figures.map(([name, figure]) => `${name} ${figure}`).join(' · ')
 }

@@ -1,8 +1,8 @@
-import { expect, type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { hydrated } from '../support/site.ts'
 import type { Device } from './device.ts'
-import { describePage, pressInToast, writeFast, type Form } from './page-scripts.ts'
+import { pressInToast, writeFast, type Form } from './page-scripts.ts'
 import { emailOf, type EnquiryLog, type WrittenEnquiry } from './enquiry-log.ts'
 import { Random } from './random.ts'
 import { labels } from './toasts.ts'
@@ -16,9 +16,6 @@ type Options = {
   /** Descriptions of unusable pages. */
   broken: string[]
 }
-
-/** Pages without the floating Contact Us button. */
-const withoutButton: ReadonlySet<string> = new Set(['/terms'])
 
 /** Simulates a visitor who writes, reads the toasts and decides how to continue. */
 export class Visitor {
@@ -36,13 +33,13 @@ export class Visitor {
   }
 
   /** Submits the enquiry until it is sent, saved or abandoned. */
-  async write(tab: Tab, enquiry: WrittenEnquiry, byHand = false): Promise<void> {
-    const answer = await this.submit(tab, enquiry, byHand)
+  async write(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
+    const answer = await this.submit(tab, enquiry)
     if (answer === 'failed') await this.decide(tab, enquiry)
   }
 
   /** Fills the form, replacing earlier content, presses Send and resolves with the result. */
-  async submit(tab: Tab, enquiry: WrittenEnquiry, byHand = false): Promise<FormOutcome> {
+  async submit(tab: Tab, enquiry: WrittenEnquiry): Promise<FormOutcome> {
     const { device, log, site } = this.options
     const { lead } = site.sandbox
     log.beginAttempt(enquiry, lead.tries, device.isStorable)
@@ -50,8 +47,7 @@ export class Visitor {
     tab.enquiryId = enquiry.id
     const answer = tab.nextAnswer()
     try {
-      if (byHand) await this.writeByHand(tab, enquiry)
-      else await this.writeFast(tab, enquiry)
+      await this.writeFast(tab, enquiry)
     } catch (error) {
       await this.stopWriting(tab, enquiry, error)
     }
@@ -108,7 +104,6 @@ export class Visitor {
     const isInTheWay = form !== 'Popup Form' && (await page.locator('dialog[open]').isVisible())
     if (isInTheWay) await page.keyboard.press('Escape')
     if (form === 'Contact Page' && pathname !== '/contact') await this.goTo(tab, '/contact')
-    else if (form === 'Popup Form' && withoutButton.has(pathname)) await this.goTo(tab, '/about')
     else if (/^\/ar(?:\/|$)/.test(pathname)) await this.goTo(tab, '/about')
   }
 
@@ -120,29 +115,7 @@ export class Visitor {
     const { form } = enquiry
     await this.comeTo(tab, form)
     if (await tab.page.evaluate(writeFast, { form, fields: this.fieldsOf(enquiry) })) return
-    throw new Error(`The form does not come to life: ${await tab.page.evaluate(describePage)}`)
-  }
-
-  private async writeByHand(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
-    await this.comeTo(tab, enquiry.form)
-    const form = formIn(tab, enquiry.form)
-    const pressed = String(enquiry.id)
-    // Retry from the start if the dialog of the previous enquiry closes in between. A press that takes too long may
-    // have succeeded, and a second one would send another enquiry.
-    await expect(async () => {
-      if (await tab.page.evaluate((id) => document.documentElement.dataset.pressed === id, pressed)) return
-      if (enquiry.form === 'Popup Form' && !(await form.isVisible())) {
-        await tab.page.getByRole('button', { name: 'Contact Us' }).press('Enter', { timeout: 5_000 })
-      }
-      for (const [name, text] of Object.entries(this.fieldsOf(enquiry))) {
-        await form.locator(`[name=${name}]`).fill(text, { timeout: 5_000 })
-      }
-      await form.evaluate((element, id) => {
-        const note = () => document.documentElement.setAttribute('data-pressed', id)
-        element.addEventListener('submit', note, { once: true })
-      }, pressed)
-      await form.locator('button[type=submit]').click({ timeout: 5_000 })
-    }).toPass({ timeout: 40_000 })
+    throw new Error(`The form of ${tab.page.url()} is not hydrated`)
   }
 
   /** Handles an error while writing: the page ended, reloaded, or is unusable. */

@@ -116,13 +116,13 @@ describe.each(all)('$name', ({ total, card }) => {
     }
   })
 
-  it('has a last fall at its end if the side is all out', () => {
+  it('ends with the tenth fall if the side is all out', () => {
     const last = falls.find(({ wicket }) => wicket === 10)
     if (last?.runs) expect(last.runs).toBe(total.runs)
     if (last?.over) expect(last.over).toBe(total.overs)
   })
 
-  it('has falls of batters who are out', () => {
+  it('lists falls only of batters who are out', () => {
     for (const { player } of falls) {
       if (player === null) continue
       expect(card.batting.find((row) => row.player === player)?.notOut).toBe(false)

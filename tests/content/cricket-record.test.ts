@@ -23,7 +23,7 @@ it.each(matchIds)('match %s › has key moments, each with its own text', async 
 })
 
 it.each([...results, ...bareResults])(
-  'match $number › has a winner with more runs, by the difference',
+  'match $number › has a margin equal to the difference in runs',
   ({ innings: [first, second], winner, margin }) => {
     expect(first.runs - second.runs).toBe(margin)
     expect(margin).toBeGreaterThan(0)
@@ -96,8 +96,8 @@ describe('cricket record', () => {
   })
 
   it.each([
-    ['somebody whom the site does not know', { name: 'Nobody Known' }],
-    ['a notation that nobody reads', { name: 'Saim Ayub', how: 'hit by lightning' }],
+    ['an unknown player', { name: 'Nobody Known' }],
+    ['an unknown notation', { name: 'Saim Ayub', how: 'hit by lightning' }],
     ['a figure under a wrong name', { name: 'Saim Ayub', ballz: 3 }],
   ])('stops the build at %s', (_what, batter) => {
     expect(() => readRecord(buildMatch(batter))).toThrow()

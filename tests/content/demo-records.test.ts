@@ -142,7 +142,7 @@ describe('figures', () => {
     expect(winRate({ wins: 0, losses: 0, draws: 0, knockouts: 0 })).toBeNull()
   })
 
-  it('count knockouts among wins, and wins among all bouts, draws too', () => {
+  it('divide knockouts by wins, and wins by all bouts, draws included', () => {
     expect(knockoutRate({ wins: 18, losses: 2, draws: 0, knockouts: 11 })).toBeCloseTo(11 / 18)
     expect(winRate({ wins: 11, losses: 3, draws: 1, knockouts: 5 })).toBeCloseTo(11 / 15)
   })

@@ -31,14 +31,14 @@ describe('documents', () => {
     expect(commands.filter(({ value }) => !(value in scripts))).toEqual([])
   })
 
-  it('filter tests by a part of a title', () => {
+  it('filter tests by existing titles only', () => {
     const filters = found(/ -g '([^']+)'/g)
     const specs = filesIn('tests', /\.spec\.ts$/).map(read)
     expect(filters).not.toEqual([])
     expect(filters.filter(({ value }) => !specs.some((text) => text.includes(value)))).toEqual([])
   })
 
-  it('quote labels that are on a screen', () => {
+  it('quote only labels of the site', () => {
     /** Quotations of something else. */
     const elsewhere = new Set(['The service worker precaches all scripts'])
     /** Without code: JSON and commands have quotation marks too. */

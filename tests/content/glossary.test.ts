@@ -22,7 +22,7 @@ describe.each(glossary.map((row) => [row[0], row] as const))('%s', (_thing, [, w
     expect(found.map(({ where, ar }) => `${where}: ${ar}`)).toEqual([])
   })
 
-  it('would match another term, and not this one', () => {
+  it('rejects the listed wrong terms and accepts this one', () => {
     for (const text of wrong) expect(text).toMatch(not)
     expect(word).not.toMatch(not)
   })

@@ -5,7 +5,7 @@ import { partnerIds, partners } from '@/content/partners.ts'
 
 const identity = ['src/config.ts', 'src/content/partners.ts', 'src/build/config/read-config.ts']
 
-it('URLs of the company and partners › appear only in the identity', () => {
+it('URLs of the company and partners › appear only in the files of the identity', () => {
   const files = ['src', 'sw'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )

@@ -4,12 +4,8 @@ import { articleIds, findArticleId } from '@/content/articles/article-ids.ts'
 import { countryOf } from '@/content/countries.ts'
 import { eventIds } from '@/content/events/event-ids.ts'
 import { findEvent } from '@/content/events/events.ts'
-import { pastCards, pastEvents } from '@/content/events/past-events.ts'
-import { upcomingCards } from '@/content/events/upcoming-events.ts'
-import { pictureNames } from '@/content/picture-names.ts'
+import { pastEvents } from '@/content/events/past-events.ts'
 import { galleryPhotos } from '@/content/gallery.ts'
-import { cricketers } from '@/content/matches/cricketers.ts'
-import { sampleFixtures } from '@/content/matches/fixtures.ts'
 import { playerIds } from '@/content/players/player-ids.ts'
 import { findPlayer, players } from '@/content/players/players.ts'
 import { findService, serviceIds } from '@/content/services/services.ts'
@@ -17,8 +13,7 @@ import { teamIds } from '@/content/teams/team-ids.ts'
 import { findTeam, teams } from '@/content/teams/teams.ts'
 import { watchEvents } from '@/content/events/watch-events.ts'
 import { countries, countryCodes } from '@/content/enquiry-countries.ts'
-import { storedDataIds } from '@/platform/device/stored-data.ts'
-import { places } from '@/platform/device/storage-keys.ts'
+import { places, type Place } from '@/platform/device/storage-keys.ts'
 import { textsOf } from '../support/locale-texts.ts'
 
 const isSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -41,24 +36,6 @@ describe.each(Object.entries(lists))('%s', (_name, { ids, find }) => {
     for (const id of ids) expect(find(id)).toBeDefined()
     for (const id of ['', 'nobody', 'toString', '__proto__', 'constructor', `${ids[0]} `]) {
       expect(find(id)).toBeUndefined()
-    }
-  })
-})
-
-it.each(['en', 'ar'] as const)('cricketers › have different names in %s', (language) => {
-  const all = Object.values(cricketers).map((names) => names[language])
-  expect(new Set(all).size).toBe(all.length)
-})
-
-describe('sample fixtures', () => {
-  it('have unique ids', () => {
-    expect(new Set(sampleFixtures.map(({ id }) => id)).size).toBe(sampleFixtures.length)
-  })
-
-  it('have two sides, or a text for unknown ones', () => {
-    for (const { teams, placeholders } of sampleFixtures) {
-      expect(teams.every((code) => code !== null)).toBe(placeholders === null)
-      if (teams[0] !== null) expect(teams[0]).not.toBe(teams[1])
     }
   })
 })
@@ -86,24 +63,36 @@ it('event in lists › has a page, unless its story leads elsewhere', () => {
   }
 })
 
-it('stored data page › lists everything that is stored, each key once', () => {
-  expect(storedDataIds.toSorted()).toEqual(Object.keys(places).toSorted())
-  const keys = Object.values(places)
-    .flat()
-    .map((place) => `${'area' in place ? place.area : 'local'} ${place.key}`)
-  expect(new Set(keys).size).toBe(keys.length)
-})
+/** Stored keys by words that the privacy policy and the page of stored data both use. */
+const storedWords: [RegExp, ...Place['key'][]][] = [
+  [/language/i, 'sporte:language'],
+  [/follow/i, 'sporte:marks-player', 'sporte:marks-team'],
+  [/likes/i, 'sporte:marks-event'],
+  [/notifications/i, 'sporte:marks-notification'],
+  [/watch code/i, 'sporte:watch-code'],
+  [/plan/i, 'sporte:plan'],
+  [/enquiry form/i, 'sporte:draft-contact', 'sporte:draft-dialog', 'sporte:unfinished'],
+  [/demo profile/i, 'sporte:demo-profile'],
+  [/sign-in/i, 'sporte:demo-pass', 'sporte:signed-in'],
+  [/theme/i, 'sporte:theme'],
+  [/low-data/i, 'sporte:low-data'],
+  [/hid(?:e|ing) scores/i, 'sporte:spoilers'],
+  [/newer version|update check/i, 'sporte:checked-at'],
+  [/live match/i, 'sporte:live-until'],
+  [/offered|prompts/i, 'sporte:persistence', 'sporte:tried', 'sporte:install-offered'],
+  [/visit/i, 'sporte:visits'],
+  [/picture/i, 'sporte:hero-image'],
+  [/reload/i, 'sporte:reloaded-for', 'sporte:asked'],
+  [/position/i, 'tsr-scroll-restoration-v1_3'],
+]
 
-it('watch page › lists two upcoming events and two past ones', () => {
-  expect(watchEvents.map(({ status }) => status)).toEqual(['upcoming', 'upcoming', 'past', 'past'])
-})
-
-it('event opening picture › has an alt text and differs between events', () => {
-  const names = [...upcomingCards, ...pastCards].map(({ art }) => pictureNames.get(art))
-
-  expect(names.length).toBeGreaterThanOrEqual(20)
-  expect(names).not.toContain(undefined)
-  expect(new Set(names).size).toBe(names.length)
+it('stored data › is named in the privacy policy and on its page', () => {
+  const keys = Object.values(places).flatMap((group) => group.map(({ key }) => key))
+  expect(new Set(storedWords.flatMap(([, ...named]) => named))).toEqual(new Set(keys))
+  for (const page of ['privacy:sections.device.table.rows.', 'your-data:']) {
+    const text = [...textsOf('en')].map(([key, words]) => (key.startsWith(page) ? words : '')).join(' ')
+    expect(storedWords.filter(([words]) => !words.test(text))).toEqual([])
+  }
 })
 
 describe('countries of the enquiry form', () => {

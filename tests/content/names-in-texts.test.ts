@@ -50,7 +50,7 @@ describe('side or event in a text', () => {
   })
 })
 
-it('covers articles, records and the moments of the matches', () => {
+it('names in texts › include more than forty people', () => {
   const said = people.filter(({ en }) => sentences.some((text) => isIn(familyOf(en) || en, text)))
   expect(said.length).toBeGreaterThan(40)
 })

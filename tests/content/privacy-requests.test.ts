@@ -24,10 +24,10 @@ const requests: Record<string, Automatic | 'own host' | 'after an action'> = {
   'src/features/watch/stream-service/probes.ts': 'after an action',
   'src/features/watch/stream-service/region.ts': 'after an action',
   'src/features/watch/stream-service/verify-code.ts': 'after an action',
+  'src/live/fetch-feed.ts': 'scoreFeed',
   'src/outbox/post-enquiry.ts': 'after an action',
   'src/platform/device/network-probe.ts': 'own host',
   'src/platform/hydration/load-failure.ts': 'own host',
-  'src/platform/live-scores/fetch-feed.ts': 'scoreFeed',
   'src/platform/send-fault-report.ts': 'faultReports',
   // The service worker forwards requests of pages.
   'sw/images.ts': 'own host',
@@ -47,10 +47,26 @@ it('privacy policy › names each automatic request to another host once', () =>
   expect([...named].toSorted()).toEqual(Object.keys(automatic).toSorted())
 })
 
+/** Every module that repeats a request by an interval or a timer, and what the policy says of it. */
+const repeated: Record<string, RegExp> = {
+  'src/build/html/inline/offline.ts': /contacts only our own servers/,
+  'src/features/watch/awaited-stream.ts': /checked again about every half-minute, for up to six hours/,
+  'src/live/score-store.ts': /While the home page or the live scores are open/,
+  'src/outbox/replay-scheduler.ts': /until it arrives, again automatically/,
+  'src/platform/device/sw-bridge/updates.ts': /When the site last looked for a newer version/,
+}
+const withoutRequest =
+  /enquiry\/send-or-queue|photo-strip|use-hero-scene|offer-in-time|dev-tools|with-timeout|device\/clock/
+
+it('privacy policy › names every automatically repeated request', () => {
+  const timed = filesWith(/setInterval\(|(?<!const )\btimer = setTimeout\(/)
+  expect(timed.filter((file) => !withoutRequest.test(file))).toEqual(Object.keys(repeated))
+  for (const words of Object.values(repeated)) expect(JSON.stringify(en)).toMatch(words)
+})
+
 it('privacy policy › names the pages that poll the score feed', () => {
-  const pollers = filesWith(/live-scores\/use-live-scores|live\/use-live-match/).flatMap(
+  const pollers = filesWith(/'@\/live\//).flatMap(
     (file) => /^src\/features\/([\w-]+)\//.exec(file)?.[1] ?? [],
   )
   expect([...new Set(pollers)]).toEqual(['home', 'scores'])
-  expect(en.scoreFeed).toMatch(/^While the home page or the live scores are open/)
 })

@@ -2,6 +2,8 @@ import { statusLabels } from '@/content/events/event-status.ts'
 import { describe, expect, it } from 'vitest'
 import { aiFeatureFigures } from '@/content/services/ai-features.ts'
 import { claims } from '@/content/claims.ts'
+import { legalFigures } from '@/content/legal-figures.ts'
+import { fourHourCoverage, packages } from '@/content/packages.ts'
 import type { Language } from '@/contract/language.ts'
 import { aiServices } from '@/features/ai-services/ai-service-list.tsx'
 import { everyText } from '../support/every-text.ts'
@@ -131,6 +133,15 @@ describe('sentence in Arabic', () => {
   })
 })
 
+it('figure in Arabic › fits the form of its noun, which the text fixes', () => {
+  const formsOf = (figures: number[]) =>
+    new Set(figures.map((figure) => new Intl.PluralRules('ar').select(figure)))
+  const cameras = packages.map((each) => each.cameras.broadcast)
+  const threeToTen = [fourHourCoverage.hours, claims.mostCameras, claims.startingPosts, ...cameras]
+  expect(formsOf(threeToTen)).toEqual(new Set(['few']))
+  expect(formsOf(Object.values(legalFigures))).toEqual(new Set(['many']))
+})
+
 describe('number in Arabic', () => {
   /** Removes left-to-right isolates, which keep the order of their content. */
   const outside = (text: string) => text.replaceAll(/\u2066[^\u2066\u2069]*\u2069/g, ' ')
@@ -148,6 +159,33 @@ describe('number in Arabic', () => {
 
     expect(broken.map(withKey)).toEqual([])
   })
+})
+
+it('invented records › have a label in each view that opens with them', () => {
+  /** The modules of the content that say so, and their views. */
+  const views: Record<string, string[]> = {
+    'articles/articles.ts': ['blog/blog-page', 'blog/byline'],
+    'demo-user.ts': ['profile/profile-page', 'notifications/notifications-page'],
+    'events/events.ts': ['event/event-hero', 'dashboard/dashboard-page'],
+    'events/past-events.ts': ['events/past-events'],
+    'events/upcoming-events.ts': [
+      'events/upcoming-events',
+      'home/events/events-section',
+      'home/events/tonight-banner',
+    ],
+    'gallery.ts': ['gallery/gallery-wall'],
+    'partners.ts': ['home/partners', 'partnerships/partner-offers'],
+    'players/players.ts': ['players/players-page', 'players/player-header', 'players/compare-page'],
+    'teams/teams.ts': ['players/team-header'],
+  }
+  const invented = Object.keys(sources).filter((file) =>
+    /^\/src\/content\/[^]*\binvented\b/i.test(file + sources[file]),
+  )
+  expect(invented.map((file) => file.replace('/src/content/', '')).toSorted()).toEqual(Object.keys(views))
+  for (const view of Object.values(views).flat())
+    expect(sources[`/src/features/${view}.tsx`], view).toMatch(
+      /\bt\('(?:common:)?sample(?:Data|Note|Author)'/,
+    )
 })
 
 it('two figures of growing engagement › never appear on one page: one counts full programmes, the other clips', () => {

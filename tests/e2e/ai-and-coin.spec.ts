@@ -1,114 +1,85 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test, waitForHydration } from '../support/site.ts'
+import { expect, full, open, test, waitForHydration } from '../support/site.ts'
 
 /** Deferred components hydrate on the first user activity. */
 async function wake(page: Page) {
   await page.mouse.move(5, 5)
 }
 
-test(
-  'AI services: a button opens an enquiry with its label; a feature opens in a dialog with its own URL, and closes in every way',
-  { tag: '@full' },
-  async ({ page }) => {
-    await open(page, '/ar/ai-analytics?feature=win-prediction')
-    const shared = page.getByRole('dialog', { name: 'توقّع الفوز' })
-    await expect(shared.getByRole('heading', { name: 'أبرز المزايا' })).toBeVisible()
-    await shared.getByRole('button', { name: 'أغلق' }).click()
-    await expect(page).toHaveURL('/ar/ai-analytics')
-    await expect(page.getByRole('link', { name: /توقّع الفوز/ })).toBeFocused()
+test('AI services: a feature has its own URL, and closes in every way', full, async ({ page }) => {
+  await open(page, '/ar/ai-analytics?feature=win-prediction')
+  const shared = page.getByRole('dialog', { name: 'توقّع الفوز' })
+  await expect(shared.getByRole('heading', { name: 'أبرز المزايا' })).toBeVisible()
+  await shared.getByRole('button', { name: 'أغلق' }).click()
+  await expect(page).toHaveURL('/ar/ai-analytics')
+  await expect(page.getByRole('link', { name: /توقّع الفوز/ })).toBeFocused()
 
-    await open(page, '/ai-services')
-    await wake(page)
-    const dialog = page.getByRole('dialog')
-    await page.getByRole('button', { name: 'Schedule Consultation', exact: true }).click()
-    await expect(dialog.getByLabel('Message')).toHaveValue(
-      /in Player performance analytics\..*\nIn particular: Schedule Consultation\.$/,
-    )
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await page.getByRole('link', { name: /^Learn More/ }).click()
-    await expect(page).toHaveURL('/ai-analytics?feature=live-streaming')
-    await expect(page.getByRole('dialog', { name: 'Live streaming' })).toBeVisible()
+  await open(page, '/ai-services')
+  await wake(page)
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Schedule Consultation', exact: true }).click()
+  await expect(dialog.getByLabel('Message')).toHaveValue(
+    /in Player performance analytics\..*\nIn particular: Schedule Consultation\.$/,
+  )
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: /^Learn More/ }).click()
+  await expect(page).toHaveURL('/ai-analytics?feature=live-streaming')
+  await expect(page.getByRole('dialog', { name: 'Live streaming' })).toBeVisible()
 
-    await open(page, '/ai-analytics?feature=toString')
-    await wake(page)
-    await waitForHydration(page, 'main a[href*="feature="]')
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Nine AI tools for live sport' })).toBeVisible()
-    await expect(page).toHaveTitle(/AI analytics/)
-    const cards = page.getByRole('link', { name: 'Overview and key features' })
-    await expect(cards).toHaveCount(9)
-    for (const { index, feature, name, close } of [
-      {
-        index: 0,
-        feature: 'win-prediction',
-        name: 'Win prediction',
-        close: () => dialog.getByRole('button', { name: 'Close' }).click(),
-      },
-      {
-        index: 4,
-        feature: 'advertising',
-        name: 'Advertising',
-        close: () => page.mouse.click(4, 4),
-      },
-      { index: 5, feature: 'content-creation', name: 'Content creation', close: () => page.goBack() },
-      {
-        index: 8,
-        feature: 'scheduling',
-        name: 'Scheduling',
-        close: () => page.keyboard.press('Escape'),
-      },
-    ]) {
-      await cards.nth(index).click()
-      await expect(page.getByRole('dialog', { name }).getByRole('listitem')).toHaveCount(4)
-      await expect(page).toHaveURL(`/ai-analytics?feature=${feature}`)
-      await close()
-      await expect(dialog, feature).toHaveCount(0)
-      await expect(page).toHaveURL('/ai-analytics')
-      await expect(cards.nth(index)).toBeFocused()
-    }
-    // Closing goes back in the history, so Back never reopens the dialog but Forward does.
-    await page.goForward()
-    await expect(page.getByRole('dialog', { name: 'Scheduling' })).toBeVisible()
-    await page.keyboard.press('Escape')
+  await open(page, '/ai-analytics?feature=toString')
+  await wake(page)
+  await waitForHydration(page, 'main a[href*="feature="]')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Nine AI tools for live sport' })).toBeVisible()
+  await expect(page).toHaveTitle(/AI analytics/)
+  const cards = page.getByRole('link', { name: 'Overview and key features' })
+  await expect(cards).toHaveCount(9)
+  for (const [index, name, close] of [
+    [0, 'Win prediction', () => dialog.getByRole('button', { name: 'Close' }).click()],
+    [5, 'Content creation', () => page.goBack()],
+    [8, 'Scheduling', () => page.keyboard.press('Escape')],
+  ] as const) {
+    await cards.nth(index).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await close()
+    await expect(dialog, name).toHaveCount(0)
     await expect(page).toHaveURL('/ai-analytics')
-    await page.goForward()
-    await expect(page.getByRole('dialog', { name: 'Scheduling' })).toBeVisible()
-  },
-)
+    await expect(cards.nth(index)).toBeFocused()
+  }
+  // Closing goes back in the history, so Back never reopens the dialog but Forward does.
+  await page.goForward()
+  await expect(page.getByRole('dialog', { name: 'Scheduling' })).toBeVisible()
+})
 
-test(
-  'Sportecoin: the tier chart works by keyboard and pointer, and marks the visitor’s points',
-  { tag: '@full' },
-  async ({ page }) => {
-    for (const [address, forward, silver, gold, vip] of [
-      ['/sporte-coin', 'ArrowRight', 'Silver', 'Gold', 'VIP'],
-      ['/ar/sporte-coin', 'ArrowLeft', 'الفضي', 'الذهبي', 'مستوى VIP'],
-    ] as const) {
-      await open(page, address)
-      await wake(page)
-      const line = page.getByRole('slider')
-      const result = page.locator('output')
-      const here = page.locator('#rewards li[aria-current]')
-      const top = () => line.evaluate((element) => element.getBoundingClientRect().top + scrollY)
-      await expect(result, address).toContainText('600')
-      await expect(here).toContainText(silver)
-      await line.focus()
-      const before = await top()
-      await line.press(forward)
-      await expect(result, address).toContainText('620')
-      await line.press('End')
-      await expect(result).toContainText('3,900')
-      await expect(here).toContainText(vip)
-      await expect(line).toHaveAttribute('aria-valuetext', new RegExp(`3,900.*${vip}`))
-      await line.press('Home')
-      await expect(here).toContainText('0–499')
-      expect(await top(), address).toBe(before)
+test('Sportecoin: the tier chart works by keyboard and pointer', full, async ({ page }) => {
+  for (const [address, forward, silver, gold, vip] of [
+    ['/sporte-coin', 'ArrowRight', 'Silver', 'Gold', 'VIP'],
+    ['/ar/sporte-coin', 'ArrowLeft', 'الفضي', 'الذهبي', 'مستوى VIP'],
+  ] as const) {
+    await open(page, address)
+    await wake(page)
+    const line = page.getByRole('slider')
+    const result = page.locator('output')
+    const here = page.locator('#rewards li[aria-current]')
+    const top = () => line.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    await expect(result, address).toContainText('600')
+    await expect(here).toContainText(silver)
+    await line.focus()
+    const before = await top()
+    await line.press(forward)
+    await expect(result, address).toContainText('620')
+    await line.press('End')
+    await expect(result).toContainText('3,900')
+    await expect(here).toContainText(vip)
+    await expect(line).toHaveAttribute('aria-valuetext', new RegExp(`3,900.*${vip}`))
+    await line.press('Home')
+    await expect(here).toContainText('0–499')
+    expect(await top(), address).toBe(before)
 
-      const { width = 0 } = (await line.boundingBox()) ?? {}
-      await line.click({ position: { x: width / 2, y: 20 } })
-      await expect(here, address).toContainText(gold)
-      await expect(result).toContainText(/1,9[0-9]0/)
-    }
-  },
-)
+    const { width = 0 } = (await line.boundingBox()) ?? {}
+    await line.click({ position: { x: width / 2, y: 20 } })
+    await expect(here, address).toContainText(gold)
+    await expect(result).toContainText(/1,9[0-9]0/)
+  }
+})

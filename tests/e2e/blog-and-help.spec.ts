@@ -2,10 +2,7 @@ import { toast } from '../support/enquiry.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import { expect, open, test, waitForHydration } from '../support/site.ts'
 
-test('blog: has the category in the URL, links articles, and keeps a second address that is typed while the first is sent', async ({
-  page,
-  site,
-}) => {
+test('blog: keeps a second address typed while the first is sent', async ({ page, site }) => {
   const answer = delayResponses(site, '/sandbox/lead')
   await open(page, '/blog')
   const box = page.getByLabel('From ringside, to your inbox')
@@ -26,17 +23,12 @@ test('blog: has the category in the URL, links articles, and keeps a second addr
 
   await page.reload()
   await expect(articles).toHaveCount(2)
-  await expect(page.locator('[aria-current="page"]').filter({ hasText: /^Cricket$|^All$/ })).toHaveText(
-    'Cricket',
-  )
   await page.goBack()
   await expect(articles).toHaveCount(7)
 
   await open(page, '/blog/ten-days-in-sharjah')
-  await expect(page.getByText('Afghanistan were bowled out for 66')).toBeVisible()
   await page.getByRole('region', { name: 'More like this' }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the nineteenth over costs')
-  await expect(page.getByText('Ask who lost a close T20')).toBeVisible()
 })
 
 test('help centre: finds answers in every Arabic spelling, and opens one at a time', async ({ page }) => {

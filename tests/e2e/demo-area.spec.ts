@@ -1,71 +1,49 @@
 import { builtFiles } from '../support/built-site.ts'
 import { delayResponses } from '../support/delay-responses.ts'
-import { expect, hydrated, open, test } from '../support/site.ts'
+import { expect, full, hydrated, open, test } from '../support/site.ts'
 
-test(
-  'login: reports missing fields, shows the password, accepts anything and stores no input; the dashboard has its filters in the URL',
-  { tag: '@full' },
-  async ({ page }) => {
-    await open(page, '/login')
-    await page.getByRole('link', { name: 'Sign Up' }).click()
-    await expect(page).toHaveURL(/\/login\?tab=sign-up$/)
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Enter your name.')
-    await expect(page.getByLabel('Full Name')).toBeFocused()
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address/)
-    await page.getByRole('link', { name: 'Sign In' }).click()
-    await expect(page.getByLabel('Full Name')).toHaveCount(0)
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('')
+test('stores no input of a sign-in, and filters the dashboard by URL', full, async ({ page }) => {
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.getByLabel('Password', { exact: true }).fill('ringside-28')
+  await page.getByRole('button', { name: 'Forgot password' }).click()
+  await expect(page.getByText('Coming Soon!')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Show password' }).click()
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
-    await page.getByLabel('Email').fill('nobody')
-    await page.getByLabel('Password', { exact: true }).fill('ringside-28')
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/name@example\.com/)
+  await page.getByLabel('Remember me').check()
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good \w+, Salem$/)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
+  expect(kept).not.toMatch(/nobody|ringside/)
 
-    await page.getByRole('button', { name: 'Forgot password' }).click()
-    await expect(page.getByText('Coming Soon!')).toBeVisible()
+  await page.getByRole('link', { name: 'Past Events' }).click()
+  const rows = page.getByRole('region', { name: 'Past Events' }).getByRole('listitem')
+  const all = await rows.count()
+  await page.getByRole('searchbox').fill('HADDAD')
+  await expect(page).toHaveURL(/\/dashboard\?tab=past&q=HADDAD$/)
+  await expect(page.locator('#announcer')).toContainText(/\d past events?/)
+  expect(await rows.count()).toBeLessThan(all)
+  await expect(rows.first()).toContainText('Omar Haddad')
 
-    await page.getByLabel('Remember me').check()
-    await page.getByLabel('Email').fill('nobody@example.com')
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good \w+, Salem$/)
-    const kept = await page.evaluate(() =>
-      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-    )
-    expect(kept).not.toMatch(/nobody|ringside/)
+  await page.getByText('Filter', { exact: true }).click()
+  const filter = page.getByRole('navigation', { name: 'Filter by category' })
+  await filter.getByRole('link', { name: /^Cricket/ }).click()
+  await expect(page).toHaveURL(/sport=cricket/)
+  await expect(page.getByRole('heading', { name: 'No events found matching your search' })).toBeVisible()
+  await page.goBack()
+  await expect(rows.first()).toContainText('Omar Haddad')
+  await expect(page.getByRole('searchbox')).toHaveValue('HADDAD')
+  await page.getByRole('searchbox').fill('kickboxing')
+  await page.getByRole('link', { name: 'Clear search' }).click()
+  await expect(rows).toHaveCount(all)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
 
-    await page.getByRole('link', { name: 'Past Events' }).click()
-    const rows = page.getByRole('region', { name: 'Past Events' }).getByRole('listitem')
-    const all = await rows.count()
-    await expect(rows.filter({ hasText: 'Marina Fives' })).toContainText(/Nile United ?on penalties, .?4–3/)
-
-    await page.getByRole('searchbox').fill('HADDAD')
-    await expect(page).toHaveURL(/\/dashboard\?tab=past&q=HADDAD$/)
-    await expect(page.locator('#announcer')).toContainText(/\d past events?/)
-    expect(await rows.count()).toBeLessThan(all)
-    await expect(rows.first()).toContainText('Omar Haddad')
-
-    await page.getByText('Filter', { exact: true }).click()
-    await page
-      .getByRole('navigation', { name: 'Filter by category' })
-      .getByRole('link', { name: /^Cricket/ })
-      .click()
-    await expect(page).toHaveURL(/sport=cricket/)
-    await expect(page.getByRole('heading', { name: 'No events found matching your search' })).toBeVisible()
-    await page.goBack()
-    await expect(rows.first()).toContainText('Omar Haddad')
-    await expect(page.getByRole('searchbox')).toHaveValue('HADDAD')
-    await page.getByRole('searchbox').fill('kickboxing')
-    await page.getByRole('link', { name: 'Clear search' }).click()
-    await expect(rows).toHaveCount(all)
-    await expect(page.getByRole('searchbox')).toHaveValue('')
-  },
-)
-
-test('live event: every page switches by the venue’s clock', { tag: '@full' }, async ({ page }) => {
+test('live event: switches by the venue’s clock', full, async ({ page }) => {
   const main = page.getByRole('main')
   const openInMorning = async (address: string) => {
     await page.clock.setFixedTime('2026-03-14T07:18:00Z') // 11:18 at the venue
@@ -86,32 +64,9 @@ test('live event: every page switches by the venue’s clock', { tag: '@full' },
     page.getByRole('region', { name: event }).filter({ hasText: 'Live tournament' })
   const clock = page.getByRole('timer', { name: 'Fight clock' })
   await expect(banner('Gulf Masters')).toContainText('22,650 watching')
-  await expect(banner('Gulf Masters').getByRole('link', { name: 'Watch Live' })).toHaveAttribute(
-    'href',
-    /\/event\/gulf-masters-esports$/,
-  )
-  await expect(clock).toHaveCount(0)
+  await expect(banner('Gulf Masters').getByRole('link', { name: 'Watch Live' })).toBeVisible()
   await expectInEvening(() => expect(banner('Battle of the Burj')).toContainText('31,480 watching', briefly))
   await expect(clock).toHaveCount(1)
-
-  // The other pages also list the tournament that is live all day.
-  for (const [path, allDay] of [
-    ['/event/battle-of-the-burj', 0],
-    ['/watch', 1],
-    ['/', 1],
-    ['/events', 1],
-  ] as const) {
-    await openInMorning(path)
-    // Content below the first screen hydrates when it scrolls into view.
-    await main
-      .getByText('Battle of the Burj', { exact: true })
-      .filter({ visible: true })
-      .first()
-      .scrollIntoViewIfNeeded()
-    const live = main.getByText('Live', { exact: true }).filter({ visible: true })
-    await expect(live, path).toHaveCount(allDay)
-    await expectInEvening(() => expect(live, path).toHaveCount(allDay + 1, briefly))
-  }
 
   await openInMorning('/notifications')
   const notification = main.getByRole('link', { name: /^Battle of the Burj is/ })
@@ -119,57 +74,50 @@ test('live event: every page switches by the venue’s clock', { tag: '@full' },
   await expectInEvening(() => expect(notification).toHaveText(/is live$/, briefly))
 })
 
-test(
-  'notifications: marks one as read that is opened before hydration, and all on request; the profile stores a name and follows until Sign Out',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.addInitScript(() => {
-      sessionStorage.setItem('sporte:signed-in', 'yes')
-      localStorage.setItem('sporte:marks-player', '["khalid-al-mansoori"]')
-    })
-    const script = builtFiles().find((file) => /notifications-page-[\w-]+\.js$/.test(file))
-    const letGo = delayResponses(site, `/${script}`)
-    const bell = (name: string) => page.getByRole('link', { name, exact: true })
-    await page.goto('/notifications', { waitUntil: 'commit' })
-    await hydrated(page)
-    await expect(bell('Notifications, 3 new')).toBeVisible()
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Player of the Month$/ })
-      .click()
-    await expect(page).toHaveURL(/\/player-of-month$/)
-    letGo()
-    await bell('Notifications, 2 new').click()
-    await page.getByRole('button', { name: 'Mark all as read' }).click()
-    await expect(page.locator('#announcer')).toContainText('All read')
-    await expect(page.getByText('New', { exact: true })).toHaveCount(0)
-    await page.reload()
-    await hydrated(page)
-    await expect(bell('Notifications')).toBeVisible()
+test('marks notifications as read, and keeps the profile until Sign Out', full, async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() => {
+    sessionStorage.setItem('sporte:signed-in', 'yes')
+    localStorage.setItem('sporte:marks-player', '["khalid-al-mansoori"]')
+  })
+  const script = builtFiles().find((file) => /notifications-page-[\w-]+\.js$/.test(file))
+  const letGo = delayResponses(site, `/${script}`)
+  const bell = (name: string) => page.getByRole('link', { name, exact: true })
+  await page.goto('/notifications', { waitUntil: 'commit' })
+  await hydrated(page)
+  await expect(bell('Notifications, 3 new')).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Player of the Month$/ })
+    .click()
+  await expect(page).toHaveURL(/\/player-of-month$/)
+  letGo()
+  await bell('Notifications, 2 new').click()
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.locator('#announcer')).toContainText('All read')
+  await expect(page.getByText('New', { exact: true })).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await expect(bell('Notifications')).toBeVisible()
 
-    await open(page, '/profile')
-    const follow = page.getByRole('region', { name: 'Following' }).getByRole('button')
-    await expect(follow).toHaveAccessibleName(/^Following ?: Khalid Al Mansoori$/) // hydrated
-    await page.getByLabel('Full Name').fill('')
-    await page.getByRole('button', { name: 'Save on this device' }).click()
-    await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Enter a name.')
-    await page.getByLabel('Full Name').fill('Maryam Al Suwaidi')
-    await page.getByRole('button', { name: 'Save on this device' }).click()
-    await expect(page.getByText('Saved on this device')).toBeVisible()
+  await open(page, '/profile')
+  const follow = page.getByRole('region', { name: 'Following' }).getByRole('button')
+  await expect(follow).toHaveAccessibleName(/^Following ?: Khalid Al Mansoori$/) // hydrated
+  await page.getByLabel('Full Name').fill('Maryam Al Suwaidi')
+  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await expect(page.getByText('Saved on this device')).toBeVisible()
 
-    await follow.click()
-    await expect(follow).toHaveAccessibleName(/^Follow ?: Khalid Al Mansoori$/)
+  await follow.click()
+  await expect(follow).toHaveAccessibleName(/^Follow ?: Khalid Al Mansoori$/)
 
-    await page.reload()
-    await hydrated(page)
-    const account = page.locator('summary', { hasText: 'Account: Maryam Al Suwaidi' })
-    await account.click()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Out' })).toBeHidden()
-    await account.click()
-    await page.getByRole('banner').getByRole('link', { name: 'Sign Out' }).click()
-    await expect(page).toHaveURL(/\/$/)
-    await expect(page.getByRole('link', { name: 'Live scores' }).first()).toBeVisible()
-  },
-)
+  await page.reload()
+  await hydrated(page)
+  const account = page.locator('summary', { hasText: 'Account: Maryam Al Suwaidi' })
+  await account.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Out' })).toBeHidden()
+  await account.click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('link', { name: 'Live scores' }).first()).toBeVisible()
+})

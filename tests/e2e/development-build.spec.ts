@@ -1,7 +1,7 @@
-import { onePathPerTemplate } from '../support/paths.ts'
+import { inGroups, onePathPerTemplate } from '../support/paths.ts'
 import { developmentBuild } from '../support/development-build.ts'
-import { expect, open, test } from '../support/site.ts'
-import { hydrateAll } from '../support/hydrate-all.ts'
+import { expect, full, test } from '../support/site.ts'
+import { openWhole } from '../support/hydrate-all.ts'
 
 /** Differs from the time zone of the build and from the venue's, which the other tests use. */
 test.use({ timezoneId: 'America/Los_Angeles' })
@@ -11,18 +11,15 @@ test.use({ timezoneId: 'America/Los_Angeles' })
  * enough, in Arabic because it mirrors the most.
  */
 const addresses = onePathPerTemplate.filter((address) => address.startsWith('/ar'))
-const halves = [0, 1].map((half) => addresses.filter((_address, index) => index % 2 === half))
-
-for (const [index, half] of halves.entries()) {
+for (const [index, half] of inGroups(addresses, Math.ceil(addresses.length / 2)).entries()) {
   test(
     `development build › logs no React warnings: part ${index + 1} of 2`,
-    { tag: '@full' },
+    full,
     async ({ page, site, trouble }) => {
       test.setTimeout(400_000)
       site.deploy(await developmentBuild())
       for (const address of half) {
-        await open(page, address)
-        await hydrateAll(page)
+        await openWhole(page, address)
         expect(trouble, address).toEqual([])
       }
     },

@@ -14,52 +14,57 @@ import {
 } from '../support/enquiry.ts'
 import { KillableBrowser } from '../support/persistent-browser.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
-import { expect, hydrated, inWholeBrowser, open, openInstalled, test } from '../support/site.ts'
+import {
+  expect,
+  full,
+  hydrated,
+  inWholeBrowser,
+  open,
+  openActive,
+  openInstalled,
+  test,
+} from '../support/site.ts'
 
 // The headless shell has no Background Sync.
 test.use({ serviceWorkers: 'allow', ...inWholeBrowser })
 
 const eight = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `message ${number}`)
 
-test(
-  'enquiries and background sync › sends enquiries with every tab closed and reports it at the next visit, which registers a dropped sync again',
-  { tag: '@full' },
-  async ({ page, context, site }) => {
-    const seen = await toastsSeen(context)
-    await context.newPage() // keeps the browser open
-    const next = await context.newPage()
-    await openInstalled(page, '/about')
-    await context.setOffline(true)
-    await saveOffline(page, 'first')
-    await saveOffline(page, 'second')
-    await page.close()
-    expect(site.sandbox.lead.attempts).toBe(0)
-    await context.setOffline(false)
-    await expect.poll(() => messages(site)).toEqual(['first', 'second'])
-    expect(site.sandbox.lead.received.map(({ fromWorker }) => fromWorker)).toEqual([true, true])
+test('sends with every tab closed, and renews a dropped sync', full, async ({ page, context, site }) => {
+  const seen = await toastsSeen(context)
+  await context.newPage() // keeps the browser open
+  const next = await context.newPage()
+  await openInstalled(page, '/about')
+  await context.setOffline(true)
+  await saveOffline(page, 'first')
+  await saveOffline(page, 'second')
+  await page.close()
+  expect(site.sandbox.lead.attempts).toBe(0)
+  await context.setOffline(false)
+  await expect.poll(() => messages(site)).toEqual(['first', 'second'])
+  expect(site.sandbox.lead.received.map(({ fromWorker }) => fromWorker)).toEqual([true, true])
 
-    await open(next, '/blog')
-    await expect(toast(next, '2 saved messages were sent.')).toBeVisible()
-    expect(await storedRows(next)).toEqual([])
-    expect(messages(site)).toHaveLength(2)
-    expect(seen.filter((title) => title !== 'Saved on this device')).toEqual(['2 saved messages were sent.'])
+  await open(next, '/blog')
+  await expect(toast(next, '2 saved messages were sent.')).toBeVisible()
+  expect(await storedRows(next)).toEqual([])
+  expect(messages(site)).toHaveLength(2)
+  expect(seen.filter((title) => title !== 'Saved on this device')).toEqual(['2 saved messages were sent.'])
 
-    await context.setOffline(true)
-    const tags = () =>
-      next.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration()
-        return registration?.sync?.getTags()
-      })
-    await expect.poll(tags).toEqual([])
-    await seedRows(next, anOutbox(2)) // left by a visit whose sync registration the browser has dropped
-    await next.reload()
-    await hydrated(next)
-    await expect.poll(tags).toEqual(['sporte-outbox'])
-    await next.close()
-    await context.setOffline(false)
-    await expect.poll(() => messages(site).slice(2)).toEqual(['message 1', 'message 2'])
-  },
-)
+  await context.setOffline(true)
+  const tags = () =>
+    next.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return registration?.sync?.getTags()
+    })
+  await expect.poll(tags).toEqual([])
+  await seedRows(next, anOutbox(2)) // left by a visit whose sync registration the browser has dropped
+  await next.reload()
+  await hydrated(next)
+  await expect.poll(tags).toEqual(['sporte-outbox'])
+  await next.close()
+  await context.setOffline(false)
+  await expect.poll(() => messages(site).slice(2)).toEqual(['message 1', 'message 2'])
+})
 
 /** Checks that everything arrived, with at most `repeats` duplicates identical to the original. */
 function expectAllArrived(site: SiteServer, written: readonly string[], repeats: number) {
@@ -71,8 +76,7 @@ function expectAllArrived(site: SiteServer, written: readonly string[], repeats:
 
 /** Checks that the page lists the sent enquiries and no pending ones. */
 async function expectToldAll(page: Page, count: number) {
-  await open(page, '/enquiries')
-  await page.mouse.move(10, 10)
+  await openActive(page, '/enquiries')
   await expect(page.getByText('Nothing to send')).toBeVisible()
   await expect(listedEnquiries(page)).toHaveText(Array.from({ length: count }, () => sentItem))
   expect(await storedRows(page)).toEqual([])
@@ -88,68 +92,60 @@ test.describe('enquiries and a killed browser', () => {
     expect(browser.trouble).toEqual([])
   })
 
-  test(
-    'keep what was saved offline or was being sent, and go out once at the next start',
-    { tag: '@full' },
-    async ({ site }) => {
-      const lead = site.sandbox.lead
-      const { context, page } = await browser.start(site)
-      const seen = await toastsSeen(context)
-      await openInstalled(page, '/about')
-      await context.setOffline(true)
-      await saveOffline(page, 'first')
-      await saveOffline(page, 'second')
-      await page.reload()
-      await hydrated(page)
-      seen.length = 0
-      await sendFromDialog(page, 'third')
-      await expect.poll(() => seen, { intervals: [1] }).toEqual(['Saved on this device'])
-      await browser.kill()
-      expect(lead.attempts).toBe(0)
+  test('keep what was saved or was being sent, and go out once', full, async ({ site }) => {
+    const lead = site.sandbox.lead
+    const { context, page } = await browser.start(site)
+    const seen = await toastsSeen(context)
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    await saveOffline(page, 'first')
+    await saveOffline(page, 'second')
+    await page.reload()
+    await hydrated(page)
+    seen.length = 0
+    await sendFromDialog(page, 'third')
+    await expect.poll(() => seen, { intervals: [1] }).toEqual(['Saved on this device'])
+    await browser.kill()
+    expect(lead.attempts).toBe(0)
 
-      const second = await browser.start(site)
-      await expectToldAll(second.page, 3)
-      expectAllArrived(site, ['first', 'second', 'third'], 0)
-      lead.behave({ kind: 'stall' })
-      await open(second.page, '/about')
-      await sendFromDialog(second.page, 'fourth')
-      await expect.poll(() => lead.attempts, { intervals: [10] }).toBe(4)
-      await browser.kill()
+    const second = await browser.start(site)
+    await expectToldAll(second.page, 3)
+    expectAllArrived(site, ['first', 'second', 'third'], 0)
+    lead.behave({ kind: 'stall' })
+    await open(second.page, '/about')
+    await sendFromDialog(second.page, 'fourth')
+    await expect.poll(() => lead.attempts, { intervals: [10] }).toBe(4)
+    await browser.kill()
 
-      lead.behave({ kind: 'accept' })
-      const third = await browser.start(site)
-      await expectToldAll(third.page, 4)
-      expectAllArrived(site, ['first', 'fourth', 'second', 'third'], 0)
-    },
-  )
+    lead.behave({ kind: 'accept' })
+    const third = await browser.start(site)
+    await expectToldAll(third.page, 4)
+    expectAllArrived(site, ['first', 'fourth', 'second', 'third'], 0)
+  })
 
-  test(
-    'go out after kills during a replay of the worker and of a page, and repeat only the interrupted ones',
-    { tag: '@full' },
-    async ({ site }) => {
-      const lead = site.sandbox.lead
-      lead.behave({ kind: 'slow', ms: 300 })
-      const { context, page } = await browser.start(site)
-      const blank = await context.newPage()
-      await openInstalled(page, '/about')
-      await seedRows(page, anOutbox(eight.length))
-      await page.close()
-      await backgroundSync(context, blank, site.url)
-      await expect.poll(() => lead.attempts, { intervals: [10] }).toBeGreaterThanOrEqual(2)
-      expect(lead.received.every(({ fromWorker }) => fromWorker)).toBe(true)
-      await browser.kill()
+  test('go out after kills during a replay, and repeat only the interrupted ones', full, async ({ site }) => {
+    const lead = site.sandbox.lead
+    lead.behave({ kind: 'slow', ms: 300 })
+    const { context, page } = await browser.start(site)
+    const blank = await context.newPage()
+    await openInstalled(page, '/about')
+    await seedRows(page, anOutbox(eight.length))
+    await page.close()
+    await backgroundSync(context, blank, site.url)
+    await expect.poll(() => lead.attempts, { intervals: [10] }).toBeGreaterThanOrEqual(2)
+    expect(lead.received.every(({ fromWorker }) => fromWorker)).toBe(true)
+    await browser.kill()
 
-      const before = lead.attempts
-      const second = await browser.start(site)
-      await open(second.page, '/about')
-      await second.page.mouse.move(10, 10)
-      await expect.poll(() => lead.attempts, { intervals: [10] }).toBeGreaterThanOrEqual(before + 2)
-      await browser.kill()
-      expect(lead.unique.length).toBeLessThan(eight.length)
+    const before = lead.attempts
+    const second = await browser.start(site)
+    await open(second.page, '/about')
+    await second.page.mouse.move(10, 10)
+    await expect.poll(() => lead.attempts, { intervals: [10] }).toBeGreaterThanOrEqual(before + 2)
+    await browser.kill()
+    expect(lead.unique.length).toBeLessThan(eight.length)
 
-      const third = await browser.start(site)
-      await expectToldAll(third.page, eight.length)
-      expectAllArrived(site, eight, 2)
-    },
-  )
+    const third = await browser.start(site)
+    await expectToldAll(third.page, eight.length)
+    expectAllArrived(site, eight, 2)
+  })
 })

@@ -7,14 +7,9 @@ async function reachScript(section: Locator): Promise<void> {
   await expect(section.getByRole('article').first()).toContainText(/20\d\d/)
 }
 
-test('events: each upcoming one has a status, and past ones filter by the category in the URL', async ({
-  page,
-}) => {
+test('events: filters past ones by the category in the URL', async ({ page }) => {
   await open(page, '/events')
   const upcoming = page.getByRole('region', { name: 'Upcoming Events' })
-  const statuses = ['Live Registration', 'Registration Open', 'Early Bird', 'Coming Soon', 'Invitation Only']
-  for (const status of statuses) await expect(upcoming.getByText(status).first()).toBeVisible()
-  await expect(upcoming.getByText('Sample data')).toBeVisible()
   // Dates depend on the visitor's clock, so they appear after hydration.
   await expect(upcoming).toContainText(/, 20\d\d/)
   await upcoming.getByRole('button', { name: /^Registration Open ?: Emirates Sixes/ }).click()
@@ -50,10 +45,7 @@ test('events: each upcoming one has a status, and past ones filter by the catego
   await expect(past.getByRole('article')).toHaveCount(1)
 })
 
-test('video: loads on a press only, reports a press offline and plays once online', async ({
-  page,
-  context,
-}) => {
+test('video: loads on a press only, and plays once online', async ({ page, context }) => {
   const requested: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/sandbox/player')) requested.push(request.url())

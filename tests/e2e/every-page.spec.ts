@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { onePathPerPageType, onePathPerTemplate } from '../support/paths.ts'
+import { inGroups, onePathPerPageType, onePathPerTemplate } from '../support/paths.ts'
 import { budgets } from '../support/budgets.ts'
 import { prepareFirstVisit, measureFirstVisit } from '../support/first-visit.ts'
 import { expect, test } from '../support/site.ts'
@@ -22,15 +22,9 @@ const quick = [
 ]
 const rest = onePathPerPageType.filter((address) => !quick.includes(address))
 
-/** Eight addresses per test, so that tests run in parallel. */
-const inEights = (addresses: readonly string[]) =>
-  Array.from({ length: Math.ceil(addresses.length / 8) }, (_, index) =>
-    addresses.slice(index * 8, index * 8 + 8),
-  )
-
 for (const { group, tag } of [
-  ...inEights(quick).map((group) => ({ group, tag: [] })),
-  ...inEights(rest).map((group) => ({ group, tag: '@full' })),
+  ...inGroups(quick, 8).map((group) => ({ group, tag: [] })),
+  ...inGroups(rest, 8).map((group) => ({ group, tag: '@full' })),
 ]) {
   test(
     `hydrates, fits, passes axe and has no dead control: ${group.join(' ')}`,
@@ -61,19 +55,6 @@ for (const { group, tag } of [
     },
   )
 }
-
-test('detects a hydration mismatch', async ({ page, trouble }) => {
-  await page.route('**/help', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Elsewhere'),
-    })
-  })
-  await page.goto('/help')
-  await expect.poll(() => trouble).toEqual([expect.stringContaining('Minified React error #418')])
-  trouble.length = 0
-})
 
 /** Properties that are animated despite reduced motion. Becoming visible is not motion. */
 function moving(page: Page): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { prepareFirstVisit } from '../support/first-visit.ts'
 import { delayResponses } from '../support/delay-responses.ts'
-import { expect, hydrated, open, test } from '../support/site.ts'
+import { expect, full, hydrated, open, openActive, test } from '../support/site.ts'
 
 /** Ranked low in the list, with an upcoming bout. */
 const player = { id: 'yazan-qawasmi', en: 'Yazan Qawasmi' }
@@ -58,36 +58,31 @@ test('shows followed items first from the first paint, without a layout shift', 
   }
 })
 
-test(
-  'shows the next bout of followed players on the home page, and a filter',
-  { tag: '@full' },
-  async ({ page }) => {
-    await prepareFirstVisit(page)
-    await page.goto('/')
-    const ticker = page.getByRole('navigation', { name: 'Scores and next bouts' })
-    await expect(ticker.getByText('Next up: your follows')).toBeHidden()
+test('shows the next bout of followed players, and a filter', full, async ({ page }) => {
+  await prepareFirstVisit(page)
+  await page.goto('/')
+  const ticker = page.getByRole('navigation', { name: 'Scores and next bouts' })
+  await expect(ticker.getByText('Next up: your follows')).toBeHidden()
 
-    await open(page, `/player/${player.id}`)
-    const follow = page.getByRole('button', { name: /^Follow/ })
-    await follow.click()
-    await expect(follow).toHaveAttribute('aria-pressed', 'true')
-    await page.goto('/')
-    await expect(ticker.getByText('Next up: your follows')).toBeVisible()
-    await hydrated(page)
-    await page.mouse.move(30, 300)
-    await expect(ticker.getByRole('link', { name: player.en })).toHaveAttribute('href', /^\/event\//)
-    expect(await page.evaluate(() => globalThis.shifts)).toEqual([])
+  await open(page, `/player/${player.id}`)
+  const follow = page.getByRole('button', { name: /^Follow/ })
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/')
+  await expect(ticker.getByText('Next up: your follows')).toBeVisible()
+  await hydrated(page)
+  await page.mouse.move(30, 300)
+  await expect(ticker.getByRole('link', { name: player.en })).toHaveAttribute('href', /^\/event\//)
+  expect(await page.evaluate(() => globalThis.shifts)).toEqual([])
 
-    await open(page, '/players')
-    await page.mouse.move(30, 310)
-    await page.getByRole('link', { name: 'Following', exact: true }).click()
-    await expect(page).toHaveURL(/\/players\?tab=following$/)
-    await expect(page.getByRole('article')).toHaveCount(1)
-    await expect(page.getByRole('article')).toContainText(player.en)
-    await expectAccessible(page, '/players?tab=following')
+  await openActive(page, '/players')
+  await page.getByRole('link', { name: 'Following', exact: true }).click()
+  await expect(page).toHaveURL(/\/players\?tab=following$/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText(player.en)
+  await expectAccessible(page, '/players?tab=following')
 
-    await page.evaluate(() => localStorage.removeItem('sporte:marks-player'))
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'You’re not following anyone yet.' })).toBeVisible()
-  },
-)
+  await page.evaluate(() => localStorage.removeItem('sporte:marks-player'))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You’re not following anyone yet.' })).toBeVisible()
+})

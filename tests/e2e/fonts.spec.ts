@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { otherPages } from '../support/paths.ts'
 import { loadFonts, overflowingInAnyFont } from '../support/fonts.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, full, test } from '../support/site.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
 /** The pages that `every-page.spec.ts` skips differ only in data, but a name can be long. */
-test('other pages of each family › fit in every fallback font', { tag: '@full' }, async ({ page }) => {
+test('other pages of each family › fit in every fallback font', full, async ({ page }) => {
   for (const family of otherPages) {
     await openAsWritten(page, family[0] ?? '')
     await loadFonts(page)

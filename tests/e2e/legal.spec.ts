@@ -1,8 +1,6 @@
 import { expect, open, test, waitForHydration } from '../support/site.ts'
 
-test('legal pages: links lead to the section, and a hash that cannot be decoded is ignored', async ({
-  page,
-}) => {
+test('legal pages: link their sections, and ignore a broken hash', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/terms')
   const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')

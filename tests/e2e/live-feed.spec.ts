@@ -1,7 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import type { ScoreFeed } from '../sandbox/score-feed.ts'
-import { show } from '../support/live-scores.ts'
-import { expect, open, openInstalled, test } from '../support/site.ts'
+import { expect, full, open, openInstalled, test } from '../support/site.ts'
 
 /** The match in one line, below its panel. */
 const strip = (page: Page) => page.getByRole('main').locator('a[href^="#"]')
@@ -37,36 +36,6 @@ async function openScores(page: Page, scores: ScoreFeed, how = open) {
   await expect(strip(page)).toContainText(told(scores))
 }
 
-test(
-  'plays a whole match at high speed in two windows',
-  { tag: '@full' },
-  async ({ page, context, site }) => {
-    const { scores } = site.sandbox
-    scores.play({ seed: 3, from: 1 })
-    const other = await context.newPage()
-    const tabs = [page, other]
-    await page.clock.install()
-    for (const tab of tabs) await openScores(tab, scores)
-
-    for (let round = 0; scores.document().matches.some(isLive); round += 1) {
-      scores.bowl(10)
-      await pass(page, 10_000)
-      const now = scores.document().matches.some(isLive) ? told(scores) : /^Result/
-      for (const tab of tabs) await expect(strip(tab)).toContainText(now)
-      if (round !== 10) continue
-      for (const tab of tabs) await show(tab, 'hidden')
-      const before = scores.requests.length
-      scores.bowl(4)
-      await pass(page, 120_000)
-      expect(scores.requests).toHaveLength(before)
-      for (const tab of tabs) await show(tab, 'visible')
-    }
-    for (const tab of tabs) await expect(strip(tab)).toHaveAccessibleName(/^Result /)
-  },
-)
-
-const isLive = (match: object) => 'status' in match && match.status === 'LIVE'
-
 /**
  * Counts DOM nodes, and the objects that inherit from `Object.prototype`, after a garbage collection. Bytes would
  * include compiled code, which V8 adds at any time.
@@ -87,34 +56,30 @@ async function countAlive(browser: CDPSession) {
   return { objects: Number(count.value), nodes }
 }
 
-test(
-  'keeps memory flat for ten minutes of polling',
-  { tag: ['@chromium', '@full'] },
-  async ({ page, site }) => {
-    const { scores } = site.sandbox
-    await page.clock.install()
-    scores.play({ seed: 3, from: 10 })
-    await openScores(page, scores)
-    const browser = await page.context().newCDPSession(page)
-    const ask = async (times: number) => {
-      for (let asked = 0; asked < times; asked += 1) {
-        if (asked % 2 === 0) scores.bowl()
-        const before = scores.requests.length
-        await pass(page, 10_000)
-        await expect.poll(() => scores.requests.length).toBeGreaterThan(before)
-      }
+test('keeps memory flat while it polls', { tag: ['@chromium', '@full'] }, async ({ page, site }) => {
+  const { scores } = site.sandbox
+  await page.clock.install()
+  scores.play({ seed: 3, from: 10 })
+  await openScores(page, scores)
+  const browser = await page.context().newCDPSession(page)
+  const ask = async (times: number) => {
+    for (let asked = 0; asked < times; asked += 1) {
+      if (asked % 2 === 0) scores.bowl()
+      const before = scores.requests.length
+      await pass(page, 10_000)
+      await expect.poll(() => scores.requests.length).toBeGreaterThan(before)
     }
-    await ask(14)
-    const early = await countAlive(browser)
-    await ask(46)
-    const late = await countAlive(browser)
-    // Every retained answer would add some 50 objects, and 23 answers were new.
-    expect(late.objects - early.objects).toBeLessThan(800)
-    expect(late.nodes - early.nodes).toBeLessThan(250)
-  },
-)
+  }
+  await ask(14)
+  const early = await countAlive(browser)
+  await ask(46)
+  const late = await countAlive(browser)
+  // Every retained answer would add some 50 objects, and 23 answers were new.
+  expect(late.objects - early.objects).toBeLessThan(800)
+  expect(late.nodes - early.nodes).toBeLessThan(250)
+})
 
-test('ignores outdated, failing, hanging and invalid feeds', { tag: '@full' }, async ({ page, site }) => {
+test('ignores outdated, failing, hanging and invalid feeds', full, async ({ page, site }) => {
   const { scores } = site.sandbox
   scores.play({ seed: 1, from: 60 })
   await page.clock.install()
@@ -140,63 +105,52 @@ test('ignores outdated, failing, hanging and invalid feeds', { tag: '@full' }, a
       await expect(heard(page)).toBeHidden()
     })
   }
-
-  scores.behave({ kind: 'unchanged' })
-  const good = told(scores)
-  scores.bowl(3)
-  await pass(page, 120_000)
-  await expect(strip(page)).toContainText(good)
-  await expect(heard(page)).toBeHidden()
 })
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test(
-    'keeps the last score when the network fails during an over, shows its age later, and continues',
-    { tag: '@full' },
-    async ({ page, context, site }) => {
-      const { scores } = site.sandbox
-      scores.play({ seed: 1, from: 75 })
-      await page.clock.install()
-      await openScores(page, scores, openInstalled)
-      scores.bowl(1)
-      await pass(page, 10_000)
-      await expect(strip(page)).toContainText(told(scores))
-      const good = told(scores)
-      const before = scores.requests.length
+  test('keeps the last score without a network, with its age', full, async ({ page, context, site }) => {
+    const { scores } = site.sandbox
+    scores.play({ seed: 1, from: 75 })
+    await page.clock.install()
+    await openScores(page, scores, openInstalled)
+    scores.bowl(1)
+    await pass(page, 10_000)
+    await expect(strip(page)).toContainText(told(scores))
+    const good = told(scores)
+    const before = scores.requests.length
 
-      await context.setOffline(true)
-      await site.stop() // Playwright's offline mode affects Firefox's pages, but not its workers
-      scores.bowl(4)
-      // This notice is below the header and must not cover the summary.
-      await expect(page.getByText('You’re offline.', { exact: true })).toBeVisible()
-      await expect(page.locator('[data-trouble=offline]')).toBeVisible()
-      await pass(page, 60_000)
-      await expect(strip(page)).toContainText(good)
+    await context.setOffline(true)
+    await site.stop() // Playwright's offline mode affects Firefox's pages, but not its workers
+    scores.bowl(4)
+    // This notice is below the header and must not cover the summary.
+    await expect(page.getByText('You’re offline.', { exact: true })).toBeVisible()
+    await expect(page.locator('[data-trouble=offline]')).toBeVisible()
+    await pass(page, 60_000)
+    await expect(strip(page)).toContainText(good)
 
-      /** A new page, on which the score has the time of its last update instead of a live label. */
-      const expectOld = async (score: Locator) =>
-        expect(async () => {
-          await page.mouse.wheel(0, 1)
-          await page.clock.runFor(1_000)
-          await expect(score).toContainText(/As of \d+:\d\d [AP]M/, { timeout: 500 })
-        }).toPass({ timeout: 60_000 })
-      await pass(page, 3 * 3_600_000)
-      await expect(strip(page).filter({ hasText: /^As of / })).toContainText(good)
-      await page.goto('/')
-      await expectOld(page.getByRole('navigation').getByRole('listitem').filter({ hasText: good }))
-      await page.goto('/live-scores')
-      await openPanel(page)
-      await expectOld(strip(page).filter({ hasText: good }))
-      expect(scores.requests).toHaveLength(before)
+    /** A new page, on which the score has the time of its last update instead of a live label. */
+    const expectOld = async (score: Locator) =>
+      expect(async () => {
+        await page.mouse.wheel(0, 1)
+        await page.clock.runFor(1_000)
+        await expect(score).toContainText(/As of \d+:\d\d [AP]M/, { timeout: 500 })
+      }).toPass({ timeout: 60_000 })
+    await pass(page, 3 * 3_600_000)
+    await expect(strip(page).filter({ hasText: /^As of / })).toContainText(good)
+    await page.goto('/')
+    await expectOld(page.getByRole('navigation').getByRole('listitem').filter({ hasText: good }))
+    await page.goto('/live-scores')
+    await openPanel(page)
+    await expectOld(strip(page).filter({ hasText: good }))
+    expect(scores.requests).toHaveLength(before)
 
-      await site.start()
-      await context.setOffline(false)
-      // Firefox fires no 'online' event in a page that was opened offline under emulation.
-      await page.evaluate(() => dispatchEvent(new Event('online')))
-      await pass(page, 15_000)
-      await expect(strip(page)).toContainText(told(scores))
-    },
-  )
+    await site.start()
+    await context.setOffline(false)
+    // Firefox fires no 'online' event in a page that was opened offline under emulation.
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await pass(page, 15_000)
+    await expect(strip(page)).toContainText(told(scores))
+  })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrateAll } from '../support/hydrate-all.ts'
+import { openWhole } from '../support/hydrate-all.ts'
 import { leaveForNextPage, watchForShifts } from '../support/live-scores.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -23,15 +23,19 @@ const bug = (page: Page, label: string | RegExp) =>
     .locator('div', { has: page.getByText(label, { exact: true }) })
     .last()
 
+/** Only the installed site shows it. */
+const installedStart = (page: Page) =>
+  page.getByRole('navigation', { name: 'Start', exact: true, includeHidden: true })
+
 for (const [time, label, fighter, own] of moments)
   test(`${time} › every page gives the same answer`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`2026-11-23T${time}:00+04:00`))
     await watchForShifts(page)
     for (const path of pages) {
-      await open(page, path)
-      await hydrateAll(page)
+      await openWhole(page, path)
       if (label === null) await expect(page.getByText(/, by schedule$/), path).toHaveCount(0)
       else await expect(bug(page, label), path).toContainText(fighter)
+      if (path === '/') await expect(installedStart(page)).toContainText(label === null ? 'Tonight' : 'Live')
       await leaveForNextPage(page)
     }
     await open(page, '/player/karim-zadran')

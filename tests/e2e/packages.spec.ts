@@ -6,9 +6,7 @@ import { expect, open, test, waitForHydration } from '../support/site.ts'
 const everyLine =
   packages.length + packages.flatMap((tier) => packageLists.flatMap((list) => tier[list])).length
 
-test('packages: have a URL each that works from any page, and one for the comparison, in print with all items', async ({
-  page,
-}) => {
+test('packages: have a URL each, and one for the comparison', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/about')
   await page.evaluate(() => {

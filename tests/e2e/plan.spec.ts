@@ -1,27 +1,16 @@
 import type { Page } from '@playwright/test'
-import { readPlan, searchOfPlan } from '@/features/plan/plan.ts'
+import { searchOfPlan } from '@/features/plan/plan.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { listedEnquiries, messages, toast, storedRows, words, written } from '../support/enquiry.ts'
+import { listedEnquiries, messages, toast, words, written } from '../support/enquiry.ts'
+import { longestPlan } from '../support/plan-fixture.ts'
 import { countPrintedPages } from '../support/printed-pages.ts'
-import { expect, open, test, waitForHydration } from '../support/site.ts'
+import { expect, full, open, test, waitForHydration } from '../support/site.ts'
 
 const place = '/plan'
 const goldPlan = '/plan?sport=boxing&date=2031-03-05&town=Al+Ain&venue=sportsHall&languages=en%2Car'
 
-/** A plan with all fields filled in. */
-const everything = new URLSearchParams({
-  sport: 'boxing',
-  date: '2031-03-05',
-  town: 'Ras Al Khaimah, the old stadium by the creek and the fort',
-  venue: 'stadium',
-  days: '10',
-  bouts: '30',
-  watch: 'sponsored',
-  viewers: '5000',
-  languages: 'en,ar,other',
-  needs: 'replay,highlights,jib,drone,cleanFeed,satelliteBackup,generator',
-  services: 'digital-marketing,sporte-app,event-crm,sporte-ai,blockchain-fan-interaction,mobile-games',
-}).toString()
+const town = 'Ras Al Khaimah, the old stadium by the creek and the fort'
+const everything = new URLSearchParams(searchOfPlan({ ...longestPlan, date: '2031-03-05', town })).toString()
 
 const verdict = (page: Page) => page.locator('#plan-answer')
 const briefDialog = (page: Page) => page.getByRole('dialog', { name: 'Send this brief' })
@@ -35,125 +24,101 @@ async function fillBrief(page: Page): Promise<string> {
   return message.inputValue()
 }
 
-test(
-  'event planner: plans a card, gets a package, shares and stores the plan, sends the brief and finds its record',
-  { tag: '@full' },
-  async ({ page, browser, context, site }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, place)
-    await waitForHydration(page, 'main form input')
-    await expect(verdict(page)).toHaveText('No recommendation yet')
+test('plans a card, stores the plan and sends the brief', full, async ({ page, browser, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, place)
+  await waitForHydration(page, 'main form input')
+  await expect(verdict(page)).toHaveText('No recommendation yet')
 
-    // By keyboard: a radio group is one tab stop, and arrow keys select within it.
-    await page.getByRole('radio', { name: 'Not sure yet' }).first().focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: 'Boxing' })).toBeChecked()
-    await page.getByLabel('Date').fill('2031-03-05')
-    await page.getByLabel('Town or city').pressSequentially('Al Ain')
-    await page.getByRole('radio', { name: 'Up to 2,000' }).first().check({ force: true })
-    await expect(verdict(page)).toHaveText('Silver')
-    await page.getByRole('checkbox', { name: 'English' }).check({ force: true })
-    await page.getByRole('checkbox', { name: 'Arabic' }).check({ force: true })
-    await expect(verdict(page)).toHaveText('Gold')
-    await expect(page.locator('#announcer')).toContainText('Your package: Gold')
-    const languages = page
-      .getByRole('region', { name: 'Gold' })
-      .getByRole('row', { name: /Commentary languages/ })
-    await expect(languages.getByRole('cell')).toHaveText(['2', '1', '2'])
-    await expect(page.getByRole('img', { name: /8 broadcast cameras/ })).toBeVisible()
-    await expect(page).toHaveURL(goldPlan)
+  // By keyboard: a radio group is one tab stop, and arrow keys select within it.
+  await page.getByRole('radio', { name: 'Not sure yet' }).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Boxing' })).toBeChecked()
+  await page.getByLabel('Date').fill('2031-03-05')
+  await page.getByLabel('Town or city').pressSequentially('Al Ain')
+  await page.getByRole('radio', { name: 'Up to 2,000' }).first().check({ force: true })
+  await expect(verdict(page)).toHaveText('Silver')
+  await page.getByRole('checkbox', { name: 'English' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'Arabic' }).check({ force: true })
+  await expect(verdict(page)).toHaveText('Gold')
+  await expect(page.locator('#announcer')).toContainText('Your package: Gold')
+  await expect(page).toHaveURL(goldPlan)
 
-    // The URL alone restores the plan in another browser, also in the other language.
-    const other = await browser.newContext({ baseURL: site.url })
-    const elsewhere = await other.newPage()
-    await open(elsewhere, `/ar${goldPlan}`)
-    await expect(verdict(elsewhere)).toHaveText('الذهبية')
-    await expect(elsewhere.getByLabel('المدينة')).toHaveValue('Al Ain')
-    await other.close()
+  // The URL alone restores the plan in another browser, also in the other language.
+  const other = await browser.newContext({ baseURL: site.url })
+  const elsewhere = await other.newPage()
+  await open(elsewhere, `/ar${goldPlan}`)
+  await expect(verdict(elsewhere)).toHaveText('الذهبية')
+  await expect(elsewhere.getByLabel('المدينة')).toHaveValue('Al Ain')
+  await other.close()
 
-    // Storage restores the plan without URL parameters.
-    await open(page, place)
-    await expect(verdict(page)).toHaveText('Gold')
-    await expect(page).toHaveURL(goldPlan)
-    await expect(page.getByLabel('Town or city')).toHaveValue('Al Ain')
+  // Storage restores the plan without URL parameters.
+  await open(page, place)
+  await expect(verdict(page)).toHaveText('Gold')
+  await expect(page).toHaveURL(goldPlan)
+  await expect(page.getByLabel('Town or city')).toHaveValue('Al Ain')
 
-    await page.getByLabel('How many bouts or matches?').fill('٣١')
-    await expect(page.getByText('Enter a number up to 30.')).toBeVisible()
-    await page.getByLabel('How many bouts or matches?').fill('١٢')
-    await expect(page.getByText('12 bouts: about 5 to 6 hours. Gold has 4 hours.')).toBeVisible()
-    await page.getByRole('button', { name: 'Send this brief' }).click()
-    const form = briefDialog(page)
-    await expect(form.getByRole('link', { name: 'events@' })).toBeVisible()
-    await expect(form.getByLabel(words.en.country)).toHaveValue('United Arab Emirates')
-    const message = form.getByLabel(words.en.message)
-    await expect(message).toHaveValue(/\nTown or city: Al Ain\n/)
-    await expect(message).toHaveValue(/\n- There’s no price list/)
-    const brief = await fillBrief(page)
-    await form.getByRole('button', { name: words.en.submit }).click()
+  await page.getByLabel('How many bouts or matches?').fill('٣١')
+  await expect(page.getByText('Enter a number up to 30.')).toBeVisible()
+  await page.getByLabel('How many bouts or matches?').fill('١٢')
+  await expect(page.getByText('12 bouts: about 5 to 6 hours. Gold has 4 hours.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send this brief' }).click()
+  const form = briefDialog(page)
+  await expect(form.getByRole('link', { name: 'events@' })).toBeVisible()
+  await expect(form.getByLabel(words.en.country)).toHaveValue('United Arab Emirates')
+  const message = form.getByLabel(words.en.message)
+  await expect(message).toHaveValue(/\nTown or city: Al Ain\n/)
+  await expect(message).toHaveValue(/\n- There’s no price list/)
+  const brief = await fillBrief(page)
+  await form.getByRole('button', { name: words.en.submit }).click()
 
-    const sent = toast(page, 'Message sent successfully!')
-    await sent.getByRole('button', { name: 'Copy my message' }).click()
-    await expect(toast(page, 'Message copied')).toBeVisible()
-    expect(messages(site)).toEqual([brief])
-    const reference = String(site.sandbox.lead.received[0]?.body.submissionId).slice(0, 8)
-    const copy = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copy.startsWith(`Reference: ${reference}\nFirst Name: ${written.firstName}\n`)).toBe(true)
-    expect(copy.endsWith(brief)).toBe(true)
+  const sent = toast(page, 'Message sent successfully!')
+  await sent.getByRole('button', { name: 'Copy my message' }).click()
+  await expect(toast(page, 'Message copied')).toBeVisible()
+  expect(messages(site)).toEqual([brief])
+  const reference = String(site.sandbox.lead.received[0]?.body.submissionId).slice(0, 8)
+  const copy = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copy.startsWith(`Reference: ${reference}\nFirst Name: ${written.firstName}\n`)).toBe(true)
+  expect(copy.endsWith(brief)).toBe(true)
 
-    await page.getByRole('button', { name: 'Start again' }).click()
-    await expect(verdict(page)).toHaveText('No recommendation yet')
-    await expect(page).toHaveURL(place)
-    await page.reload()
-    await expect(page.getByLabel('Town or city')).toHaveValue('')
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect(verdict(page)).toHaveText('No recommendation yet')
+  await expect(page).toHaveURL(place)
+  await page.reload()
+  await expect(page.getByLabel('Town or city')).toHaveValue('')
 
-    await open(page, '/enquiries')
-    await expect(listedEnquiries(page)).toContainText(/package/i)
-    await expect(listedEnquiries(page)).toContainText(reference)
-    await expect(page.getByRole('main')).not.toContainText('Al Ain')
-  },
-)
+  await open(page, '/enquiries')
+  await expect(listedEnquiries(page)).toContainText(/package/i)
+  await expect(listedEnquiries(page)).toContainText(reference)
+  await expect(page.getByRole('main')).not.toContainText('Al Ain')
+})
 
-test(
-  'event planner: keeps the visitor’s own plan when another comes by link, and sends an offline brief once online',
-  { tag: ['@full', '@chromium'] }, // Playwright’s Firefox stays offline here; `enquiry-offline` covers it
-  async ({ page, context, site }) => {
-    const town = page.getByLabel('Town or city')
-    const offer = toast(page, 'Your own plan is saved')
-    await open(page, place)
-    await waitForHydration(page, 'main form input')
-    await town.fill('Sharjah')
-    await expect(page).toHaveURL(/town=Sharjah/)
+test('keeps the visitor’s own plan when another comes by link', full, async ({ page }) => {
+  const town = page.getByLabel('Town or city')
+  const offer = toast(page, 'Your own plan is saved')
+  await open(page, place)
+  await waitForHydration(page, 'main form input')
+  await town.fill('Sharjah')
+  await expect(page).toHaveURL(/town=Sharjah/)
 
-    await open(page, goldPlan)
-    await expect(offer).toBeVisible()
-    await town.fill('Al Ain, hall 2')
-    await expect(page).toHaveURL(/hall\+2/)
-    await offer.getByRole('button', { name: 'Open my plan' }).click()
-    await expect(town).toHaveValue('Sharjah')
-    await expect(page).toHaveURL(`${place}?town=Sharjah`)
-    await expect(offer).toBeHidden()
+  await open(page, goldPlan)
+  await expect(offer).toBeVisible()
+  await town.fill('Al Ain, hall 2')
+  await expect(page).toHaveURL(/hall\+2/)
+  await offer.getByRole('button', { name: 'Open my plan' }).click()
+  await expect(town).toHaveValue('Sharjah')
+  await expect(page).toHaveURL(`${place}?town=Sharjah`)
+  await expect(offer).toBeHidden()
 
-    await open(page, goldPlan)
-    await offer.getByRole('button', { name: 'Replace my plan with this one' }).click()
-    await open(page, place)
-    await expect(town).toHaveValue('Al Ain')
-    await expect(offer).toBeHidden()
-    await expectAccessible(page, goldPlan)
+  await open(page, goldPlan)
+  await offer.getByRole('button', { name: 'Replace my plan with this one' }).click()
+  await open(page, place)
+  await expect(town).toHaveValue('Al Ain')
+  await expect(offer).toBeHidden()
+  await expectAccessible(page, goldPlan)
+})
 
-    await page.getByRole('button', { name: 'Send this brief' }).click()
-    const brief = await fillBrief(page)
-    await context.setOffline(true)
-    await briefDialog(page).getByRole('button', { name: words.en.submit }).click()
-    await expect(toast(page, words.en.saved)).toBeVisible()
-    expect(await storedRows(page)).toMatchObject([{ value: { enquiry: { message: brief } } }])
-    await context.setOffline(false)
-    await expect.poll(() => messages(site)).toEqual([brief])
-  },
-)
-
-test('prints a full brief on one page in both languages @chromium', { tag: '@full' }, async ({ page }) => {
-  const fields = Object.fromEntries(new URLSearchParams(everything))
-  expect(new URLSearchParams(searchOfPlan(readPlan(fields))).size).toBe(11)
+test('prints a full brief on one page in both languages @chromium', full, async ({ page }) => {
   for (const [prefix, heading] of [
     ['', 'Platinum'],
     ['/ar', 'البلاتينية'],

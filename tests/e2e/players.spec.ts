@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/site.ts'
+import { expect, full, open, openActive, test } from '../support/site.ts'
 
 test('players: has name, sport and tab in the URL, and explains an empty list', async ({ page }) => {
   await open(page, '/ar/players')
@@ -36,37 +36,32 @@ test('players: has name, sport and tab in the URL, and explains an empty list', 
   expect(await fill('ملاكمة'), 'the chosen sport in forced colours').not.toBe(await fill('كريكيت'))
 })
 
-test(
-  'players: compares two chosen ones side by side, and explains a pair that cannot be compared',
-  { tag: '@full' },
-  async ({ page }) => {
-    await open(page, '/players')
-    await page.mouse.move(30, 300)
-    await page.getByRole('button', { name: 'Compare Khalid Al Mansoori' }).click()
-    await expect(page.getByRole('complementary', { name: 'Players to compare' })).toContainText(
-      'Choose another player',
-    )
-    await page.getByRole('button', { name: 'Compare Raoni Maciel' }).click()
-    await page.getByRole('link', { name: 'Compare', exact: true }).click()
+test('players: compares two side by side, and explains a wrong pair', full, async ({ page }) => {
+  await openActive(page, '/players')
+  await page.getByRole('button', { name: 'Compare Khalid Al Mansoori' }).click()
+  await expect(page.getByRole('complementary', { name: 'Players to compare' })).toContainText(
+    'Choose another player',
+  )
+  await page.getByRole('button', { name: 'Compare Raoni Maciel' }).click()
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
 
-    await expect(page).toHaveURL(/compare=khalid-al-mansoori(?:,|%2C)raoni-maciel/)
-    await expect(page).toHaveTitle('Khalid Al Mansoori vs Raoni Maciel · Sporte')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page.getByRole('row', { name: /Reach, cm/ })).toBeVisible()
+  await expect(page).toHaveURL(/compare=khalid-al-mansoori(?:,|%2C)raoni-maciel/)
+  await expect(page).toHaveTitle('Khalid Al Mansoori vs Raoni Maciel · Sporte')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('row', { name: /Reach, cm/ })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Swap corners' }).click()
-    await expect(page.getByLabel('Red corner')).toHaveValue('raoni-maciel')
-    await page.getByLabel('Blue corner').selectOption({ label: 'Mina Farouk' })
-    await expect(page).toHaveTitle('Raoni Maciel vs Mina Farouk · Sporte')
-    // Football has no knockouts and no reach, so these rows are omitted, not empty.
-    await expect(page.getByRole('row', { name: /Height, cm/ })).toBeVisible()
-    await expect(page.getByRole('row', { name: /KO|Reach/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Swap corners' }).click()
+  await expect(page.getByLabel('Red corner')).toHaveValue('raoni-maciel')
+  await page.getByLabel('Blue corner').selectOption({ label: 'Mina Farouk' })
+  await expect(page).toHaveTitle('Raoni Maciel vs Mina Farouk · Sporte')
+  // Football has no knockouts and no reach, so these rows are omitted, not empty.
+  await expect(page.getByRole('row', { name: /Height, cm/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /KO|Reach/ })).toHaveCount(0)
 
-    await page.goto('/players?compare=khalid-al-mansoori,nobody')
-    await expect(page.getByRole('main')).toContainText('No player has the ID “nobody”.')
-    await page.getByLabel('Blue corner').selectOption({ label: 'Omar Haddad' })
-    await expect(page).toHaveTitle('Khalid Al Mansoori vs Omar Haddad · Sporte')
-    await page.goto('/ar/players?compare=omar-haddad,omar-haddad')
-    await expect(page.getByRole('main')).toContainText('الركنان للاعب نفسه.')
-  },
-)
+  await page.goto('/players?compare=khalid-al-mansoori,nobody')
+  await expect(page.getByRole('main')).toContainText('No player has the ID “nobody”.')
+  await page.getByLabel('Blue corner').selectOption({ label: 'Omar Haddad' })
+  await expect(page).toHaveTitle('Khalid Al Mansoori vs Omar Haddad · Sporte')
+  await page.goto('/ar/players?compare=omar-haddad,omar-haddad')
+  await expect(page.getByRole('main')).toContainText('الركنان للاعب نفسه.')
+})

@@ -1,15 +1,9 @@
 import { expect, open, test } from '../support/site.ts'
 
-test('profiles: show record, matches and winners, with tabs in the URL and links to each other, and omit what does not apply', async ({
-  page,
-}) => {
+test('profiles: have tabs in the URL, and omit what does not apply', async ({ page }) => {
   await open(page, '/player/omar-haddad')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Omar Haddad')
-  const tape = page.getByRole('table', { name: 'Tale of the tape' })
-  await expect(tape.getByRole('row', { name: /Reach, cm/ })).toContainText('188')
-  await expect(page.getByRole('link', { name: 'Compare side by side' })).toHaveAttribute('href', /compare=/)
-
   const tabs = page.getByRole('navigation', { name: 'Profile' })
   await tabs.getByRole('link', { name: 'Statistics' }).click()
   await expect(page).toHaveURL(/\/player\/omar-haddad\?tab=statistics$/)
@@ -49,12 +43,4 @@ test('profiles: show record, matches and winners, with tabs in the URL and links
   await page.getByRole('link', { name: 'مينا فاروق' }).click()
   await expect(page).toHaveURL(/\/ar\/player\/mina-farouk$/)
   await expect(heading).toHaveText('مينا فاروق')
-
-  await open(page, '/player-of-month')
-  const winners = page.getByRole('region', { name: 'Previous winners' })
-  await expect(winners.getByRole('link', { name: /^View Profile/ })).toHaveCount(4)
-  await winners.getByText('View All Winners').click()
-  await expect(winners.getByRole('link', { name: /^View Profile/ })).not.toHaveCount(4)
-  await page.getByRole('link', { name: 'View Full Profile' }).click()
-  await expect(page).toHaveURL(/\/player\/yasmin-rahal$/)
 })

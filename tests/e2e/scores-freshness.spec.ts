@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fakeResponses, replaceServer } from '../support/middlebox.ts'
-import { expect, open, openInstalled, test } from '../support/site.ts'
+import { expect, full, openActive, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -12,8 +12,7 @@ const checkedHoursAgo = (page: Page, hours: number) =>
 
 /** Opens the scores and waits until the browser has checked for a newer version, successfully or not. */
 async function openAndCheck(page: Page): Promise<void> {
-  await open(page, '/live-scores')
-  await page.mouse.move(20, 300)
+  await openActive(page, '/live-scores')
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -24,37 +23,33 @@ async function openAndCheck(page: Page): Promise<void> {
     .toBe('yes')
 }
 
-test(
-  'keeps the time of the last response until the host has responded itself',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    await page.addInitScript(() => {
-      const update = Reflect.get(ServiceWorkerRegistration.prototype, 'update')
-      ServiceWorkerRegistration.prototype.update = function tellOfUpdate() {
-        const settled = () => void (document.documentElement.dataset.checked = 'yes')
-        const updating = update.call(this)
-        updating.then(settled, settled)
-        return updating
-      }
-    })
-    await openInstalled(page, '/live-scores')
-    await expect(checked(page, 'now')).toBeVisible()
-    await checkedHoursAgo(page, 3)
-    const expectOld = async () => {
-      await openAndCheck(page)
-      await expect(checked(page, '3 hours ago')).toBeVisible()
+test('keeps the time of the last answer until the host itself answers', full, async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const update = Reflect.get(ServiceWorkerRegistration.prototype, 'update')
+    ServiceWorkerRegistration.prototype.update = function tellOfUpdate() {
+      const settled = () => void (document.documentElement.dataset.checked = 'yes')
+      const updating = update.call(this)
+      updating.then(settled, settled)
+      return updating
     }
-    for (const [name, impostor] of Object.entries(fakeResponses))
-      await test.step(name, () => replaceServer(site, impostor, expectOld))
-
-    await site.stop()
-    try {
-      await test.step('a host that is gone', expectOld)
-    } finally {
-      await site.start()
-    }
-
+  })
+  await openInstalled(page, '/live-scores')
+  await expect(checked(page, 'now')).toBeVisible()
+  await checkedHoursAgo(page, 3)
+  const expectOld = async () => {
     await openAndCheck(page)
-    await expect(checked(page, 'now')).toBeVisible()
-  },
-)
+    await expect(checked(page, '3 hours ago')).toBeVisible()
+  }
+  for (const [name, impostor] of Object.entries(fakeResponses))
+    await test.step(name, () => replaceServer(site, impostor, expectOld))
+
+  await site.stop()
+  try {
+    await test.step('a host that is gone', expectOld)
+  } finally {
+    await site.start()
+  }
+
+  await openAndCheck(page)
+  await expect(checked(page, 'now')).toBeVisible()
+})

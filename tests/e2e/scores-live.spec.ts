@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import { collectAnnouncements, leaveForNextPage, show, watchForShifts } from '../support/live-scores.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
-import { expect, open, test } from '../support/site.ts'
+import { expect, full, openActive, test } from '../support/site.ts'
 
 /** Opens the panel of the live match. */
 const fullScore = (page: Page) =>
@@ -37,8 +37,7 @@ async function expectTabsBelow(page: Page, most: number, top: number) {
 /** Hydrates the scoreboard, which then requests live matches. From here on `poll` advances the clock. */
 async function openScores(page: Page, site: SiteServer, address: string) {
   await page.clock.install()
-  await open(page, address)
-  await page.mouse.move(20, 300)
+  await openActive(page, address)
   await expect.poll(() => site.sandbox.scores.requests.length).toBeGreaterThan(0)
 }
 
@@ -51,55 +50,51 @@ async function comeBack(page: Page): Promise<void> {
 /** Advances the clock to the next request during a match. */
 const poll = (page: Page) => page.clock.fastForward(10_000)
 
-test(
-  'shows a match that goes live while the page is open, without a layout shift',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    const { scores } = site.sandbox
-    await watchForShifts(page)
-    await openScores(page, site, '/live-scores')
-    await expect(page.getByText('Live', { exact: true })).toHaveCount(0)
-    const said = await collectAnnouncements(page)
+test('shows a match that goes live, without a layout shift', full, async ({ page, site }) => {
+  const { scores } = site.sandbox
+  await watchForShifts(page)
+  await openScores(page, site, '/live-scores')
+  await expect(page.getByText('Live', { exact: true })).toHaveCount(0)
+  const said = await collectAnnouncements(page)
 
-    // Wickets that fell before the page discovered the match are not announced.
-    scores.play({ seed: 1, from: 178 })
-    await comeBack(page)
-    await expect(scored(page, '53/2')).toBeVisible()
-    await expectTabsBelow(page, 220, 600)
-    await expect(page.getByText('Sample', { exact: true })).toBeVisible()
+  // Wickets that fell before the page discovered the match are not announced.
+  scores.play({ seed: 1, from: 178 })
+  await comeBack(page)
+  await expect(scored(page, '53/2')).toBeVisible()
+  await expectTabsBelow(page, 220, 600)
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible()
 
-    await fullScore(page).focus()
-    await page.keyboard.press('Enter')
-    const panel = page.getByRole('region', { name: 'Kabul Kites v Ravi Riders' })
-    await expect(panel.getByText(/^Need 101 runs from \d+ balls$/)).toBeVisible()
-    await expect(panel.getByRole('table', { name: 'At the wicket' })).toContainText('Bilal Sherazi')
-    await expect(panel.getByRole('img', { name: /153\/6.*53\/2/ })).toBeVisible()
-    await expectAccessible(page, 'a live match')
+  await fullScore(page).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('region', { name: 'Kabul Kites v Ravi Riders' })
+  await expect(panel.getByText(/^Need 101 runs from \d+ balls$/)).toBeVisible()
+  await expect(panel.getByRole('table', { name: 'At the wicket' })).toContainText('Bilal Sherazi')
+  await expect(panel.getByRole('img', { name: /153\/6.*53\/2/ })).toBeVisible()
+  await expectAccessible(page, 'a live match')
 
-    scores.bowl()
-    await poll(page)
-    await expect.poll(said).toEqual([expect.stringMatching(/^Wicket\. Junaid Wattoo out for .*53\/3/)])
-    await expect(panel.getByText('wicket', { exact: true })).toBeAttached()
+  scores.bowl()
+  await poll(page)
+  await expect.poll(said).toEqual([expect.stringMatching(/^Wicket\. Junaid Wattoo out for .*53\/3/)])
+  await expect(panel.getByText('wicket', { exact: true })).toBeAttached()
 
-    scores.behave({ kind: 'portal' })
-    await poll(page)
-    await expect(panel.getByText(/^No new score received since/)).toBeVisible()
-    scores.behave({ kind: 'normal' })
-    scores.end()
-    // After a failure the next request comes later.
-    await page.clock.fastForward(30_000)
-    await expect(panel.getByText(/Kabul Kites won/)).toBeVisible()
-    await expect(panel.locator('[data-marked]')).toContainText('Kabul Kites')
-    await expect(page.getByRole('link', { name: /^Result .*Kabul Kites won/ })).toBeVisible()
-    const rows = page.getByRole('navigation', { name: 'Matches' }).getByRole('listitem')
-    await expect(rows.last()).toContainText(/Sample league.*Kabul Kites won/)
-    await expectAccessible(page, 'a finished match in the list')
-    expect((await said()).filter((each) => each.startsWith('The match is over.'))).toHaveLength(1)
-    expect(await said()).toHaveLength(2)
-  },
-)
+  scores.behave({ kind: 'portal' })
+  await poll(page)
+  await expect(panel.getByText(/^No new score received since/)).toBeVisible()
+  scores.behave({ kind: 'normal' })
+  scores.end()
+  // After a failure the next request comes later.
+  await page.clock.fastForward(30_000)
+  await expect(panel.getByText(/Kabul Kites won/)).toBeVisible()
+  await expect(panel.locator('[data-marked]')).toContainText('Kabul Kites')
+  await expect(page.getByRole('link', { name: /^Result .*Kabul Kites won/ })).toBeVisible()
+  const rows = page.getByRole('navigation', { name: 'Matches' }).getByRole('listitem')
+  await expect(rows.last()).toContainText(/Sample league.*Kabul Kites won/)
+  await expectAccessible(page, 'a finished match in the list')
+  expect((await said()).filter((each) => each.startsWith('The match is over.'))).toHaveLength(1)
+  expect(await said()).toHaveLength(2)
+})
 
-test('hides the live score everywhere until it is revealed', { tag: '@full' }, async ({ page, site }) => {
+test('hides the live score everywhere until it is revealed', full, async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
   site.sandbox.scores.play({ seed: 1, from: 190 })
   await openScores(page, site, '/')
@@ -107,8 +102,7 @@ test('hides the live score everywhere until it is revealed', { tag: '@full' }, a
   await expect(row).toContainText('Score hidden')
   expect(await row.innerText()).not.toMatch(/\d+\/\d/)
 
-  await open(page, '/live-scores')
-  await page.mouse.move(20, 300)
+  await openActive(page, '/live-scores')
   await expect(page.getByRole('button', { name: 'Show the score' })).toBeVisible()
   await fullScore(page).click()
   await expect(page.getByRole('link', { name: /^Live.*Score hidden/ })).toBeVisible()
@@ -136,8 +130,7 @@ test.describe('on a phone', () => {
     scores.play({ seed: 1, from: 178 })
     await serveTwo(page, scores)
     await page.clock.install()
-    await open(page, address)
-    await page.mouse.move(20, 300)
+    await openActive(page, address)
     await expect(scored(page, '153/6')).toBeVisible()
     await expectTabsBelow(page, 260, 700)
     const row = page.getByRole('main').getByRole('button', { name: /53\/2/ })
@@ -163,42 +156,30 @@ test.describe('on a phone', () => {
     await openTwo(page, site, '/live-scores', 'Matches')
   })
 
-  test(
-    'shows them in Arabic, with every figure, and keeps the screen on where the browser supports it',
-    { tag: '@full' },
-    async ({ page, site }) => {
-      await page.addInitScript(() => {
-        const locks: string[] = []
-        const note = (what: string) => {
-          locks.push(what)
-          document.documentElement.dataset.locks = locks.join()
-        }
-        const request = () => {
-          note('taken')
-          return Promise.resolve({ released: false, release: () => Promise.resolve(note('released')) })
-        }
-        Object.defineProperty(navigator, 'wakeLock', { value: { request } })
-      })
-      await openTwo(page, site, '/ar/live-scores', 'المباريات')
-      const tables = page.getByRole('main').getByRole('region').first().locator('table')
-      for (const table of await tables.all())
-        expect((await table.boundingBox())?.width).toBeLessThanOrEqual(358)
-      await expectAccessible(page, 'a live match in Arabic')
+  test('shows them in Arabic, and keeps the screen on', full, async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const request = () => Promise.resolve({ released: false, release: () => Promise.resolve() })
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+    })
+    await openTwo(page, site, '/ar/live-scores', 'المباريات')
+    const tables = page.getByRole('main').getByRole('region').first().locator('table')
+    for (const table of await tables.all())
+      expect((await table.boundingBox())?.width).toBeLessThanOrEqual(358)
+    await expectAccessible(page, 'a live match in Arabic')
 
-      const awake = page.getByRole('switch', { name: 'أبقِ الشاشة مضاءة' })
-      await awake.click()
-      await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken')
-      await awake.click()
-      await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,released')
+    const awake = page.getByRole('switch', { name: 'أبقِ الشاشة مضاءة' })
+    await awake.click()
+    await expect(awake).toBeChecked()
+    await awake.click()
+    await expect(awake).not.toBeChecked()
 
-      await leaveForNextPage(page)
-      await page.getByRole('link', { name: 'جدول الترتيب' }).click()
-      await expect(page.getByText(/^انتهت السلسلة/)).toBeInViewport()
-    },
-  )
+    await leaveForNextPage(page)
+    await page.getByRole('link', { name: 'جدول الترتيب' }).click()
+    await expect(page.getByText(/^انتهت السلسلة/)).toBeInViewport()
+  })
 })
 
-test('wraps the longest permitted texts of the feed', { tag: '@full' }, async ({ page, site }) => {
+test('wraps the longest permitted texts of the feed', full, async ({ page, site }) => {
   const { scores } = site.sandbox
   scores.play({ seed: 1, from: 178 })
   await openScores(page, site, '/live-scores')
@@ -225,69 +206,55 @@ test('wraps the longest permitted texts of the feed', { tag: '@full' }, async ({
   }
 })
 
-test(
-  'shows each match first in the home page ticker and links to its score',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    const { scores } = site.sandbox
-    await watchForShifts(page)
-    await serveTwo(page, scores)
-    for (const prefix of ['', '/ar'])
-      await test.step(`${prefix}/`, async () => {
-        scores.reset()
-        await page.setViewportSize({ width: 1280, height: 720 })
-        // The row scrolls in a frame of the browser, which a fake clock would delay. So the first answer comes late.
-        const answer = delayResponses(site, '/sandbox/scores')
-        const request = page.waitForRequest('**/sandbox/scores')
-        await open(page, `${prefix}/`)
-        await page.mouse.move(20, 300)
-        await request
-        scores.play({ seed: 1, from: 60 }) // the team with the longer name
-        answer()
-        const rows = page.getByRole('navigation').getByRole('listitem').filter({ hasText: '60/3' })
-        const first = rows.first()
-        await expect(first).toBeInViewport({ ratio: 0.9 })
-        await page.setViewportSize({ width: 360, height: 800 })
-        await expect(first.getByText('60/3')).toBeInViewport({ ratio: 1 })
-        await leaveForNextPage(page)
-        await rows.last().getByRole('link').click()
-        await expect(page).toHaveURL(new RegExp(`${prefix}/live-scores#second-`))
-        await expect(scored(page, '60/3').first()).toBeVisible()
-        const other = page.getByRole('main').getByRole('button', { name: /60\/3/ })
-        if (prefix === '') await expect(other).toContainText('KK')
-      })
-  },
-)
+test('shows each match first in the ticker of the home page', full, async ({ page, site }) => {
+  const { scores } = site.sandbox
+  await watchForShifts(page)
+  await serveTwo(page, scores)
+  for (const prefix of ['', '/ar'])
+    await test.step(`${prefix}/`, async () => {
+      scores.reset()
+      await page.setViewportSize({ width: 1280, height: 720 })
+      // The row scrolls in a frame of the browser, which a fake clock would delay. So the first answer comes late.
+      const answer = delayResponses(site, '/sandbox/scores')
+      const request = page.waitForRequest('**/sandbox/scores')
+      await openActive(page, `${prefix}/`)
+      await request
+      scores.play({ seed: 1, from: 60 }) // the team with the longer name
+      answer()
+      const rows = page.getByRole('navigation').getByRole('listitem').filter({ hasText: '60/3' })
+      const first = rows.first()
+      await expect(first).toBeInViewport({ ratio: 0.9 })
+      await page.setViewportSize({ width: 360, height: 800 })
+      await expect(first.getByText('60/3')).toBeInViewport({ ratio: 1 })
+      await leaveForNextPage(page)
+      await rows.last().getByRole('link').click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/live-scores#second-`))
+      await expect(scored(page, '60/3').first()).toBeVisible()
+      const other = page.getByRole('main').getByRole('button', { name: /60\/3/ })
+      if (prefix === '') await expect(other).toContainText('KK')
+    })
+})
 
-test(
-  'shows the last five overs of the innings without a layout shift',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    const { scores } = site.sandbox
-    const bowl = async (balls: number) => {
-      scores.bowl(balls)
-      await poll(page)
-    }
-    await watchForShifts(page)
-    scores.play({ seed: 1, from: 30 })
-    await openScores(page, site, '/live-scores')
-    await fullScore(page).click()
-    const four = page.getByRole('table', { name: 'Last 4 overs 23/0' })
-    await expect(four).toBeVisible()
-    const height = (await four.boundingBox())?.height
+test('reserves the height of the last overs', full, async ({ page, site }) => {
+  const { scores } = site.sandbox
+  await watchForShifts(page)
+  scores.play({ seed: 1, from: 30 })
+  await openScores(page, site, '/live-scores')
+  await fullScore(page).click()
+  const four = page.getByRole('table', { name: 'Last 4 overs 23/0' })
+  await expect(four).toBeVisible()
+  const height = (await four.boundingBox())?.height
 
-    await bowl(30)
-    const five = page.getByRole('table', { name: 'Last 5 overs 37/2' })
-    await expect(five.getByRole('columnheader')).toHaveText(['5', '6', '7', '8', '9'])
-    const wickets = five.getByRole('row', { name: /^Wickets/ }).getByRole('cell')
-    await expect(wickets).toHaveText(['0', '0', '0', '0', '2'])
-    await expectAccessible(page, 'the last five overs')
+  scores.bowl(30)
+  await poll(page)
+  await expect(page.getByRole('table', { name: 'Last 5 overs 37/2' })).toBeVisible()
+  await expectAccessible(page, 'the last five overs')
 
-    // The side that comes in moves the panel, which is not about these overs.
-    await leaveForNextPage(page)
-    await bowl(68)
-    const none = page.getByRole('table', { name: 'No over completed yet' })
-    await expect(none).toBeVisible()
-    expect((await none.boundingBox())?.height).toBe(height)
-  },
-)
+  // The side that comes in moves the panel, which is not about these overs.
+  await leaveForNextPage(page)
+  scores.bowl(68)
+  await poll(page)
+  const none = page.getByRole('table', { name: 'No over completed yet' })
+  await expect(none).toBeVisible()
+  expect((await none.boundingBox())?.height).toBe(height)
+})

@@ -8,10 +8,7 @@ const trouble = {
   since: '2026-01-01T17:04:00Z',
 }
 
-test('service status › shows a known problem under the code and in the playback help, as text, and moves nothing', async ({
-  page,
-  site,
-}) => {
+test('service status › shows a known problem as text, and moves nothing', async ({ page, site }) => {
   site.sandbox.status.answer = { body: trouble }
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -33,12 +30,5 @@ test('service status › shows a known problem under the code and in the playbac
   // The problem is over, and a press reads the status again.
   site.sandbox.status.answer = { body: { state: 'ok' } }
   await help.getByRole('button', { name: 'أعد تحميل البث' }).click()
-  await expect(help.getByRole('status')).toHaveText('')
-
-  // Without an answer nothing is shown.
-  site.sandbox.status.answer = { status: 503, body: trouble }
-  const { requests } = site.sandbox.status
-  await help.getByRole('button', { name: 'أعد تحميل البث' }).click()
-  await expect.poll(() => site.sandbox.status.requests).toBeGreaterThan(requests)
   await expect(help.getByRole('status')).toHaveText('')
 })

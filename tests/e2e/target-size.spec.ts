@@ -1,5 +1,5 @@
 import { smallTargets } from '../support/axe.ts'
-import { expect, inWholeBrowser, open, test } from '../support/site.ts'
+import { expect, full, inWholeBrowser, open, test } from '../support/site.ts'
 
 test.use({
   viewport: { width: 412, height: 823 },
@@ -7,14 +7,10 @@ test.use({
   ...inWholeBrowser,
 })
 
-test(
-  'home page › has no small or covered target on a phone, in full Chromium',
-  { tag: '@full' },
-  async ({ page }) => {
-    for (const address of ['/', '/ar/']) {
-      await open(page, address)
-      await page.waitForLoadState('networkidle')
-      expect(await smallTargets(page), address).toEqual([])
-    }
-  },
-)
+test('home page › has no small or covered target in full Chromium', full, async ({ page }) => {
+  for (const address of ['/', '/ar/']) {
+    await open(page, address)
+    await page.waitForLoadState('networkidle')
+    expect(await smallTargets(page), address).toEqual([])
+  }
+})

@@ -16,10 +16,7 @@ const barColour = (page: Page) =>
       )?.content,
   )
 
-test('theme: applies before scripts, in every tab at once, and follows the system again', async ({
-  page,
-  context,
-}) => {
+test('theme: applies before scripts, and in every tab at once', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/your-data')
   await expectBackground(page, dark)

@@ -1,5 +1,5 @@
 import { prepareFirstVisit, measureFirstVisit } from '../support/first-visit.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, full, test } from '../support/site.ts'
 import { expectNarrowPage } from '../support/hydrate-all.ts'
 
 // Far from the venue, where times have a second line in the visitor’s time zone.
@@ -30,7 +30,7 @@ for (const [at, ...addresses] of [
 ] as const) {
   test(
     `shift nothing after hydration and fit a narrow screen at ${at}: ${addresses.join(' ')}`,
-    { tag: '@full' },
+    full,
     async ({ page, site, trouble }) => {
       const browser = await prepareFirstVisit(page, new Date(at))
       for (const address of addresses) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test, waitForHeader, waitForHydration } from '../support/site.ts'
+import { expect, full, open, test, waitForHeader, waitForHydration } from '../support/site.ts'
 import { streamIframe } from '../support/watch.ts'
 
 /** Dispatches events that lead to developer tools and returns those that the page did not block. */
@@ -30,78 +30,59 @@ const dock = (page: Page) =>
 const undock = (page: Page) =>
   page.evaluate(() => Object.defineProperty(window, 'innerWidth', { value: outerWidth, configurable: true }))
 
-test(
-  'developer tools › cover the stream while open and 2.5 s longer, and are hard to open, except with debug=1',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.clock.install()
-    await open(page, '/watch?code=LIVE01')
-    await expect(streamIframe(page)).toBeVisible()
-    const overlay = page.getByRole('heading', { name: 'Developer Tools Detected' })
-    await expect(overlay).toBeHidden()
-    await dock(page)
-    await expect(overlay).toBeVisible()
-    await expect(page.getByText('Please close Developer Tools to continue watching.')).toBeVisible()
-    await expect(streamIframe(page)).toHaveAttribute('inert', '')
-    // From here on the clock is paused. The last check that detects the tools is at most a second away.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
-    await undock(page)
-    await page.clock.runFor(1_000)
-    await expect(overlay).toBeVisible()
-    await page.clock.runFor(3_000)
-    await expect(overlay).toBeHidden()
-
-    await page.clock.resume()
-
-    await test.step('keys, context menu and dragging are blocked on this page only, except in fields', async () => {
-      await expect.poll(() => letThrough(page)).toEqual([])
-      await waitForHeader(page)
-      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-      const dialog = page.getByRole('dialog')
-      // The site has no rich-text fields, but browser extensions add some.
-      await dialog.evaluate((element) => {
-        const note = document.createElement('p')
-        note.contentEditable = 'true'
-        note.textContent = 'A note'
-        element.append(note)
-      })
-      const blocked = await dialog.evaluate((element) => {
-        const note = element.querySelector('[contenteditable]')
-        const places = [...element.querySelectorAll('input, textarea, select'), note, note?.firstChild]
-        const isLetThrough = (place: Node | null | undefined, event: Event) => place?.dispatchEvent(event)
-        const init = { bubbles: true, cancelable: true }
-        return places
-          .filter(
-            (place) =>
-              !isLetThrough(place, new MouseEvent('contextmenu', init)) ||
-              !isLetThrough(place, new DragEvent('dragstart', init)),
-          )
-          .map((place) => place?.nodeName)
-      })
-      expect(blocked).toEqual([])
-      // Outside the fields both are blocked, as everywhere on this page.
-      expect(
-        await page
-          .getByRole('heading', { level: 1 })
-          .evaluate((heading) =>
-            heading.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
-          ),
-      ).toBe(false)
-
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await waitForHydration(page, 'footer a')
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
-      await expect(page).toHaveURL('/blog')
-      await expect.poll(() => letThrough(page)).toHaveLength(4)
+test('developer tools › cover the stream, and are hard to open', full, async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/watch?code=LIVE01')
+  await expect(streamIframe(page)).toBeVisible()
+  const overlay = page.getByRole('heading', { name: 'Developer Tools Detected' })
+  await expect(overlay).toBeHidden()
+  await dock(page)
+  await expect(overlay).toBeVisible()
+  await expect(page.getByText('Please close Developer Tools to continue watching.')).toBeVisible()
+  await expect(streamIframe(page)).toHaveAttribute('inert', '')
+  await undock(page)
+  await page.clock.runFor(4_000)
+  await expect(overlay).toBeHidden()
+  await test.step('keys, context menu and dragging are blocked on this page only, except in fields', async () => {
+    await expect.poll(() => letThrough(page)).toEqual([])
+    await waitForHeader(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    const dialog = page.getByRole('dialog')
+    // The site has no rich-text fields, but browser extensions add some.
+    await dialog.evaluate((element) => {
+      const note = document.createElement('p')
+      note.contentEditable = 'true'
+      note.textContent = 'A note'
+      element.append(note)
     })
+    const blocked = await dialog.evaluate((element) => {
+      const note = element.querySelector('[contenteditable]')
+      const places = [...element.querySelectorAll('input, textarea, select'), note, note?.firstChild]
+      const isLetThrough = (place: Node | null | undefined, event: Event) => place?.dispatchEvent(event)
+      const init = { bubbles: true, cancelable: true }
+      return places
+        .filter(
+          (place) =>
+            !isLetThrough(place, new MouseEvent('contextmenu', init)) ||
+            !isLetThrough(place, new DragEvent('dragstart', init)),
+        )
+        .map((place) => place?.nodeName)
+    })
+    expect(blocked).toEqual([])
 
-    await open(page, '/watch?code=LIVE01&debug=1')
-    await expect(streamIframe(page)).toBeVisible()
-    await expect(page).toHaveURL('/watch?debug=1')
-    expect(await letThrough(page)).toHaveLength(4)
-    await dock(page)
-    await page.clock.runFor(5_000)
-    await expect(overlay).toBeHidden()
-  },
-)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await waitForHydration(page, 'footer a')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect.poll(() => letThrough(page)).toHaveLength(4)
+  })
+
+  await open(page, '/watch?code=LIVE01&debug=1')
+  await expect(streamIframe(page)).toBeVisible()
+  await expect(page).toHaveURL('/watch?debug=1')
+  expect(await letThrough(page)).toHaveLength(4)
+  await dock(page)
+  await page.clock.runFor(5_000)
+  await expect(overlay).toBeHidden()
+})

@@ -1,5 +1,6 @@
 // `npm run arabic` fails if an English text has changed and its Arabic has not. `npm run arabic:confirm` records the
 // pairs whose Arabic has changed too; with keys (`-- site:footer.help`), also those whose Arabic still says the same.
+// Pairs in the content have their file and line as a key.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,33 +11,50 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     confirm: { type: 'boolean', default: false },
-    locales: { type: 'string', default: path.resolve(import.meta.dirname, '../../src/locales') },
+    root: { type: 'string', default: path.resolve(import.meta.dirname, '../../src') },
   },
 })
-const file = path.join(values.locales, 'confirmed.json')
+const file = path.join(values.root, 'locales/confirmed.json')
 /** @type {(name: string) => unknown} */
 const read = (name) => JSON.parse(readFileSync(name, 'utf8'))
 
-/**
- * All texts by key. The plural forms of a key are one text, because Arabic has six and English two.
- *
- * @param {'en' | 'ar'} language
- * @param {string} namespace
- */
-function textsOf(language, namespace) {
-  /** @type {Map<string, string[]>} */
-  const texts = new Map()
-  /** @type {(value: unknown, key: string) => void} */
-  const add = (value, key) => {
-    if (typeof value === 'string') {
-      const base = key.replace(/_(?:zero|one|two|few|many|other)$/, '')
-      texts.set(base, [...(texts.get(base) ?? []), value])
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [name, part] of Object.entries(value)) add(part, key ? `${key}.${name}` : name)
-    }
-  }
-  add(read(path.join(values.locales, language, namespace)), '')
-  return texts
+/** @typedef {{ where: string, english: string, arabic: string }} Pair */
+
+/** The plural forms of a key are one text, because Arabic has six and English two. @type {(name: string) => Pair[]} */
+const localePairs = (name) => {
+  /** @type {(value: unknown, key: string) => [key: string, text: string][]} */
+  const textsIn = (value, key) =>
+    typeof value === 'string'
+      ? [[key.slice(1).replace(/_(?:zero|one|two|few|many|other)$/, ''), value]]
+      : Object.entries(value ?? {}).flatMap(([part, inner]) => textsIn(inner, `${key}.${part}`))
+  const [english, arabic] = ['en', 'ar'].map((language) =>
+    textsIn(read(path.join(values.root, 'locales', language, `${name}.json`)), ''),
+  )
+  /** @type {(texts: typeof english, key: string) => string} */
+  const join = (texts, key) => texts?.flatMap(([each, text]) => (each === key ? text : [])).join('|') ?? ''
+  return [...new Set(english?.map(([key]) => key))].map((key) => ({
+    where: `${name}:${key}`,
+    english: join(english, key),
+    arabic: join(arabic, key),
+  }))
+}
+
+/** @type {(folder: string) => string[]} */
+const filesIn = (folder) =>
+  readdirSync(path.join(values.root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|json)$/.test(name))
+    .toSorted()
+
+/** Every `{ en, ar }` of a file, as it is written. @type {(name: string) => Pair[]} */
+const contentPairs = (name) => {
+  const code = readFileSync(path.join(values.root, name), 'utf8')
+  return [...code.matchAll(/\ben"?:((?:[^{}]|\$\{\w[^}]*\})+),\s*"?ar"?:((?:[^{}]|\$\{\w[^}]*\})+)\}/g)].map(
+    (match) => ({
+      where: `${name}:${code.slice(0, match.index).split('\n').length}`,
+      english: match[1] ?? '',
+      arabic: match[2]?.trim() ?? '',
+    }),
+  )
 }
 
 /**
@@ -61,8 +79,14 @@ const normalise = (text) =>
 
 /** @param {string} text */
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 6)
-const namespaces = readdirSync(path.join(values.locales, 'en')).toSorted()
-/** The entries of each namespace, such as `footer.help=1a2b3c4d5e6f`: the digests of the English and the Arabic. */
+/** @type {[file: string, pairs: Pair[]][]} */
+const files = [
+  ...filesIn('locales/en')
+    .map((name) => name.replace('.json', ''))
+    .map((name) => [name, localePairs(name)]),
+  ...filesIn('content').map((name) => [`content/${name}`, contentPairs(`content/${name}`)]),
+]
+/** The pairs of each file, each as the digests of the English and the Arabic. */
 const confirmed = v.parse(v.record(v.string(), v.string()), existsSync(file) ? read(file) : {})
 /** @type {Record<string, string>} */
 const next = {}
@@ -70,26 +94,22 @@ const next = {}
 const untouched = []
 /** @type {string[]} */
 const unrecorded = []
-for (const namespace of namespaces) {
-  const name = namespace.replace('.json', '')
-  const before = new Map(
-    (confirmed[name] ?? '').split('; ').map((entry) => [entry.slice(0, -13), entry.slice(-12)]),
-  )
-  const arabic = textsOf('ar', namespace)
-  const entries = [...textsOf('en', namespace)].map(([key, texts]) => {
-    const english = digest(texts.map(normalise).join('|'))
-    const pair = english + digest((arabic.get(key) ?? []).join('|'))
-    const old = before.get(key)
-    if (old === pair) return `${key}=${pair}`
-    const hasArabicChanged = old?.slice(6) !== pair.slice(6)
-    if (old?.slice(0, 6) !== english && !hasArabicChanged && !positionals.includes(`${name}:${key}`)) {
-      untouched.push(`${name}:${key}`)
-      return `${key}=${old}`
-    }
-    unrecorded.push(`${name}:${key}`)
-    return `${key}=${pair}`
+for (const [name, pairs] of files) {
+  const known = (confirmed[name] ?? '').split(' ')
+  const now = pairs.map(({ english, arabic }) => digest(normalise(english)) + digest(arabic))
+  /** Changed or deleted. */
+  const gone = known.filter((pair, index) => {
+    const count = (/** @type {string[]} */ pairs) => pairs.filter((each) => each === pair).length
+    return count(known.slice(0, index + 1)) > count(now)
   })
-  next[name] = entries.join('; ')
+  const entries = now.map((pair, index) => {
+    const where = pairs[index]?.where ?? ''
+    if (known.includes(pair)) return pair
+    const old = positionals.includes(where) ? undefined : gone.find((each) => each.endsWith(pair.slice(6)))
+    ;(old ? untouched : unrecorded).push(where)
+    return old ?? pair
+  })
+  if (entries.length > 0) next[name] = entries.join(' ')
 }
 
 if (values.confirm) writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`)

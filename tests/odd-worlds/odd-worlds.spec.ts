@@ -3,9 +3,9 @@ import { faintTexts } from '../support/axe.ts'
 import { readBuilt } from '../support/built-site.ts'
 import { hydrateAll } from '../support/hydrate-all.ts'
 import { findOverflowing } from '../support/layout.ts'
-import { onePathPerTemplate } from '../support/paths.ts'
+import { inGroups, onePathPerTemplate } from '../support/paths.ts'
 import { findElement, readHtml, textOf } from '../support/read-html.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, full, test } from '../support/site.ts'
 import { phone, worlds, type World } from './worlds.ts'
 
 const few = [
@@ -30,12 +30,6 @@ const each = [...new Set([...inEnglish(onePathPerTemplate), ...few, ...views])]
 /** Dialogs that are open when their address is opened. */
 const withDialog = ['/gallery?photo=corniche-cup', '/ai-analytics?feature=win-prediction']
 
-const perTest = 24
-const inGroups = (addresses: readonly string[]) =>
-  Array.from({ length: Math.ceil(addresses.length / perTest) }, (_, index) =>
-    addresses.slice(index * perTest, (index + 1) * perTest),
-  )
-
 for (const world of worlds) {
   const isFew = world.pages === 'few'
   const addresses = [
@@ -43,10 +37,10 @@ for (const world of worlds) {
     ...(world.isVisual ? (isFew ? ['/ar', '/ar/live-scores'] : arabic) : []),
     ...(world.checks?.includes('dialogs') ? withDialog : []),
   ]
-  test.describe(world.name, { tag: '@full' }, () => {
+  test.describe(world.name, full, () => {
     test.use({ viewport: phone, ...world.options })
 
-    for (const [index, group] of inGroups(addresses).entries())
+    for (const [index, group] of inGroups(addresses, 24).entries())
       test(`shows every page without a fault: group ${index + 1}`, async ({ page, trouble }) => {
         await world.prepare?.(page)
         const faults: string[] = []

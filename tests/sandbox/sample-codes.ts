@@ -8,9 +8,7 @@ type SampleCode = {
   answer: (site: string) => CodeAnswer
 }
 
-export type CodeAnswer =
-  | { status?: number; delayMs?: number; headers?: Record<string, string>; body: unknown }
-  | Failure
+export type CodeAnswer = { status?: number; headers?: Record<string, string>; body: unknown } | Failure
 
 const player = (site: string, title: string) => `${site}/sandbox/player?title=${encodeURIComponent(title)}`
 const thumbnail = (site: string, title: string) =>
@@ -81,12 +79,6 @@ export const sampleCodes: readonly SampleCode[] = [
     answer: (site) => highlights(site, { eventVideoPlaylist: [] }),
   },
   {
-    code: 'GULF01',
-    shows: 'an event for the Gulf, Egypt, Jordan and Pakistan',
-    answer: (site) =>
-      live(site, { allowedCountries: ['AE', 'SA', 'KW', 'QA', 'BH', 'OM', 'EG', 'JO', 'PK'] }),
-  },
-  {
     code: 'UKONLY',
     shows: 'an event for the United Kingdom only: Content Not Available',
     answer: (site) => live(site, { allowedCountries: ['GB'] }),
@@ -95,16 +87,6 @@ export const sampleCodes: readonly SampleCode[] = [
     code: 'MISSPL',
     shows: 'the misspelt key allowedCoutries, for the United Kingdom only',
     answer: (site) => live(site, { allowedCountries: undefined, allowedCoutries: ['gb'] }),
-  },
-  {
-    code: 'ALLREG',
-    shows: 'an event for ALL regions',
-    answer: (site) => live(site, { allowedCountries: ['gb', 'all'] }),
-  },
-  {
-    code: '123456',
-    shows: 'an all-digit code, which travels as a number',
-    answer: (site) => live(site, { eventName: 'Numbers only' }),
   },
   {
     code: '000123',
@@ -120,11 +102,6 @@ export const sampleCodes: readonly SampleCode[] = [
     code: 'NOCODE',
     shows: 'a success without the response code',
     answer: (site) => ({ body: { data: live(site).body.data } }),
-  },
-  {
-    code: 'SLOW01',
-    shows: 'a live event after four seconds',
-    answer: (site) => ({ ...live(site), delayMs: 4_000 }),
   },
   {
     code: 'EXPIRE',
@@ -160,11 +137,6 @@ export const sampleCodes: readonly SampleCode[] = [
     answer: (site) => live(site, { eventName: 'x'.repeat(512 * 1024) }),
   },
   { code: 'RESET1', shows: 'Could not verify the code (connection lost)', answer: () => ({ kind: 'reset' }) },
-  {
-    code: 'STALL1',
-    shows: 'Could not verify the code (no answer for 15 seconds)',
-    answer: () => ({ kind: 'stall' }),
-  },
   {
     code: 'EVIL01',
     shows: 'a hostile stream address: No video available',

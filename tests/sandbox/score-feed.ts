@@ -10,8 +10,6 @@ type FeedBehaviour =
   | { kind: 'regress'; balls: number }
   /** Returns a valid document of 5 MB. */
   | { kind: 'oversized' }
-  /** Always responds with 304. */
-  | { kind: 'unchanged' }
   | Failure
 
 type Pace = { seed?: number | undefined; msPerBall?: number | undefined; from?: number | undefined }
@@ -82,9 +80,6 @@ export class ScoreFeed {
   private answer(request: IncomingMessage, response: ServerResponse) {
     const { behaviour } = this
     switch (behaviour.kind) {
-      case 'unchanged':
-        response.writeHead(304, cors)
-        return response.end()
       case 'oversized':
         response.writeHead(200, { ...cors, 'Content-Type': 'application/json' })
         return response.end(JSON.stringify({ ...this.document(), padding: 'x'.repeat(5_000_000) }))

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { OutboxEntry } from '@/outbox/entry.ts'
 import { buildEntry, buildEnquiry } from './enquiry-fixture.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
-import { expect, open } from './site.ts'
+import { expect, openActive } from './site.ts'
 
 /** The labels of the dialog in both languages. */
 export const words = {
@@ -60,18 +60,11 @@ export async function openDialog(page: Page, said: FormMessages = words.en): Pro
   return enquiryDialog(page, said)
 }
 
-/** Fills in the open dialog, by default every field. */
-export async function fillIn(
-  page: Page,
-  draft: Partial<typeof written> = written,
-  said: FormMessages = words.en,
-) {
-  for (const field of ['firstName', 'lastName', 'email', 'phone', 'message'] as const) {
-    const text = draft[field]
-    if (text !== undefined) await enquiryDialog(page, said).getByLabel(said[field]).fill(text)
-  }
-  if (draft.country !== undefined)
-    await enquiryDialog(page, said).getByLabel(said.country).selectOption(draft.country)
+/** Fills in every field of the open dialog. */
+export async function fillIn(page: Page, draft = written, said: FormMessages = words.en) {
+  for (const field of ['firstName', 'lastName', 'email', 'phone', 'message'] as const)
+    await enquiryDialog(page, said).getByLabel(said[field]).fill(draft[field])
+  await enquiryDialog(page, said).getByLabel(said.country).selectOption(draft.country)
 }
 
 /** Opens the dialog, writes and submits. */
@@ -81,11 +74,17 @@ export async function sendFromDialog(page: Page, message = written.message, said
   await submitButton(page, said).click()
 }
 
+/** Expects the default values in the open dialog. */
+export async function expectWritten(page: Page, message?: string) {
+  for (const [field, text] of Object.entries(written))
+    await expect(enquiryDialog(page).locator(`[name=${field}]`), message).toHaveValue(text)
+}
+
 /** Submits an enquiry while offline, and waits until the page reports it as saved. */
-export async function saveOffline(page: Page, message = written.message, said: FormMessages = words.en) {
-  await sendFromDialog(page, message, said)
-  await expect(toast(page, said.saved)).toBeVisible()
-  await expect(enquiryDialog(page, said)).toBeHidden()
+export async function saveOffline(page: Page, message = written.message) {
+  await sendFromDialog(page, message)
+  await expect(toast(page, words.en.saved)).toBeVisible()
+  await expect(enquiryDialog(page)).toBeHidden()
 }
 
 export const toasts = (page: Page): Locator =>
@@ -165,7 +164,7 @@ export function anOutbox(count: number, overrides: Partial<OutboxEntry> = {}) {
 export const messages = (site: SiteServer): unknown[] =>
   site.sandbox.lead.received.map(({ body }) => body.message)
 
-/** Opens a page with these rows in the outbox before the site's script runs. */
+/** Opens a page as `openActive` does, with these rows in the outbox before the site's script runs. */
 export async function openWith(
   page: Page,
   address: string,
@@ -173,7 +172,7 @@ export async function openWith(
 ): Promise<void> {
   await page.goto('/robots.txt') // same origin, but no script
   await seedRows(page, rows)
-  await open(page, address)
+  await openActive(page, address)
 }
 
 /** Collects the submission ids of all further POST requests in order, including those that the receiver rejects. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { loadFonts, overflowingInAnyFont } from './fonts.ts'
 import { findOverflowing } from './layout.ts'
+import { open } from './site.ts'
 
 /** Hydrates the whole page, including components that hydrate only when needed, except the parts that match `refused`. */
 export async function hydrateAll(page: Page, refused = ':not(*)'): Promise<void> {
@@ -13,6 +14,11 @@ export async function hydrateAll(page: Page, refused = ':not(*)'): Promise<void>
   // With pauses: React hydrates between frames, and scrolling can keep a slow machine busy with frames.
   await expect.poll(look, { timeout: 120_000, intervals: [50, 100, 200, 1_000] }).toEqual([])
   await page.evaluate(() => scrollTo(0, 0))
+}
+
+export async function openWhole(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await hydrateAll(page)
 }
 
 /** Hydrates the page at a width of 320 px. Expects no console errors and no overflow in any font. */

@@ -62,6 +62,12 @@ export const onePathPerTemplate: readonly string[] = allPaths.filter(
   (address) => isAlone(address) || templates.has(inEnglish(address)),
 )
 
+/** Groups of at most `size` addresses, one per test, so that tests run in parallel. */
+export const inGroups = (addresses: readonly string[], size: number) =>
+  Array.from({ length: Math.ceil(addresses.length / size) }, (_, index) =>
+    addresses.slice(index * size, (index + 1) * size),
+  )
+
 /** The pages that are not in `onePathPerPageType`, by family and language. */
 export const otherPages: readonly (readonly string[])[] = families
   .flatMap((start) => [start, `/ar${start}`])

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import type { Language } from '@/contract/language.ts'
-import { LivePanel } from '@/features/scores/live/live-panel.tsx'
-import { LiveBar, LiveScore } from '@/features/scores/live/live-strip.tsx'
+import { LivePanel } from '@/live/live-panel.tsx'
+import { LiveBar, LiveScore } from '@/live/live-strip.tsx'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
-import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import { emptyScores, type LiveScores } from '@/platform/live-scores/live-scores.ts'
-import { getLiveStatus } from '@/shared/live/live-status.ts'
+import type { FeedMatch } from '@/live/feed.ts'
+import { emptyScores, type LiveScores } from '@/live/score-store.ts'
+import { getLiveStatus } from '@/live/live-status.tsx'
 
 const i18ns = { en: await createI18n('en'), ar: await createI18n('ar') }
 for (const i18n of Object.values(i18ns)) await loadTexts(i18n, ['live', 'scores'])

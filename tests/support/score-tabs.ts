@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
-import { createScoreStore, type ScoreStore } from '@/platform/live-scores/score-store.ts'
+import type { FeedAnswer } from '@/live/fetch-feed.ts'
+import { createScoreStore, type ScoreStore } from '@/live/score-store.ts'
 import { buildFeed } from './feed-fixture.ts'
 
 /** A feed response with these matches, updated now. */

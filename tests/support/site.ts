@@ -5,6 +5,9 @@ import { wholeBrowser } from './find-browser.ts'
 
 export { distPath }
 
+/** Marks a test that only the full suite runs. */
+export const full = { tag: '@full' }
+
 type WorkerFixtures = { server: SiteServer }
 type TestFixtures = {
   /** The Playwright worker's server with a clean sandbox. */
@@ -104,6 +107,12 @@ export async function open(page: Page, address: string): Promise<void> {
   )
   await page.goto(address)
   await hydrated(page)
+}
+
+/** Opens a page, and starts what waits for the first activity of the visitor. */
+export async function openActive(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await page.mouse.move(20, 300)
 }
 
 export async function hydrated(page: Page): Promise<void> {

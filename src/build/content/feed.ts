@@ -17,13 +17,13 @@ export const feedPath = '/feed.xml'
 const feedType = 'application/atom+xml'
 
 const maxEntries = 30
-/** From which samples count their days, so that no entry changes from one build to the next. A Friday. */
+/** Day zero of the samples, so that entries stay the same in every build. A Friday. */
 const sampleDay = new Date('2025-11-28T08:00:00Z')
 const pagesWithFeed = ['/', '/blog']
 
 type FeedEntry = {
   path: string
-  /** Follows the URL in the id, for the second entry of a path. */
+  /** Ends the id, where two entries have one URL. */
   part?: string
   title: string
   updated: Date

@@ -67,6 +67,6 @@ export function composeDocument(template: string, parts: DocumentParts): string 
 }
 
 /** For a URL that only redirects. Hosts that support `_redirects` never serve it, but other hosts and the worker do. */
-export function composeRedirect(language: Language, policy: string, target: string): string {
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${attribute(policy)}"><meta http-equiv="refresh" content="0;url=${target}"><link rel="canonical" href="${target}"><meta name="robots" content="noindex"><title>${target}</title></head><body><p><a href="${target}">${target}</a></p></body></html>`
+export function composeRedirect(language: Language, policy: string, target: string, title: string): string {
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${attribute(policy)}"><meta http-equiv="refresh" content="0;url=${target}"><link rel="canonical" href="${target}"><meta name="robots" content="noindex"><title>${text(title)}</title></head><body><p><a href="${target}">${text(title)}</a></p></body></html>`
 }

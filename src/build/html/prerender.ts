@@ -101,10 +101,9 @@ async function writeSite(
 
     for (const { path: page, redirectTo } of pages) {
       if (redirectTo) {
-        await write(
-          pageFile(page, language),
-          composeRedirect(language, policy, localizedPath(redirectTo, language)),
-        )
+        const target = localizedPath(redirectTo, language)
+        const { title } = await server.renderPage(redirectTo, language)
+        await write(pageFile(page, language), composeRedirect(language, policy, target, title))
         continue
       }
       const others = page === offlineWatchPath ? { scripts: [], inlineScript: offlineScript } : {}

@@ -76,6 +76,7 @@ export async function renderPage(path: string, language: Language) {
     /** The browser hydrates only this page, and the worker stores it only under its own URL. */
     name: pageName(router),
     brand: i18n.t('common:brand'),
+    title: head.title,
     head: [
       ...headTags(head, language, i18n),
       ...feedTags(path, language),

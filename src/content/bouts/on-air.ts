@@ -8,7 +8,7 @@ type Coming = { bout: Bout; start: Extract<StartEstimate, { phase: 'coming' }> }
 
 export type Night = EventSchedule & { id: EventId }
 
-/** What a live event shows by its schedule. */
+/** What a live event shows, by schedule. */
 export type OnAir = {
   /** The bout that is on, otherwise the next one, otherwise the main event. */
   shown: { bout: Bout; start: StartEstimate }

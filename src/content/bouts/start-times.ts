@@ -55,7 +55,7 @@ export function boutStarts(card: readonly Bout[], night: Night, minute: number):
     .toReversed()
 }
 
-/** From the start of a bout to that of the next one. */
+/** From the start of one bout to the next. */
 function slotMinutes(bout: Bout, night: Night, bouts: number): Slot {
   if (bout.kind === 'match') {
     const share = lengthMinutes(night) / bouts

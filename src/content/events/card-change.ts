@@ -11,7 +11,7 @@ type CombatMethod =
   | 'unanimous'
   | 'split'
   | 'majority'
-  /** By the scorecards up to an accident. */
+  /** On points, after an accident. */
   | 'technical'
   | 'draw'
   | 'noContest'
@@ -57,7 +57,7 @@ export type Changeable = { changes?: readonly (EventChange | BoutChange)[] | und
 
 const isOfEvent = (change: EventChange | BoutChange): change is EventChange => change.bout === undefined
 
-/** The changes of the event itself, without those of its bouts. */
+/** The changes of the event itself, not of its bouts. */
 export const eventChanges = ({ changes = [] }: Changeable): EventChange[] => changes.filter(isOfEvent)
 
 export const isCancelled = (event: Changeable): boolean =>

@@ -7,7 +7,7 @@ import type { PastCard } from './types.ts'
 
 type Listed = Pick<PastCard, 'dayOffset' | 'art' | 'venue' | 'city'> & { id: string }
 
-/** What the poster of a listed event shows. Its sides are those of the main bout, empty without bouts. */
+/** What the poster of a listed event shows. Its sides are the main bout's, empty without bouts. */
 export function posterFacts(event: Listed, language: Language) {
   const page = eventPageOf(event.id)
   const main = page && cardOf(page)[0]

@@ -125,7 +125,7 @@ const record = v.strictObject({
   /** For a match without a scorecard on the site. */
   performers: v.optional(v.record(team, v.array(v.string()))),
   sources,
-  /** For further research. Not shown. */
+  /** For research; not shown. */
   playingXI: v.optional(v.record(team, v.array(v.string()))),
   unknown: listOf(v.string()),
   checks: listOf(v.string()),

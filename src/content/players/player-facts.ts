@@ -8,7 +8,7 @@ import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 
 /**
- * The facts on every player card. On the card of an event, pass the record before it. Requires the namespace `demo`.
+ * The facts on every player card. On an event's card, pass the record before it. Requires the namespace `demo`.
  */
 export function playerFacts(
   player: Player,

@@ -22,7 +22,7 @@ type WormProps = {
 const gridStep = 50
 /** Line ends closer than this need their labels moved apart. */
 const labelHeight = 16
-/** Space after the last over, where the lines have no names. */
+/** Space after the last over, for lines without names. */
 const shortEnd = 12
 
 /** The score of both sides after each over. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
-import { departmentOf, departments } from '@/content/departments.ts'
+import { mailboxOf } from '@/content/departments.ts'
 import { withMailbox } from '@/lib/email.ts'
 import { blockReload } from '@/platform/device/busy.ts'
 import { detailsAbout } from '@/platform/enquiry-message.ts'
@@ -42,10 +42,9 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
     clearDraft(subject, sent)
     onClose()
   }
-  const pageId = useLocation({ select: ({ pathname }) => pathname.split('/').findLast(Boolean) ?? '' })
-  const department = departmentOf.get(pageId)
-  const mailbox = department && withMailbox(config.email, departments[department].mailbox)
-  const address = details?.email ?? mailbox ?? config.email
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const mailbox = details?.mailbox ?? mailboxOf(path)
+  const address = mailbox === undefined ? config.email : withMailbox(config.email, mailbox)
   const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm(
     'Popup Form',
     draft,

@@ -20,7 +20,7 @@ export function useFieldTexts({ draft, problems, onChange, marksRequired = false
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
   const errorOf = (field: RequiredField) => problems[field] && t(`problem.${problems[field]}`)
   const required = marksRequired && t('required.mark')
-  /** A required line of text, whose name is the key of its label. */
+  /** A required line of text. Its name is the key of its label. */
   const line = (field: 'firstName' | 'lastName' | 'subject', autoComplete: string) => (
     <TextField
       label={t(field)}

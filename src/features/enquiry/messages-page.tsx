@@ -11,17 +11,18 @@ import { notify } from '@/platform/toasts.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
+import { Later } from '@/ui/later.tsx'
 import { Rows, Row } from '@/ui/blocks/row.tsx'
 import { EditEnquiryDialog } from './edit-enquiry-dialog.tsx'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
 import { OutboxMessage } from './outbox-message.tsx'
 import { useSetAtom } from 'jotai'
-import { departmentName } from '@/content/departments.ts'
+import { departmentName, mailboxOf } from '@/content/departments.ts'
 import { referenceOf } from '@/contract/enquiry.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
-import { openEnquiryWith } from '@/platform/enquiry-message.ts'
+import { prepareEnquiry } from '@/platform/enquiry-message.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { writeDraftAtom } from './draft/enquiry-draft.ts'
 import { sentHere } from './submission.ts'
@@ -84,7 +85,9 @@ export function MessagesPage() {
 
   return (
     <section className="wrap section stack">
-      <p className="label">{outbox ? t('outbox.count', { count: rows.length }) : '\u00a0'}</p>
+      <p className="label">
+        <Later>{outbox && t('outbox.count', { count: rows.length })}</Later>
+      </p>
       <h1 ref={heading} tabIndex={-1}>
         {t('messages.heading')}
       </h1>
@@ -167,11 +170,13 @@ function SentMessages({ receipts }: { receipts: readonly Receipt[] }) {
   const zone = localTimeZone() ?? undefined
   const writeDraft = useSetAtom(writeDraftAtom)
 
-  const correct = (submissionId: string) => {
+  const correct = (submissionId: string, label?: string) => {
     const about = t('messages.sent.regarding', { reference: referenceOf(submissionId) })
     const sent = sentHere.get(submissionId)
     if (sent) writeDraft(about, { ...sent, message: `${about}\n\n${sent.message}` }, '')
-    openEnquiryWith(about, `${about}\n\n`)
+    const mailbox = mailboxOf(sent ? new URL(sent.pageUrl).pathname : '', label)
+    prepareEnquiry(about, { message: `${about}\n\n`, mailbox })
+    openEnquiry(about)
   }
 
   return (
@@ -190,7 +195,7 @@ function SentMessages({ receipts }: { receipts: readonly Receipt[] }) {
             })}
             end={
               formTitle !== 'Newsletter' && (
-                <Button tone="bare" size="small" onClick={() => correct(submissionId)}>
+                <Button tone="bare" size="small" onClick={() => correct(submissionId, label)}>
                   {t('messages.sent.correct')}
                 </Button>
               )

@@ -7,7 +7,7 @@ import { notify, type ToastRequest } from '@/platform/toasts.ts'
 
 const copied = ['firstName', 'lastName', 'email', 'phone', 'country', 'department', 'subject'] as const
 
-/** The toast about a sent enquiry, whose text is nowhere else from then on. */
+/** The toast about a sent enquiry. It has the only copy of the text. */
 export function useSentToast() {
   const { t } = useTranslation('enquiry')
 

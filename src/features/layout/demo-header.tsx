@@ -14,6 +14,7 @@ import { Tag } from '@/ui/tag.tsx'
 import { ContactButton } from './bottom-bar.tsx'
 import styles from './demo-header.module.css'
 import { HeaderMenu, LanguageSwitch, LogoWithBack, MenuSheet, SearchButton } from './header-parts.tsx'
+import footerStyles from './site-footer.module.css'
 import headerStyles from './site-header.module.css'
 
 /** The header of the dashboard, the profile and the notifications. */
@@ -64,18 +65,20 @@ export function DemoLine() {
 export function DemoFooter() {
   const { t } = useTranslation('site')
   return (
-    <footer className="tone section no-print">
-      <div className="wrap row">
+    <footer className={`no-print ${footerStyles.footer}`}>
+      <div className="wrap stack gap-2">
         <p className="note">{t('demo.invented')}</p>
-        <Link to="/contact" hash="press" className="link small">
-          {t('footer.press')}
-        </Link>
-        <Link to="/your-data" className="link small">
-          {t('demo.yourData')}
-        </Link>
-        <Link to="/" className="link small">
-          {t('demo.home')}
-        </Link>
+        <div className="flow gap-3 small">
+          <Link to="/contact" hash="press" className="quiet-link">
+            {t('footer.press')}
+          </Link>
+          <Link to="/your-data" className="quiet-link">
+            {t('demo.yourData')}
+          </Link>
+          <Link to="/" className="quiet-link">
+            {t('demo.home')}
+          </Link>
+        </div>
         <p className="note">{t('footer.who')}</p>
       </div>
     </footer>

@@ -21,7 +21,7 @@ function Logo() {
 }
 
 /**
- * For the installed app, which has no browser Back button. Only CSS shows it, so that it works without script.
+ * The installed app has no browser Back button. Only CSS shows it, so that it works without script.
  *
  * Without script or history it links to the parent page.
  */

@@ -6,7 +6,6 @@ import { departments } from '@/content/departments.ts'
 import { countryOfTown } from '@/content/town-countries.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { prepareEnquiry } from '@/platform/enquiry-message.ts'
-import { withMailbox } from '@/lib/email.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
@@ -65,12 +64,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
   const heading = t('answer.sendHeading')
   const country = countryOfTown(plan.town)
   useEffect(
-    () =>
-      prepareEnquiry(about, {
-        heading,
-        country,
-        email: withMailbox(config.email, departments.events.mailbox),
-      }),
+    () => prepareEnquiry(about, { heading, country, mailbox: departments.events.mailbox }),
     [about, heading, country],
   )
   return (

@@ -18,7 +18,7 @@ export const venueSizes: Record<Venue, { people: number; cameras: number }> = {
   stadium: { people: Infinity, cameras: 8 },
 }
 
-/** The hours per event day: those of the package with the shortest coverage. */
+/** The hours per event day: the shortest coverage of any package. */
 export const hoursPerDay = Math.min(...packages.map(({ collection }) => collection.hours))
 
 /** About how many hours the card lasts. Null if unknown. */
@@ -85,7 +85,7 @@ export type Reason = Need & {
   has: number
   /** The figure of the next smaller package. Null for the smallest package. */
   smallerHas: number | null
-  /** Whether no smaller package has enough. */
+  /** No smaller package has enough. */
   decides: boolean
 }
 

@@ -124,7 +124,7 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   )
 }
 
-/** By rank, which is the order of the roster, or as the visitor chooses. */
+/** By rank (the roster's order), or as the visitor chooses. */
 export function sortPlayers(
   listed: readonly Player[],
   sort: SearchOf<'/players'>['sort'],

@@ -18,10 +18,10 @@ import type { SearchOf } from '@/platform/search-params.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import table from '@/ui/table.module.css'
 import { dismissalText } from './dismissal-text.ts'
-import { BatterRow, BowlerRow, FiguresTable } from './figures-table.tsx'
+import { BatterRow, BowlerRow, FiguresTable } from '@/shared/cricket/figures-table.tsx'
 import { isPublished } from './is-published.ts'
 import styles from './scores.module.css'
-import { FigureCell, Unknown } from './unknown.tsx'
+import { FigureCell, Unknown } from '@/shared/cricket/unknown.tsx'
 
 type InningsProps = {
   place: SearchOf<'/live-scores'>

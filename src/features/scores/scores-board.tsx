@@ -1,11 +1,11 @@
+import { recordedIds } from '@/content/matches/recorded-ids.gen.ts'
 import { linkOptions } from '@tanstack/react-router'
 import { memo, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { scoresUrl } from '@/contract/score-feed.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import { Fixtures } from './series/fixtures.tsx'
-import { LiveSlot } from './live/live-slot.tsx'
+import { LiveMatches } from '@/live/on-demand.tsx'
 import { MatchDetail } from './match-detail.tsx'
 import { MatchList } from './series/match-list.tsx'
 import { PointsTable } from './series/points-table.tsx'
@@ -16,13 +16,13 @@ import styles from './scores.module.css'
  * loaded.
  */
 export const ScoresBoard = memo(function ScoresBoard({ place }: { place: SearchOf<'/live-scores'> }) {
-  const { t } = useTranslation(['scores', 'live']) // `live` is for `LiveSlot`
+  const { t } = useTranslation('scores')
   const panel = useId()
   const [opened] = useState(place)
   const isOpening = place === opened
   return (
     <>
-      {scoresUrl && <LiveSlot />}
+      <LiveMatches recorded={recordedIds} />
       <TabBar
         label={t('views.label')}
         tabs={['results', 'fixtures', 'points'] as const}

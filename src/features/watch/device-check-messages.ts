@@ -2,10 +2,11 @@ import type { TFunction } from 'i18next'
 import type { Language } from '@/contract/language.ts'
 import { formatNumber, formatRegions } from '@/lib/format/format.ts'
 import {
-  allCheckNames,
+  checksOf,
   getOutcome,
   timeSpan,
   getConclusion,
+  type CheckPlace,
   type Finding,
   type Findings,
 } from './device-check.ts'
@@ -22,9 +23,6 @@ export function findingText({ reason, ms = 0, country }: Finding, t: Translate, 
     country: country && formatRegions([country], language)[0],
   })
 }
-
-/** Where the check runs. Under a player it was started because the stream does not play. */
-export type CheckPlace = 'section' | 'player'
 
 export function verdictText(
   findings: Findings,
@@ -53,7 +51,7 @@ export function reportText(
   { at, browser, place }: ReportContext,
 ): string {
   const { word, more } = verdictText(findings, t, place)
-  const rows = allCheckNames.flatMap((check) => {
+  const rows = checksOf.player.flatMap((check) => {
     const finding = findings[check]
     if (!finding) return []
     const text =

@@ -5,9 +5,8 @@ import { notify } from '@/platform/toasts.ts'
 import { Accordion } from '@/ui/accordion.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { checkNames } from './device-check.ts'
+import { checksOf } from './device-check.ts'
 import styles from './device-check.module.css'
-import { runDeviceChecks } from './device-probes.ts'
 import { CheckRows, useDeviceCheck } from './use-device-check.tsx'
 
 const startLabels = { idle: 'start', running: 'running', done: 'again' } as const
@@ -16,7 +15,7 @@ const startLabels = { idle: 'start', running: 'running', done: 'again' } as cons
 export function DeviceCheckSection() {
   const { t } = useTranslation('watch-player')
   const headingId = useId()
-  const { phase, findings, verdict, run } = useDeviceCheck('section', runDeviceChecks)
+  const { phase, findings, verdict, run } = useDeviceCheck('section', null)
   const [report, setReport] = useState('')
   const [uncopied, setUncopied] = useState<string | null>(null)
 
@@ -66,7 +65,7 @@ export function DeviceCheckSection() {
                   )}
                 </div>
                 <div aria-busy={phase === 'running'}>
-                  <CheckRows names={checkNames} findings={findings} isRunning={phase === 'running'} />
+                  <CheckRows names={checksOf.section} findings={findings} isRunning={phase === 'running'} />
                 </div>
               </div>
             ),

@@ -1,8 +1,12 @@
-/** The checks before an event, in display order. */
-export const checkNames = ['frame', 'video', 'network', 'clock', 'storage', 'region'] as const
-/** Also for a stream that does not play. The most likely causes are first. */
-export const allCheckNames = ['stream', 'autoplay', 'saver', ...checkNames] as const
-export type CheckName = (typeof allCheckNames)[number]
+const deviceChecks = ['frame', 'video', 'network', 'clock', 'storage', 'region'] as const
+
+/** In display order: before an event, and under a player that does not play, with the most likely causes first. */
+export const checksOf = {
+  section: deviceChecks,
+  player: ['stream', 'autoplay', 'saver', ...deviceChecks],
+} as const
+export type CheckPlace = keyof typeof checksOf
+export type CheckName = (typeof checksOf)[CheckPlace][number]
 
 /** `note`: good to know, `bad`: does not play, `unknown`: could not be checked. */
 export type CheckOutcome = 'fine' | 'note' | 'bad' | 'unknown'

@@ -1,27 +1,40 @@
+import { isLowData } from '@/platform/device/low-data.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { canStoreRows, canStoreText, isPrivateWindow } from '@/platform/device/storage-probe.ts'
 import {
-  checkNames,
+  checksOf,
+  judgeAutoplay,
   judgeClock,
   judgeNetwork,
   judgeStorage,
+  judgeStream,
   judgeVideo,
   getClockSkew,
+  type CheckName,
+  type CheckPlace,
   type Finding,
   type ServerAnswer,
   type Tell,
   type VideoFacts,
 } from './device-check.ts'
-import { isCodeApiReachable } from './stream-service/probes.ts'
+import { isCodeApiReachable, isStreamReachable } from './stream-service/probes.ts'
 import { lookUpCountry } from './stream-service/region.ts'
 
 const serverTimeoutMs = 8_000
 const frameTimeoutMs = 4_000
 
-/** Runs all checks in parallel and reports each finding when it is available. Never rejects. */
-export async function runDeviceChecks(tell: Tell): Promise<void> {
+/**
+ * Runs all checks of a place in parallel and reports each finding when it is available. Never rejects. `stream`: the URL
+ * of the player's stream.
+ */
+export async function runDeviceChecks(place: CheckPlace, stream: string | null, tell: Tell): Promise<void> {
   const server = askServer()
-  const looks: Record<(typeof checkNames)[number], () => Promise<Finding>> = {
+  const probes: Record<CheckName, () => Promise<Finding | null>> = {
+    stream: async () =>
+      stream === null ? null : judgeStream(await isStreamReachable(new URL(stream).origin)),
+    // Supported by Firefox only.
+    autoplay: async () => judgeAutoplay(navigator.getAutoplayPolicy?.('mediaelement')),
+    saver: async () => ({ reason: isLowData() ? 'saverOn' : 'saverOff' }),
     frame: async () => ({ reason: (await canFrame()) ? 'frameWorks' : 'frameBlocked' }),
     video: async () => judgeVideo(await videoFacts()),
     network: async () => {
@@ -38,7 +51,12 @@ export async function runDeviceChecks(tell: Tell): Promise<void> {
       return country === null ? { reason: 'regionUnknown' } : { reason: 'regionKnown', country }
     },
   }
-  await Promise.all(checkNames.map(async (name) => tell(name, await looks[name]())))
+  await Promise.all(
+    checksOf[place].map(async (name) => {
+      const finding = await probes[name]()
+      if (finding) tell(name, finding)
+    }),
+  )
 }
 
 /** Only the second request counts, because the first one may have to open the connection. */

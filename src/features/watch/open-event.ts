@@ -73,7 +73,7 @@ async function accept(event: WatchEvent, dispatch: Dispatch, isCurrent: () => bo
 
 const lookAlikes = ['O/0', 'I/1/L', 'B/8', 'S/5', 'Z/2']
 
-/** The groups of similar characters of which the code contains at least one. */
+/** The groups of similar characters that occur in the code. */
 function lookAlikesIn(code: string): string[] {
   return lookAlikes.filter((group) => group.split('/').some((character) => code.includes(character)))
 }

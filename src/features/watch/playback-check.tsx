@@ -1,20 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLowData } from '@/platform/device/low-data.ts'
-import { allCheckNames, getOutcome, judgeAutoplay, judgeStream, type Tell } from './device-check.ts'
-import { runDeviceChecks } from './device-probes.ts'
-import { isStreamReachable } from './stream-service/probes.ts'
+import { checksOf, getOutcome } from './device-check.ts'
 import { CheckRows, useDeviceCheck } from './use-device-check.tsx'
-
-/** The additional checks for a stream that does not play after a valid code. Never rejects. */
-async function runStreamChecks(stream: string | null, tell: Tell): Promise<void> {
-  // Supported by Firefox only.
-  const autoplay = judgeAutoplay(navigator.getAutoplayPolicy?.('mediaelement'))
-  if (autoplay) tell('autoplay', autoplay)
-  tell('saver', { reason: isLowData() ? 'saverOn' : 'saverOff' })
-  const asked = stream === null ? null : isStreamReachable(new URL(stream).origin)
-  await Promise.all([asked?.then((answers) => tell('stream', judgeStream(answers))), runDeviceChecks(tell)])
-}
 
 type PlaybackCheckProps = {
   /** The URL of the stream. Null if there is none. */
@@ -26,10 +13,9 @@ type PlaybackCheckProps = {
 /** Checks the device once per mount. Under a player, only problems are shown. */
 export function PlaybackCheck({ stream, onReport }: PlaybackCheckProps) {
   const { t } = useTranslation('watch-player')
-  const look = useCallback((tell: Tell) => runStreamChecks(stream, tell), [stream])
-  const { phase, findings, verdict, run } = useDeviceCheck('player', look)
+  const { phase, findings, verdict, run } = useDeviceCheck('player', stream)
   const hasStarted = useRef(false)
-  const amiss = allCheckNames.filter((name) => {
+  const amiss = checksOf.player.filter((name) => {
     const finding = findings[name]
     return phase === 'done' && finding && getOutcome(finding) !== 'fine'
   })

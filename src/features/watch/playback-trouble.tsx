@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/screen-reader.ts'
 import { hasNetwork } from '@/platform/device/network-probe.ts'
 import { isOnline } from '@/platform/device/online.ts'
-import { openEnquiryWith } from '@/platform/enquiry-message.ts'
+import { prepareEnquiry } from '@/platform/enquiry-message.ts'
+import { openEnquiry } from '@/platform/enquiry-request.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
@@ -54,7 +55,9 @@ export function PlaybackTrouble({ event, code, stream, reloads, onReload }: Play
 
   const contactSupport = () => {
     const trouble = { event, code, browser: navigator.userAgent, reloads, report }
-    openEnquiryWith(troubleSubject(trouble, t), troubleMessage(trouble, t))
+    const about = troubleSubject(trouble, t)
+    prepareEnquiry(about, { message: troubleMessage(trouble, t) })
+    openEnquiry(about)
   }
 
   return (

@@ -9,7 +9,7 @@ import { readStatus, type KnownProblem } from './read-status.ts'
 /** Kept, so that it is there at once when the player replaces the gate. */
 let known: KnownProblem | null = null
 
-/** A problem that we know of, in reserved lines. A new key reads the status again. */
+/** A known problem, in space reserved for it. A new key reads the status again. */
 export function ServiceStatus() {
   const { t } = useTranslation('watch-player')
   const language = useLanguage()

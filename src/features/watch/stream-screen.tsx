@@ -156,7 +156,7 @@ function BlockedScreen({ regions }: { regions: readonly string[] }) {
   )
 }
 
-/** On the screen of an event that has no stream yet. Verifies the code again until it has one. */
+/** Shown until the event has a stream. Keeps verifying the code until then. */
 export function WaitingScreen({ code, dispatch }: { code: string; dispatch: Dispatch<WatchAction> }) {
   const { t } = useTranslation('watch-player')
   const [phase, setPhase] = useState<WaitPhase>('waiting')

@@ -5,11 +5,12 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { checkNames, getOutcome, type CheckName, type Findings, type Tell } from './device-check.ts'
-import { findingText, reportText, verdictText, type CheckPlace } from './device-check-messages.ts'
+import { checksOf, getOutcome, type CheckName, type CheckPlace, type Findings } from './device-check.ts'
+import { findingText, reportText, verdictText } from './device-check-messages.ts'
 import styles from './device-check.module.css'
+import { runDeviceChecks } from './device-probes.ts'
 
-export function useDeviceCheck(place: CheckPlace, look: (tell: Tell) => Promise<void>) {
+export function useDeviceCheck(place: CheckPlace, stream: string | null) {
   const { t } = useTranslation('watch-player')
   const language = useLanguage()
   const [phase, setPhase] = useState<'idle' | 'running' | 'done'>('idle')
@@ -25,7 +26,7 @@ export function useDeviceCheck(place: CheckPlace, look: (tell: Tell) => Promise<
     setPhase('running')
     let found: Findings = {}
     setFindings(found)
-    await look((check, finding) => {
+    await runDeviceChecks(place, stream, (check, finding) => {
       found = { ...found, [check]: finding }
       setFindings(found)
     })
@@ -34,7 +35,7 @@ export function useDeviceCheck(place: CheckPlace, look: (tell: Tell) => Promise<
     const said = verdictText(found, t, place)
     announce(`${said.word} ${said.more}`)
     return reportText(found, t, language, { at: new Date(), browser: navigator.userAgent, place })
-  }, [language, look, place, t])
+  }, [language, place, stream, t])
 
   const verdict = phase === 'done' && (
     <>
@@ -62,7 +63,7 @@ export function CheckRows({ names, findings, isRunning }: CheckRowsProps) {
     <Rows>
       {names.map((name) => {
         const finding = findings[name]
-        const described = checkNames.find((each) => each === name)
+        const described = checksOf.section.find((each) => each === name)
         const outcome = finding ? getOutcome(finding) : isRunning ? 'waiting' : undefined
         const { icon, tone } = looks[outcome ?? 'unknown']
         return (

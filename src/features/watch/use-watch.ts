@@ -18,7 +18,7 @@ let latest = 0
 export function useWatch(linkedCode: string | undefined) {
   const [state, dispatch] = useReducer(watchReducer, lockedState)
   const tried = useRef(new Set<string>())
-  /** The code of the link or the storage, which nobody typed. */
+  /** The code from the link or the storage, not typed. */
   const given = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

@@ -33,20 +33,24 @@ const dateFormat = memoize(
 const numberFormat = memoize(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 )
-const relativeFormat = memoize(
-  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
-)
+const relativeFormat = memoize((locale, options: Intl.RelativeTimeFormatOptions) => {
+  const format = new Intl.RelativeTimeFormat(locale, options)
+  // The Arabic of ICU says "within" for "in".
+  return (...amount: Parameters<typeof format.format>) => format.format(...amount).replace(/^خلال/, 'بعد')
+})
 
-type DateStyle = 'long' | 'medium' | 'dayMonth' | 'day' | 'month' | 'weekday'
-
-const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+const dateStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  monthYear: { month: 'short', year: 'numeric' },
   dayMonth: { day: 'numeric', month: 'short' },
   day: { day: '2-digit' },
   month: { month: 'short' },
+  year: { year: 'numeric' },
   weekday: { weekday: 'long' },
-}
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DateStyle = keyof typeof dateStyles
 
 /**
  * Displayed for an invalid time. Stored values may be invalid and must not break a page, so every function here accepts
@@ -96,9 +100,9 @@ export function formatRelative(
   for (const [unit, differenceIn] of relativeUnits) {
     const count = differenceIn(date, now)
     if (!Number.isFinite(count)) return noTime
-    if (count !== 0) return format.format(count, unit)
+    if (count !== 0) return format(count, unit)
   }
-  return format.format(0, 'second')
+  return format(0, 'second')
 }
 
 /** The age of a stored time. One in the future, from before the clock was set back, counts as now. */
@@ -109,7 +113,7 @@ export function formatAge(time: number, now: Date, language: Language): string {
 /** "today", "in 5 days", "yesterday". */
 export function formatRelativeDay(days: number, language: Language): string {
   if (!Number.isFinite(days)) return noTime
-  return relativeFormat(language, { numeric: 'auto' }).format(days, 'day')
+  return relativeFormat(language, { numeric: 'auto' })(days, 'day')
 }
 
 export function formatNumber(

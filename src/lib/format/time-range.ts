@@ -21,7 +21,7 @@ export function timeRange(
   return { from: half === last.split(/\s/)[1] ? clock : first, to: last }
 }
 
-/** At the venue, whose UTC offset is the same on every day of the year. */
+/** At the venue: its UTC offset is the same all year. */
 export function venueTimeRange({ from, to }: { from: TimeUtc; to: TimeUtc }, language: Language): TimeRange {
   return timeRange(venueDate(new Date(0), 0, from), venueDate(new Date(0), 0, to), language)
 }

@@ -21,7 +21,7 @@ export function venueDate(now: Date, dayOffset: number, timeUtc = venueNoonUtc):
   return new Date(Date.UTC(year, month, day + dayOffset, timeUtc.hours, timeUtc.minutes))
 }
 
-/** A time of day in UTC as the time at the venue, whose UTC offset is the same on every day of the year. */
+/** A UTC time of day as venue time. The venue's UTC offset is the same all year. */
 export function formatVenueTime(timeUtc: TimeUtc, language: Language): string {
   return formatTime(venueDate(new Date(0), 0, timeUtc), language)
 }

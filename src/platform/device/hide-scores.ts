@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { hideScoresKey } from '@/contract/hide-scores.ts'
-import { onStoredChange, stored } from './stored.ts'
+import { createEmitter } from '@/platform/emitter.ts'
+import { stored } from './stored.ts'
 
 /**
  * What happens when the visitor hides scores:
@@ -12,7 +13,7 @@ import { onStoredChange, stored } from './stored.ts'
  * 3. Each result has a `data-reveal` button with the same id. A press reveals all results with this id, here and on
  *    every page of this visit.
  */
-const listeners = new Set<() => void>()
+const changes = createEmitter()
 
 const storedChoice = stored({ key: hideScoresKey }, (text) => text !== null)
 
@@ -35,13 +36,13 @@ function areScoresHidden(): boolean {
 
 /** False on the server and in the first render. */
 export function useHideScores(): boolean {
-  return useSyncExternalStore(subscribe, areScoresHidden, () => false)
+  return useSyncExternalStore(changes.subscribe, areScoresHidden, () => false)
 }
 
 /** Whether this result is hidden now. False on the server and in the first render. */
 export function useIsHidden(id: string): boolean {
   return useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => areScoresHidden() && !revealed.has(id),
     () => false,
   )
@@ -52,8 +53,7 @@ export function setHideScores(isOn: boolean): void {
     revealed.clear()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== revealing)
   }
-  document.documentElement.toggleAttribute('data-hide-scores', isOn)
-  notifyListeners()
+  show(isOn)
   if (isOn) storedChoice.write('on')
   else storedChoice.remove()
 }
@@ -69,7 +69,7 @@ function reveal(id: string, control: Element): void {
   )
   if (!document.adoptedStyleSheets.includes(revealing))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, revealing]
-  notifyListeners()
+  changes.emit()
   focusOn(control.closest('[data-score-box]'))
 }
 
@@ -91,23 +91,10 @@ function onPress({ target }: Event) {
 }
 if (!import.meta.env.SSR) {
   document.addEventListener('click', onPress, true)
-  onStoredChange(onStored)
+  storedChoice.follow(() => show(storedChoice.read()))
 }
 
-function notifyListeners() {
-  for (const listener of listeners) listener()
-}
-
-/** Another tab changed the setting, or a page cleared the stored data. */
-function onStored(key: string | null) {
-  if (key !== hideScoresKey && key !== null) return
-  document.documentElement.toggleAttribute('data-hide-scores', storedChoice.read())
-  notifyListeners()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+function show(isOn: boolean) {
+  document.documentElement.toggleAttribute('data-hide-scores', isOn)
+  changes.emit()
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createEmitter } from '@/platform/emitter.ts'
 import { createRequestChannel } from '@/platform/request-channel.ts'
 
 /**
@@ -9,7 +10,15 @@ export type InstallMethod = 'prompt' | 'apple'
 
 const installedModes = ['standalone', 'minimal-ui', 'window-controls-overlay']
 
-const listeners = new Set<() => void>()
+const changes = createEmitter((emit) => {
+  // The head script's listener runs first, so the event is already stored.
+  const events = ['beforeinstallprompt', 'appinstalled'] as const
+  const listening = new AbortController()
+  const listener = () => emit()
+  for (const type of events) addEventListener(type, listener, listening)
+  matchMedia('(display-mode: browser)').addEventListener('change', listener, listening)
+  return () => listening.abort()
+})
 
 /** Shows the steps. Handled by the install feature. */
 export const installSteps = createRequestChannel<void>(1)
@@ -49,7 +58,7 @@ export function installWay(): InstallMethod | null {
 
 /** Null on the server and in the first render. */
 export function useInstallMethod(): InstallMethod | null {
-  return useSyncExternalStore(subscribe, installWay, () => null)
+  return useSyncExternalStore(changes.subscribe, installWay, () => null)
 }
 
 /** Shows the browser's prompt or the steps. Requires a user gesture. */
@@ -58,25 +67,7 @@ export function startInstall(): void {
   if (offer) {
     // A prompt works once. The browser sends another event when it can offer it again.
     globalThis.window.installPrompt = null
-    notifyListeners()
+    changes.emit()
     offer.prompt().catch(() => {})
   } else installSteps.send()
-}
-
-function notifyListeners() {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  // The head script's listener runs first, so the event is already stored.
-  const events = ['beforeinstallprompt', 'appinstalled'] as const
-  const modes = matchMedia('(display-mode: browser)')
-  listeners.add(listener)
-  for (const type of events) addEventListener(type, listener)
-  modes.addEventListener('change', listener)
-  return () => {
-    listeners.delete(listener)
-    for (const type of events) removeEventListener(type, listener)
-    modes.removeEventListener('change', listener)
-  }
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { emptyPicture, lowDataKey, lowDataMark, sourcesToHold } from '@/contract/low-data.ts'
-import { onStoredChange, stored } from './stored.ts'
+import { createEmitter } from '@/platform/emitter.ts'
+import { stored } from './stored.ts'
 
 /**
  * Low-data mode: pictures keep their boxes but are not downloaded, and nothing is prefetched. `data-low` on the root
@@ -17,7 +18,7 @@ import { onStoredChange, stored } from './stored.ts'
  */
 export type LowDataChoice = 'on' | 'off'
 
-const listeners = new Set<() => void>()
+const changes = createEmitter()
 let observer: MutationObserver | undefined
 
 /** Whether low-data mode is on. False without a document. */
@@ -27,7 +28,7 @@ export function isLowData(): boolean {
 
 /** False on the server and in the first render. */
 export function useLowData(): boolean {
-  return useSyncExternalStore(subscribe, isLowData, () => false)
+  return useSyncExternalStore(changes.subscribe, isLowData, () => false)
 }
 
 /** The visitor's choice on this device. Null follows the browser's setting. */
@@ -46,12 +47,10 @@ export function setLowData(choice: LowDataChoice | null): void {
 export function observeLowData(): () => void {
   const follow = () => apply(lowDataChoice.read())
   const { connection } = navigator
-  const unsubscribeStorage = onStoredChange((key) => {
-    if (key === lowDataKey || key === null) follow()
-  })
+  const stop = lowDataChoice.follow(follow)
   connection?.addEventListener('change', follow)
   return () => {
-    unsubscribeStorage()
+    stop()
     connection?.removeEventListener('change', follow)
   }
 }
@@ -86,7 +85,7 @@ function apply(choice: LowDataChoice | null): void {
     release(document)
   }
   void postLowData()
-  for (const listener of listeners) listener()
+  changes.emit()
 }
 
 /** Pictures that are already downloaded stay. */
@@ -109,11 +108,4 @@ function release(place: ParentNode): void {
 /** Chromium only. */
 function isSavingData(): boolean {
   return navigator.connection?.saveData === true
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }

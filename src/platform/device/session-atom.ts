@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { GenericSchema } from 'valibot'
 import { fromJson } from '@/platform/device/from-json.ts'
 import type { Place } from '@/platform/device/storage-keys.ts'
-import { onStoredChange, stored } from '@/platform/device/stored.ts'
+import { stored } from '@/platform/device/stored.ts'
 
 /**
  * An atom that survives a reload and the language switch. It is `empty` until mounted, as hydration requires. If
@@ -21,9 +21,7 @@ export function sessionAtom<Value extends object>(
       if (isStored) set(kept.read())
     }
     read()
-    return onStoredChange((key) => {
-      if (key === null || key === place.key) read()
-    })
+    return kept.follow(read)
   }
   return atom(
     (get) => get(value),

@@ -12,7 +12,7 @@ type AnyPlace = { key: `sporte:${string}` | `tsr-${string}`; area?: 'session' }
  */
 export const places = {
   language: [{ key: languageKey }],
-  // The names are of an earlier release, and stored on devices.
+  // Names from an earlier release; devices still store them.
   players: [{ key: 'sporte:marks-player' }],
   teams: [{ key: 'sporte:marks-team' }],
   events: [{ key: 'sporte:marks-event' }],

@@ -1,33 +1,25 @@
 import { useSyncExternalStore } from 'react'
+import { createEmitter } from '@/platform/emitter.ts'
 import type { Place } from './storage-keys.ts'
 import { readText, removeText, writeText } from './storage.ts'
 
-/** A null key means that everything was cleared. */
-type Listener = (key: string | null) => void
+/** Keys that changed in this tab or another. Null means that everything was cleared. */
+const changes = createEmitter<string | null>((emit) => {
+  const onStorage = ({ key }: StorageEvent) => emit(key)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+})
 
-const listeners = new Set<Listener>()
-
-const onStorage = ({ key }: StorageEvent) => notifyListeners(key)
-
-function notifyListeners(key: string | null): void {
-  for (const listener of listeners) listener(key)
-}
-
-/** Called at every change in this tab or another. Returns the unsubscriber. */
-export function onStoredChange(listener: Listener): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
-  }
-}
+/** Called at every change of any value. Returns the unsubscriber. */
+export const onStoredChange = changes.subscribe
 
 export type Stored<Value> = {
   read: () => Value
   /** Returns whether the value was stored. Values other than text are stored as JSON. */
   write: (value: string | object) => boolean
   remove: () => void
+  /** Called when this tab or another changes it. Returns the unsubscriber. */
+  follow: (onChange: () => void) => () => void
   /** Null on the server and in the first render. */
   use: () => Value | null
 }
@@ -39,13 +31,17 @@ export function stored<Value>(place: Place, parse: (text: string | null) => Valu
     read: () => parse(readStored()),
     write: (value) => {
       const isKept = writeText(place, typeof value === 'string' ? value : JSON.stringify(value))
-      if (isKept) notifyListeners(place.key)
+      if (isKept) changes.emit(place.key)
       return isKept
     },
     remove: () => {
       removeText(place)
-      notifyListeners(place.key)
+      changes.emit(place.key)
     },
+    follow: (onChange) =>
+      changes.subscribe((key) => {
+        if (key === null || key === place.key) onChange()
+      }),
     use: () => {
       const text = useSyncExternalStore(onStoredChange, readStored, () => undefined)
       return text === undefined ? null : parse(text)

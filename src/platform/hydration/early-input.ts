@@ -18,7 +18,7 @@ if ('document' in globalThis) for (const field of findFields()) early.set(field,
  * Call in the component that mounts last, and renders again whenever fields may have appeared.
  */
 export function useEarlyInput(root?: RefObject<Element | null>): void {
-  // While rendering, because the field loses the focus before any effect.
+  // During render: by the first effect, the field has lost focus.
   useState(() => {
     if (early.size > 0 && focused?.isConnected !== false) focused = document.activeElement
   })

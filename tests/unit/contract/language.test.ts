@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf, localizedPath, neutralPath, twinPath } from '@/contract/language.ts'
+import { languageOf, neutralPath, twinPath } from '@/contract/language.ts'
 
 it.each([
   ['/', 'en'],
@@ -37,16 +37,6 @@ describe('neutralPath', () => {
 
     expect(neutralPath(`/about${slashes}x${slashes}`)).toBe(`/about${slashes}x`)
   })
-})
-
-it.each([
-  ['/', 'en', '/'],
-  ['/', 'ar', '/ar/'],
-  ['/about', 'en', '/about'],
-  ['/about', 'ar', '/ar/about'],
-  ['/arabia', 'ar', '/ar/arabia'],
-] as const)('localizedPath › moves %s to the language %s', (path, language, localized) => {
-  expect(localizedPath(path, language)).toBe(localized)
 })
 
 it.each([

@@ -5,31 +5,17 @@ import {
   roundUp,
   wicketsPerOver,
   xScale,
-  yScale,
 } from '@/drawings/cricket/chart-geometry.ts'
 
 const boxes = { wideChart, compactChart }
 
 describe.each(Object.entries(boxes))('chart scales of %s', (_name, box) => {
-  it('start and end inside the margins', () => {
-    const x = xScale(box, 20, 'ltr')
-
-    expect([x(0), x(20)]).toEqual([box.start, box.width - box.end])
-  })
-
   it('mirror time on right-to-left pages', () => {
     const ltr = xScale(box, 20, 'ltr')
     const rtl = xScale(box, 20, 'rtl')
 
     expect(rtl(0)).toBeGreaterThan(rtl(20))
     for (const over of [0, 7.5, 20]) expect(ltr(over) + rtl(over)).toBeCloseTo(box.width)
-  })
-
-  it('map no runs to the bottom and the highest score to the top', () => {
-    const y = yScale(box, 200)
-
-    expect([y(0), y(200)]).toEqual([box.height - box.bottom, box.top])
-    expect(y(100)).toBeCloseTo((y(0) + y(200)) / 2)
   })
 })
 

@@ -53,7 +53,7 @@ describe('calendarText', () => {
     expect(propertyOf(event, 'DTSTAMP')).toBe('20251121T103000Z')
   })
 
-  it('has a higher sequence every day, and after a change on any day, so that a newer file replaces an older one', () => {
+  it('has a higher sequence every day and after each change, so that a newer file replaces an older one', () => {
     const sequence = (day: string, revision: number) => {
       const calendar = { ...buildCalendar(buildEntry({ revision })), writtenAt: new Date(day) }
       return Number(propertyOf(readCalendar(calendarText(calendar)).events[0], 'SEQUENCE'))

@@ -136,7 +136,7 @@ describe('addresses', () => {
     ['the address as the name', "ali@example.com <ali@example.com>|'ali@example.com' < ali@example.com >"],
     ['a scheme', 'mailto:ali@example.com|MAILTO:ali@example.com?subject=Gold|<mailto:ali@example.com>'],
     ['invisible marks', '\u202dali@example.com\u202c|a\u200bli@exa\u00admple.com'],
-  ])('are read without what comes with them: %s', (_what, typed) => {
+  ])('are read without the surrounding text: %s', (_what, typed) => {
     expect(new Set(typed.split('|').map(cleanEmail))).toEqual(new Set(['ali@example.com']))
   })
 
@@ -149,7 +149,7 @@ describe('addresses', () => {
     expect([...valid, 'l.h@local.', 'l.h', ''].filter(lacksDot)).toEqual(['a@b', 'l.h@local.'])
   })
 
-  it('fail with a gap, or if they leave open which one is meant', () => {
+  it('fail with a gap, or if several are possible', () => {
     const gaps = '|layla|layla@|@example.com|l@@example.com|l h@example.com|l@example..com|Ali <ali>'
     const several = 'Ali <a@b.com>, Sara <c@b.com>|a@b.com <c@b.com>|a@b.com, c@b.com|a@b.com\nBcc: c@b.com'
     expect(`${gaps}|${several}`.split('|').filter(isEmail)).toEqual([])

@@ -58,7 +58,7 @@ describe('replayOutbox with a store that fails', () => {
   it.each([
     ['deletes nor writes', () => failDeletes(), 200, { sent: 2 }],
     ['writes', () => {}, 503, { sent: 0 }],
-  ] as const)('asks nobody twice while it neither %s', async (_what, alsoFail, reply, healed) => {
+  ] as const)('sends nothing twice while it neither %s', async (_what, alsoFail, reply, healed) => {
     await save('a', 'b')
     failWrites()
     alsoFail()

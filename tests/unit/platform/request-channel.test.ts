@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createRequestChannel } from '@/platform/request-channel.ts'
 import {
   onEnquiryRequest,
   saveRequest,
@@ -8,7 +7,6 @@ import {
   type EnquiryRequest,
 } from '@/platform/enquiry-request.ts'
 import { resumeEnquiry } from '@/platform/resume-enquiry.ts'
-import { detailsAbout, openEnquiryWith } from '@/platform/enquiry-message.ts'
 import { toastChannel, notify, type Dismissal, type ToastRequest } from '@/platform/toasts.ts'
 import { createFakeStorage } from '../../support/fake-storage.ts'
 
@@ -45,46 +43,7 @@ describe('toast channel', () => {
   })
 })
 
-it('request channel without a buffer › drops a request without a handler', () => {
-  const desk = createRequestChannel<string>(0)
-  desk.send('early')
-  const heard = vi.fn<(word: string) => void>()
-  desk.handle(heard)
-  desk.send('now')
-
-  expect(heard.mock.calls).toEqual([['now']])
-})
-
 const createChannel = () => vi.fn<(request: EnquiryRequest) => void>()
-
-describe('enquiry request', () => {
-  it('waits for the dialog, and the last request wins', () => {
-    openEnquiry('Gold')
-    openEnquiry('Silver')
-    const [first, second] = [createChannel(), createChannel()]
-
-    onEnquiryRequest(first)()
-    markEnquiryOpen()
-    onEnquiryRequest(second)()
-
-    expect(first.mock.calls).toEqual([[{ about: 'Silver' }]])
-    expect(second).not.toHaveBeenCalled()
-  })
-
-  it('may contain its own message for that subject only', () => {
-    const desk = createChannel()
-    const detach = onEnquiryRequest(desk)
-
-    openEnquiryWith('the picture', 'It is dark.')
-    openEnquiryWith('the picture', 'It is still dark.')
-
-    expect(desk.mock.lastCall).toEqual([{ about: 'the picture' }])
-    expect(detailsAbout('the picture')?.message).toBe('It is still dark.')
-    expect([detailsAbout('Gold')?.message, detailsAbout(undefined)?.message]).toEqual([undefined, undefined])
-    markEnquiryOpen()
-    detach()
-  })
-})
 
 it.each<EnquiryRequest>([
   { about: 'Gold' },

@@ -1,5 +1,4 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@/contract/language.ts'
 import { createI18n } from '@/locales/i18n.ts'
@@ -8,7 +7,6 @@ import { pageHead } from '@/router/page-head.ts'
 import { pageName, picksView } from '@/router/page-name.ts'
 import { createAppRouter } from '@/router/router.ts'
 import { routeTree } from '@/routeTree.gen.ts'
-import { propertyOptions } from '../../support/property-test.ts'
 
 async function routerAt(address: string, language: Language = 'en') {
   const context = { language, i18n: await createI18n(language) }
@@ -34,16 +32,6 @@ describe('query of a URL', () => {
 
     expect(parse(search)).toEqual({ code: value })
     expect(parse(`?code=${encodeURIComponent(value)}`)).toEqual({ code: value })
-  })
-
-  it('survives any text under any name', () => {
-    const text = fc.string({ unit: 'grapheme' })
-    fc.assert(
-      fc.property(fc.dictionary(text, text), (search) => {
-        expect(Object.entries(parse(stringify(search)))).toEqual(Object.entries(search))
-      }),
-      { ...propertyOptions, numRuns: 500 },
-    )
   })
 
   it('keeps the first of repeated keys, in its place', () => {

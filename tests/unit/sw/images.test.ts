@@ -115,12 +115,6 @@ describe('respondWithImage', () => {
     expect(fetching).toHaveBeenCalledTimes(1)
   })
 
-  it('fails like the network without a fallback', async () => {
-    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
-
-    await expect(answered([])).rejects.toThrow('Failed to fetch')
-  })
-
   it('keeps a limited number, first in first out', async () => {
     for (let index = 0; index < 65; index += 1) {
       await answered([], new Request(`https://sporte.example/assets/p-${index}-1a2b3c4d.avif`))
@@ -130,15 +124,6 @@ describe('respondWithImage', () => {
 
     expect(kept).toHaveLength(60)
     expect(kept[0]).toBe('/assets/p-5-1a2b3c4d.avif')
-  })
-
-  it('caches a JPEG by its name', async () => {
-    const jpeg = new Request('https://sporte.example/assets/hero-mma-768-1a2b3c4d.jpg')
-    fetching.mockImplementation(() => Promise.resolve(picture('', 'image/jpeg')))
-    await answered([], jpeg)
-    await answered([], jpeg)
-
-    expect(fetching).toHaveBeenCalledTimes(1)
   })
 
   it.each([

@@ -76,15 +76,6 @@ describe('respond', () => {
     expect(await textOf(respond(what, new Request(`${origin}/watch`), buildPrecache()))).toBe(given)
   })
 
-  it('returns a smaller image offline', async () => {
-    offline()
-    const request = new Request(`${origin}/assets/hero-mma-1280-5e6f7a8b.avif`)
-
-    expect(await textOf(respond({ kind: 'picture' }, request, buildPrecache()))).toBe(
-      'held /assets/hero-mma-240-1a2b3c4d.avif',
-    )
-  })
-
   it.each([
     ['GET', '/sandbox/api/user/validateCode'],
     ['GET', '/assets/clip-1a2b3c4d.webm'],

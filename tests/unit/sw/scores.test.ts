@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { routeRequest } from '../../../sw/route-request.ts'
 import { respondWithScores } from '../../../sw/scores.ts'
-import { isOwnCache } from '@/contract/cache-names.ts'
 import { buildFeed } from '../../support/feed-fixture.ts'
 import { createEndlessBody } from '../../support/endless-body.ts'
 import { createFailingCaches, createFakeCaches } from '../../support/fake-caches.ts'
@@ -117,8 +116,4 @@ describe('respondWithScores', () => {
     expect(keptAt(await given())).toBe('1000')
     expect(timeout.mock.calls).toEqual([[5_000]])
   })
-})
-
-it('score cache › is deleted by the kill switch', () => {
-  expect(isOwnCache('sporte-scores', 'https://sporte.example')).toBe(true)
 })

@@ -15,12 +15,10 @@ import { EventStatus } from '@/shared/event-status.tsx'
 import { OnAir } from '@/shared/on-air.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { Banner, Countdown } from './banner.tsx'
 
-const hoursAndMinutes = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+const remainingTime = (minutes: number) => ({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
 
 /** Today's event, above everything that is further off. */
 export function TonightBanner({ event }: { event: UpcomingEvent }) {
@@ -68,9 +66,9 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
             label={t(`events.today.${phase === 'past' ? 'past' : 'upcoming'}`)}
             figure={
               now &&
-              phase === 'upcoming' && <Ltr>{hoursAndMinutes(Math.ceil(-minutesSinceStart(event, now)))}</Ltr>
+              phase === 'upcoming' &&
+              t('events.today.time', remainingTime(Math.ceil(-minutesSinceStart(event, now))))
             }
-            unit={phase === 'upcoming' ? t('events.today.unit') : '\u00a0'}
           />
         }
       />

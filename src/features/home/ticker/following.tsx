@@ -5,7 +5,7 @@ import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { useFollowed } from '@/shared/use-followed.ts'
 import { Icon } from '@/ui/icon.tsx'
 
-// Plain `lazy`: it needs no messages beyond those of the ticker.
+// Plain `lazy`: it needs only the ticker's messages.
 const FollowedBout = lazy(async () => {
   const part = await withRetry(() => import('./followed-bout.tsx'))
   return { default: part.FollowedBout }

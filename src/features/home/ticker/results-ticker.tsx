@@ -7,7 +7,6 @@ import { seriesTeams } from '@/content/matches/series.ts'
 import type { InningsTotal } from '@/content/matches/types.ts'
 import { nightOf } from '@/content/events/night-of.ts'
 import { scheduleOf, tonight } from '@/content/events/upcoming-events.ts'
-import { scoresUrl } from '@/contract/score-feed.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useFollowed } from '@/shared/use-followed.ts'
@@ -18,9 +17,8 @@ import { Tag } from '@/ui/tag.tsx'
 import { Following } from './following.tsx'
 import styles from './results-ticker.module.css'
 import { recordedIds } from '@/content/matches/recorded-ids.gen.ts'
-import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
-import { TeamName } from '@/shared/live/team-name.tsx'
-import { useLiveMatches } from '@/shared/live/use-live-matches.ts'
+import { TeamName } from '@/shared/cricket/team-name.tsx'
+import { TickerRows } from '@/live/on-demand.tsx'
 
 /** The results strip above the hero. Each result links to its scorecard. */
 export function ResultsTicker() {
@@ -31,7 +29,7 @@ export function ResultsTicker() {
   return (
     <nav className={`tone no-print ${styles.ticker}`} aria-label={t('ticker.label')}>
       <ul className="wrap scroll-row small">
-        {scoresUrl && <LiveFirst />}
+        <TickerRows recorded={recordedIds} />
         {tonight && night && (night.phase === 'live' || isUnknown) && (
           <li className={styles.night} {...onAir(isUnknown)}>
             {!isUnknown && (
@@ -83,14 +81,4 @@ function Side({ total, scoreId }: SideProps) {
       </span>
     </>
   )
-}
-
-const LiveRow = lazyOnDemand(() => import('./live-row.tsx'), 'LiveRow')
-
-/** The first items of the ticker; renders only while a match is live. */
-function LiveFirst() {
-  const { matches, scores } = useLiveMatches(recordedIds)
-  return matches.map((match, index) => (
-    <LiveRow key={match.id} match={match} scores={scores} isAnnounced={index === 0} />
-  ))
 }

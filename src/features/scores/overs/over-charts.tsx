@@ -8,10 +8,10 @@ import { Worm } from '@/drawings/cricket/worm.tsx'
 import { buildWorm } from '@/lib/cricket/worm.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { shortNameOf } from '@/shared/live/team-name.tsx'
+import { shortNameOf } from '@/shared/cricket/team-name.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import type { SideCard } from './illustrated-overs-table.tsx'
-import { OversAsTable } from './overs-as-table.tsx'
+import { OversAsTable } from '@/shared/cricket/overs-as-table.tsx'
 
 const overs = 20
 

@@ -5,25 +5,21 @@ import { recordedIds } from '@/content/matches/recorded-ids.gen.ts'
 import type { InningsTotal, MatchResult, ResultWithoutScorecard, TeamCode } from '@/content/matches/types.ts'
 import { allMatches } from '@/content/matches/all-matches.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
-import { scoresUrl } from '@/contract/score-feed.ts'
 import { BugSide, Scorebug } from '@/drawings/cricket/scorebug.tsx'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
-import { getStart, type FeedMatch } from '@/platform/live-scores/feed.ts'
-import { useLiveScores } from '@/platform/live-scores/use-live-scores.ts'
+import { FinishedMatches } from '@/live/on-demand.tsx'
 import { scoreText } from '@/lib/format/score-text.ts'
-import { TeamName } from '@/shared/live/team-name.tsx'
+import { TeamName } from '@/shared/cricket/team-name.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
-import { Tag } from '@/ui/tag.tsx'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from '../scores.module.css'
 import { useMatchTexts } from '../use-match-texts.ts'
-import { FeedSides } from './feed-side.tsx'
-import { Unknown } from '../unknown.tsx'
+import { Unknown } from '@/shared/cricket/unknown.tsx'
 
 const edge = 12
 
@@ -57,7 +53,7 @@ export function MatchList({ place }: MatchListProps) {
             )}
           </li>
         ))}
-        {scoresUrl && <FeedResults />}
+        <FinishedMatches recorded={recordedIds} />
       </ul>
     </nav>
   )
@@ -123,41 +119,6 @@ function Sides({ innings, winner, scoreId }: SidesProps) {
       <Ltr numeral>{scoreText(total)}</Ltr>
     </BugSide>
   ))
-}
-
-/** The finished matches of the feed. They come last in the list, because they arrive late and must shift nothing. */
-const FeedResults = () =>
-  useLiveScores(recordedIds).finished.map((match) => (
-    <li key={match.id}>
-      <FeedResult match={match} />
-    </li>
-  ))
-
-function FeedResult({ match }: { match: FeedMatch }) {
-  const { t } = useTranslation(['live', 'common'])
-  const language = useLanguage()
-  const scoreId = hiddenScoreId('cricket', match.id)
-  const isHidden = useIsHidden(scoreId)
-  return (
-    <Scorebug
-      head={
-        <Head
-          title={match.series?.[language]}
-          date={formatDate(new Date(getStart(match)), language, 'dayMonth')}
-        />
-      }
-      foot={
-        <HiddenScoreBox
-          reveal={isHidden && <RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}
-        >
-          {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}{' '}
-          <bdi>{isHidden ? '\u00a0' : (match.result?.[language] ?? t('ended'))}</bdi>
-        </HiddenScoreBox>
-      }
-    >
-      <FeedSides match={match} isHidden={isHidden} isShort />
-    </Scorebug>
-  )
 }
 
 /** The known facts of a match without a scorecard. It cannot be selected, and says so. */

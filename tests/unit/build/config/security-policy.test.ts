@@ -152,7 +152,7 @@ describe('headersFile', () => {
     ])
   })
 
-  it('has no line longer and no more rules than hosts accept', () => {
+  it('stays within the line length and number of rules of hosts', () => {
     const withAds = readConfig({ VITE_ADS_CLIENT: 'ca-1', VITE_ADS_SLOT_LARGE: '1' })
     for (const config of [sandboxConfig, realConfig, withAds]) {
       for (const line of headersFile(config).split('\n')) expect(line.length).toBeLessThanOrEqual(2_000)

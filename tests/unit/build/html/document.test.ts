@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { composeDocument, type DocumentParts } from '@/build/html/document.ts'
-import { headScript, loadScriptsScript } from '@/build/html/inline-scripts.ts'
 
 /** `index.html` as the client build writes it, with its script and style tags. */
 const template = readFileSync('index.html', 'utf8').replace(
@@ -35,55 +34,9 @@ describe('composeDocument', () => {
     )
   })
 
-  it('includes the load error banner wherever there are scripts', () => {
-    expect(composed()).toContain('</main></div><i id="end" hidden></i><dialog id="unloaded"></dialog>')
-    expect(composed({ scripts: [] })).not.toContain('<dialog')
-  })
-
-  it('has the policy first, then the head script before any style or font', () => {
-    const html = composed()
-    const order = [
-      'charset',
-      'Content-Security-Policy',
-      headScript,
-      '<title>',
-      'rel="stylesheet"',
-      'rel="modulepreload"',
-      loadScriptsScript,
-    ]
-    const places = order.map((part) => html.indexOf(part))
-
-    expect(places.every((place) => place >= 0)).toBe(true)
-    expect(places.toSorted((a, b) => a - b)).toEqual(places)
-  })
-
   it('blocks the first paint until its markup is complete; an empty one blocks nothing', () => {
     expect(composed()).toContain('<link rel="expect" href="#end" blocking="render">')
     expect(composed({ body: '' })).not.toContain('end"')
-  })
-
-  it('loads its own files and none of the template', () => {
-    const html = composed()
-
-    expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
-      parts.stylesheets,
-    )
-    // `not all` matches no medium: `loadScriptsScript` requests them after the first paint and runs the last.
-    expect(
-      [...html.matchAll(/rel="modulepreload" media="not all" href="([^"]+)"/g)].map(([, href]) => href),
-    ).toEqual(parts.scripts)
-    expect(html).toContain(
-      `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,
-    )
-    expect(html).not.toMatch(/type="module"|main-1|x-1\.js/)
-  })
-
-  it('may have no script but its own', () => {
-    const html = composed({ scripts: [], inlineScript: 'go()' })
-
-    expect(html).not.toContain('modulepreload')
-    expect(html).not.toContain(loadScriptsScript)
-    expect(html).toContain('</div><i id="end" hidden></i><script>go()</script>')
   })
 
   it('escapes the texts of the page head', () => {

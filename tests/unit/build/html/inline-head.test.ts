@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { emptyPicture } from '@/contract/low-data.ts'
 import { headScript } from '@/build/html/inline-scripts.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'
@@ -27,22 +27,13 @@ function visit(
     style: { display: '' },
     dataset: viewKeys === undefined ? {} : { viewKeys },
   }
-  class Element {
-    readonly closest: () => object | null
-    constructor(closest: () => object | null) {
-      this.closest = closest
-    }
-  }
-  let press: (event: { target: Element }) => void = () => {}
-  let offer: (event: Pick<Event, 'preventDefault'>) => void = () => {}
   let bring: () => void = () => {}
   const sources = [{ srcset: 'hero-480.avif 480w', dataset: {} }]
-  const window: { installPrompt?: unknown } = {}
   const globals = {
     location: { pathname: path, search, hash, replace: (address: string) => void went.push(address) },
     document: {
       documentElement: root,
-      addEventListener: (_type: 'click', listener: typeof press) => (press = listener),
+      addEventListener: () => {},
       querySelectorAll: () => sources,
     },
     localStorage,
@@ -53,9 +44,7 @@ function visit(
       }
       observe() {}
     },
-    addEventListener: (_type: 'beforeinstallprompt', listener: typeof offer) => (offer = listener),
-    window,
-    Element,
+    addEventListener: () => {},
     performance: { getEntriesByType: () => [{ type: arrival }] },
   }
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the page inlines the script as text
@@ -71,17 +60,6 @@ function visit(
       bring()
       return sources[0]
     },
-    /** The browser offers to install the app. */
-    offer: () => {
-      const event = { preventDefault: vi.fn() }
-      offer(event)
-      return {
-        isHeldBack: event.preventDefault.mock.calls.length === 1,
-        isKept: window.installPrompt === event,
-      }
-    },
-    /** Clicks a link; null: something outside any link. */
-    press: (link: object | null) => press({ target: new Element(() => link) }),
   }
 }
 
@@ -130,16 +108,6 @@ describe('language redirect', () => {
     expect(visit({ path, search: '?match=4&tab=overs', hash: '#chart', stored }).went).toBe(
       `${goes}?match=4&tab=overs#chart`,
     )
-  })
-
-  it('hides only the page that it redirects from', () => {
-    expect(visit({ path: '/about', stored: 'ar' }).isHidden).toBe(true)
-    expect(visit({ path: '/about', stored: 'en' }).isHidden).toBe(false)
-  })
-
-  it('uses navigator.language in old browsers', () => {
-    expect(visit({ path: '/about', navigator: { language: 'ar-AE' } }).went).toBe('/ar/about')
-    expect(visit({ path: '/about' }).went).toBe('stays')
   })
 
   it.each(['/ar//evil.example/x', '/ar///evil.example', '/ar//'])(
@@ -194,24 +162,6 @@ it('denied storage › shows the page unchanged', () => {
   })
 })
 
-describe('press on the language link', () => {
-  it('stores the choice, and keeps query and hash', () => {
-    const storage = createFakeStorage({})
-    const link = { hreflang: 'ar', search: '', hash: '' }
-    visit({ path: '/players', search: '?sport=mma', hash: '#list' }, storage).press(link)
-
-    expect(link).toEqual({ hreflang: 'ar', search: '?sport=mma', hash: '#list' })
-    expect(storage.getItem('sporte:language')).toBe('ar')
-  })
-
-  it('stores nothing elsewhere', () => {
-    const storage = createFakeStorage({})
-    visit({ path: '/players' }, storage).press(null)
-
-    expect(storage.getItem('sporte:language')).toBeNull()
-  })
-})
-
 it.each([
   [{}, {}, false],
   [{}, { connection: { saveData: false } }, false],
@@ -234,12 +184,4 @@ it.each([
   ['back_forward', '', false],
 ] as const)('start of a visit › begins at the top after %s to "%s": %s', (arrival, hash, isFromTop) => {
   expect(visit({ path: '/about', arrival, hash }).isFromTop).toBe(isFromTop)
-})
-
-it('install offer of the browser › keeps the event and prevents the browser’s own dialog', () => {
-  expect(visit({ path: '/about' }).offer()).toEqual({ isHeldBack: true, isKept: true })
-})
-
-it('inline head script › cannot close its own tag, and has one line', () => {
-  expect(headScript).not.toMatch(/<\/|<!--|\n/)
 })

@@ -105,13 +105,4 @@ describe('offline watch document', () => {
     page.happens('tick')
     expect(page.fetching).toHaveBeenCalledTimes(2)
   })
-
-  it('sends none while hidden', () => {
-    const page = offlineAt('/watch', reachable)
-    page.document.hidden = true
-    page.happens('tick')
-    page.happens('visibilitychange')
-
-    expect(page.fetching).not.toHaveBeenCalled()
-  })
 })

@@ -19,27 +19,14 @@ const icon = v.object({
   purpose: v.picklist(['any', 'maskable', 'monochrome']),
 })
 
-/** The fields that PWABuilder's report card requires or recommends, and the optional ones that we use. */
-const manifestSchema = v.object({
-  id: text,
+/** What PWABuilder's report card requires or recommends beyond constants. */
+const manifestSchema = v.looseObject({
   name: v.pipe(text, v.maxLength(45)),
   short_name: v.pipe(text, v.minLength(3), v.maxLength(12)),
   description: v.pipe(text, v.minLength(30), v.maxLength(132)),
   name_localized: inArabic,
   short_name_localized: inArabic,
   description_localized: inArabic,
-  start_url: text,
-  scope: text,
-  lang: text,
-  dir: text,
-  display: v.literal('standalone'),
-  display_override: v.array(text),
-  orientation: text,
-  prefer_related_applications: v.literal(false),
-  launch_handler: v.object({}),
-  theme_color: text,
-  background_color: text,
-  categories: v.array(text),
   icons: v.array(icon),
   shortcuts: v.array(
     v.object({

@@ -13,13 +13,6 @@ const draftWith = (message: string): Draft => ({ ...layla, message })
 const prefilled = 'About Gold'
 
 describe('enquiry draft', () => {
-  it('returns isEmpty until a field has other text than the prefill', () => {
-    const draft = createStore().get(draftAtom)
-
-    expect(draft.isEmpty).toBe(true)
-    expect(draft.messageFor('Gold', 'About Gold')).toBe('About Gold')
-  })
-
   it('keeps the person, and one message per subject', () => {
     const store = createStore()
     store.set(writeDraftAtom, 'Gold', draftWith('Gold, please'), prefilled)

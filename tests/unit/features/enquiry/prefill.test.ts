@@ -19,22 +19,12 @@ describe.each([
   await loadTexts(i18n, ['enquiry'])
   const t = i18n.getFixedT(language, 'enquiry')
 
-  it('returns an empty text without a subject', () => {
-    expect(prefill(undefined, undefined, t)).toBe('')
-  })
-
   it('returns the specified sentence for a package, and for a service without the word “package”', async () => {
     await loadTexts(i18n, ['packages'])
     const name = i18n.t('packages:tiers.gold.name')
     const about = i18n.t('packages:inEnquiry', { name })
     expect(prefill(about, undefined, t)).toBe(ofPackage)
     expect(prefill('Win prediction', undefined, t)).toBe(ofService)
-  })
-
-  it('includes the label and the name of the item', () => {
-    const message = prefill('Sports Equipment', 'Football', t)
-    expect(message.startsWith(t('prefill', { subject: 'Sports Equipment' }))).toBe(true)
-    expect(message).toMatch(/\n.*Football\.$/)
   })
 
   it('returns a text of several lines, such as a brief, unchanged', () => {

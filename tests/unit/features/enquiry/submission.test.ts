@@ -31,19 +31,6 @@ afterEach(() => {
 })
 
 describe('startSubmission', () => {
-  it('returns the content, the page URL and a new id', () => {
-    const { entry } = startSubmission(written())
-    const { enquiry } = entry
-
-    expect(enquiry).toEqual({
-      ...written(),
-      pageUrl: 'https://sporte.example/contact',
-      submissionId: enquiry.submissionId,
-    })
-    expect(enquiry.submissionId).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
-    expect(entry.arrival).toBe('no')
-  })
-
   it('returns a new submission for changed content and after it was sent, and the first for its content', () => {
     const first = startSubmission(written())
     const second = startSubmission(written({ message: 'In other words' }))

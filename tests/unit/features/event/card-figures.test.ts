@@ -66,19 +66,6 @@ describe('methodParts', () => {
 })
 
 describe('recordParts', () => {
-  it('adds up the records of everyone on the card', () => {
-    const records = [
-      { wins: 18, losses: 2, draws: 0, knockouts: 10 },
-      { wins: 21, losses: 5, draws: 1, knockouts: 7 },
-    ]
-
-    expect(recordParts(records)).toEqual([
-      { name: 'wins', count: 39 },
-      { name: 'losses', count: 7 },
-      { name: 'draws', count: 1 },
-    ])
-  })
-
   it('omits what nobody has', () => {
     expect(recordParts([{ wins: 3, losses: 0, draws: 0, knockouts: null }])).toEqual([
       { name: 'wins', count: 3 },

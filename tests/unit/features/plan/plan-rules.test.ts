@@ -33,53 +33,10 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   services: fc.subarray([...extraServices]),
 })
 
-/** The index of the recommended package. 0 also if there is no recommendation. */
-const sizeOf = (plan: Plan): number => {
-  const answer = recommend(plan)
-  return answer ? packages.indexOf(answer.tier) : 0
-}
-
 const buildPlan = (change: Partial<Plan>): Plan => ({ ...emptyPlan, ...change })
 const chosen = (change: Partial<Plan>) => recommend(buildPlan(change))?.tier.id
 
-/** Each step returns variants of a plan with one larger requirement. */
-const steps: Record<string, (plan: Plan) => Plan[]> = {
-  'a larger audience': (plan) =>
-    sizes.filter((size) => size > (plan.viewers ?? 0)).map((viewers) => ({ ...plan, viewers })),
-  'more days': (plan) =>
-    plan.days === maxDays
-      ? []
-      : [
-          { ...plan, days: (plan.days ?? 0) + 1 },
-          { ...plan, days: maxDays },
-        ],
-  'a longer card': (plan) => (plan.bouts === maxBouts ? [] : [{ ...plan, bouts: (plan.bouts ?? 0) + 1 }]),
-  'a larger venue': (plan) =>
-    venues.slice(plan.venue ? venues.indexOf(plan.venue) + 1 : 0).map((venue): Plan => ({ ...plan, venue })),
-  'another language': (plan) =>
-    commentaries
-      .filter((each) => !plan.languages.includes(each))
-      .map((each): Plan => ({ ...plan, languages: [...plan.languages, each] })),
-  'another wish': (plan) =>
-    mustHaves
-      .filter((each) => !plan.needs.includes(each))
-      .map((each): Plan => ({ ...plan, needs: [...plan.needs, each] })),
-  'sponsors on a free stream': (plan) => (plan.watch === 'free' ? [{ ...plan, watch: 'sponsored' }] : []),
-  'pay-per-view instead of nothing change': (plan) =>
-    plan.watch === null && plan.viewers === null ? [{ ...plan, watch: 'payPerView' }] : [],
-}
-
 describe('recommended package', () => {
-  it.each(Object.entries(steps))('never gets smaller for %s', (_, more) => {
-    fc.assert(
-      fc.property(anyPlan, (plan) => {
-        const least = sizeOf(plan)
-        return more(plan).every((next) => sizeOf(next) >= least)
-      }),
-      { numRuns: 60 },
-    )
-  })
-
   it('recommends the smallest package that meets every need that any package can meet', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
@@ -114,6 +71,7 @@ describe('recommended package', () => {
     expect(chosen({ days: 1 })).toBe('bronze')
     expect(chosen({ days: 2 })).toBe('gold')
     expect(chosen({ venue: 'sportsHall' })).toBe('silver')
+    expect(chosen({ venue: 'arena' })).toBe('gold')
     expect(chosen({ needs: ['drone'] })).toBe('platinum')
   })
 

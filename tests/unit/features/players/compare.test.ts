@@ -54,13 +54,4 @@ describe('measureRows', () => {
     expect(rows.length).toBeGreaterThan(players.length)
     expect(isWrong).toEqual([])
   })
-
-  it('draws no bar at 0 or 100 per cent', () => {
-    const shares = players.flatMap((player) =>
-      measureRows(player, player)
-        .filter(({ isRate, measure }) => !isRate && measure !== 'knockouts')
-        .map(({ red, measure }) => ({ id: player.id, measure, share: red.share })),
-    )
-    expect(shares.filter(({ share }) => share === 0 || share === 100)).toEqual([])
-  })
 })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { recordParts, winParts } from '@/content/bouts/parts.ts'
 import { players } from '@/content/players/players.ts'
 import { getAppearances, getRecord } from '@/content/bouts/records.ts'
-import { isCombat } from '@/content/sports.ts'
 import { othersToWatch } from '@/features/players/player-page.tsx'
 import { getRays } from '@/features/players/player-header.tsx'
 
@@ -16,13 +15,6 @@ describe.each(players)('profile of $id', (player) => {
     expect(sum(getRays(record))).toBe(bouts)
     expect(sum(recordParts([record]))).toBe(bouts)
     expect(sum(winParts(record, getAppearances(player)))).toBe(record.wins)
-  })
-
-  it('mentions knockouts only in sports that have them', () => {
-    const names = winParts(record, getAppearances(player)).map(({ name }) => name)
-
-    if (isCombat(player.sport)) expect(names).not.toContain('goals')
-    else expect(names.filter((name) => /knockout|submission|decision|earlier/.test(name))).toEqual([])
   })
 
   it('suggests up to four others of the same sport, the same division first', () => {

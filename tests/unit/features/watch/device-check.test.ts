@@ -4,7 +4,6 @@ import {
   judgeClock,
   judgeNetwork,
   judgeStorage,
-  judgeStream,
   judgeVideo,
   getOutcome,
   getClockSkew,
@@ -100,14 +99,6 @@ it('device check: verdict › counts problems, else warnings', () => {
 })
 
 describe('playback check', () => {
-  it.each([
-    [judgeStream(true), 'fine'],
-    [judgeStream(false), 'bad'],
-    [judgeStream(null), 'unknown'],
-  ] as const)('judges %o as %s', (finding, outcome) => {
-    expect(getOutcome(finding)).toBe(outcome)
-  })
-
   it.each([
     ['allowed', 'autoplayWorks'],
     ['allowed-muted', 'autoplayMuted'],

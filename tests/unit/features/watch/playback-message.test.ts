@@ -17,25 +17,6 @@ describe.each(['en', 'ar'] as const)('playback support message in %s', async (la
   await loadTexts(i18n, ['watch-player'])
   const t = i18n.getFixedT(language, 'watch-player')
 
-  it('names the event and the browser, and that nothing was tried', () => {
-    const message = troubleMessage(buildTrouble(), t)
-    expect(message).toContain('Battle of the Burj')
-    expect(message).toContain('Mozilla/5.0 (a browser)')
-    expect(message).toContain(t('trouble.tried.nothing'))
-    expect(message).not.toMatch(/trouble\.|undefined|null|\{\{/)
-  })
-
-  it('lists attempts and includes the report with its browser once', () => {
-    const message = troubleMessage(
-      buildTrouble({ reloads: 3, report: 'Clock: Pass.\nMozilla/5.0 (a browser)' }),
-      t,
-    )
-    expect(message).toContain(`- ${t('trouble.tried.reload', { count: 3 })}\n- ${t('trouble.tried.check')}`)
-    expect(message).not.toContain(t('trouble.tried.nothing'))
-    expect(message).toContain('Clock: Pass.')
-    expect(message.split('Mozilla/5.0')).toHaveLength(2)
-  })
-
   it('never contains the code, even if a text does', () => {
     const trouble = buildTrouble({
       event: 'Final 6E2E41, again 6e2e41',

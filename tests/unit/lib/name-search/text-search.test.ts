@@ -71,14 +71,8 @@ describe('name search of another name', () => {
     ['walid', 'Walter'],
     ['yasmin', 'Rahim|Raheel'],
     ['rafael', 'Mario'],
-  ])('does not match: %s by %s', (id, names) => {
+  ])('does not find %s by %s', (id, names) => {
     expect(names.split('|').filter((name) => found(name).includes(id))).toEqual([])
-  })
-
-  it('finds each of these only under its own name', () => {
-    const alone = 'Khaled خالد Umar Raphael Shirazi Mohammed Mahmood Yusuf Fatma Tarek Waleed'.split(' ')
-    const crowded = alone.filter((query) => found(query).length !== 1)
-    expect(crowded.map((query) => [query, found(query)])).toEqual([])
   })
 })
 

@@ -51,9 +51,4 @@ describe('markHits', () => {
       { text: 'ا جديدًا', isHit: false },
     ])
   })
-
-  it('returns a text without hits unchanged', () => {
-    expect(markHits('Nothing', ['code'])).toEqual([{ text: 'Nothing', isHit: false }])
-    expect(markHits('', ['code'])).toEqual([])
-  })
 })

@@ -16,13 +16,6 @@ beforeEach(() => {
   })
 })
 
-it('setBadge › shows a number, and nothing for zero', async () => {
-  const { setBadge } = await createPage()
-  setBadge(2)
-  setBadge(0)
-  expect(shown).toEqual([2, null])
-})
-
 it('setBadge › clears the badge of an earlier visit, then ignores repeats', async () => {
   const { setBadge } = await createPage()
   setBadge(0)

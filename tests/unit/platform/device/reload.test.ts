@@ -18,8 +18,6 @@ async function loaded() {
   return { reloadWhenPossible, blockReload, openEnquiry, markEnquiryOpen }
 }
 
-const minute = 60_000
-
 beforeEach(() => {
   vi.useFakeTimers()
   reload.mockReset()
@@ -41,49 +39,6 @@ afterEach(() => {
 })
 
 describe('reloadWhenPossible', () => {
-  it('reloads an idle page at once', async () => {
-    const { reloadWhenPossible } = await loaded()
-    reloadWhenPossible()
-
-    expect(reload).toHaveBeenCalledTimes(1)
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  it('waits while an enquiry is sent or a stream plays', async () => {
-    const { reloadWhenPossible, blockReload } = await loaded()
-    const letGo = blockReload()
-    reloadWhenPossible()
-    await vi.advanceTimersByTimeAsync(60 * minute)
-    expect(reload).not.toHaveBeenCalled()
-
-    letGo()
-    await vi.advanceTimersByTimeAsync(500)
-    expect(reload).toHaveBeenCalledTimes(1)
-  })
-
-  it.each([
-    ['while a dialog is open', { dialog: true }],
-    ['for text that was typed since the visitor agreed', { typed: ['K7B'] }],
-  ])('waits %s', async (_what, blocker) => {
-    const { reloadWhenPossible } = await loaded()
-    Object.assign(page, blocker)
-    reloadWhenPossible('K7')
-    await vi.advanceTimersByTimeAsync(minute)
-    expect(reload).not.toHaveBeenCalled()
-
-    Object.assign(page, { dialog: false, typed: [''] })
-    await vi.advanceTimersByTimeAsync(500)
-    expect(reload).toHaveBeenCalledTimes(1)
-  })
-
-  it('reloads if only text from before the agreement is there', async () => {
-    const { reloadWhenPossible } = await loaded()
-    page.typed = ['K7B']
-    reloadWhenPossible('K7B')
-
-    expect(reload).toHaveBeenCalledTimes(1)
-  })
-
   it('does not interrupt a navigation', async () => {
     const { reloadWhenPossible } = await loaded()
     events.dispatchEvent(new Event('beforeunload'))

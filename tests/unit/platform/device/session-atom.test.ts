@@ -22,12 +22,6 @@ beforeEach(() => {
 })
 
 describe('sessionAtom', () => {
-  it('returns the empty value before mounting, like the built page', () => {
-    sessionStorage.setItem(key, JSON.stringify({ ...empty, message: 'Hello' }))
-
-    expect(createStore().get(contactDraftAtom)).toEqual(empty)
-  })
-
   it('returns on the next page what this one wrote', () => {
     openPage().set(contactDraftAtom, { ...empty, message: 'Hello' })
 

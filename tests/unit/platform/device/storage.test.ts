@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readText, removeText, writeText } from '@/platform/device/storage.ts'
-import { createFakeStorage } from '../../../support/fake-storage.ts'
 
 const device = { key: 'sporte:visits' } as const
 const session = { key: 'sporte:visits', area: 'session' } as const
@@ -18,24 +17,6 @@ function stubUnmentionable() {
 }
 
 describe('Web Storage', () => {
-  it('stores text until it is removed', () => {
-    vi.stubGlobal('localStorage', createFakeStorage())
-
-    expect(readText(device)).toBeNull()
-    expect(writeText(device, 'value')).toBe(true)
-    expect(readText(device)).toBe('value')
-    removeText(device)
-    expect(readText(device)).toBeNull()
-  })
-
-  it('separates session and local storage', () => {
-    vi.stubGlobal('localStorage', createFakeStorage())
-    vi.stubGlobal('sessionStorage', createFakeStorage({ [session.key]: 'of the session' }))
-
-    expect(readText(session)).toBe('of the session')
-    expect(readText(device)).toBeNull()
-  })
-
   it('reports failure if every call throws', () => {
     vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied })
 

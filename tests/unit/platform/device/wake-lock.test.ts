@@ -129,15 +129,4 @@ describe('wake lock', () => {
     await browser.locks.at(-1)?.release()
     expect(onBattery).toHaveBeenCalledOnce()
   })
-
-  it('requests again if the page was hidden before the lock was granted', async () => {
-    const onRefused = vi.fn<() => void>()
-    browser.refuses = true
-    hold(onRefused)
-    await browser.show('hidden')
-    expect(onRefused).not.toHaveBeenCalled()
-    browser.refuses = false
-    await browser.show('visible')
-    expect(browser.held).toBe(1)
-  })
 })

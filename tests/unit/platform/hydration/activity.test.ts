@@ -66,15 +66,6 @@ describe('onFirstActivity', () => {
     await active
     expect(stop).toHaveBeenCalledTimes(1)
   })
-
-  it('stops the other start if the visitor comes first', async () => {
-    const stop = vi.fn<() => void>()
-    const active = onFirstActivity(() => stop)
-    page.dispatchEvent(new Event('keydown'))
-
-    await active
-    expect(stop).toHaveBeenCalledTimes(1)
-  })
 })
 
 describe('onIdle', () => {
@@ -89,15 +80,5 @@ describe('onIdle', () => {
     page.dispatchEvent(new Event('load'))
     vi.advanceTimersByTime(2_000)
     expect(now).toHaveBeenCalledTimes(1)
-  })
-
-  it('lets the browser choose the moment within five seconds, if supported', () => {
-    vi.stubGlobal('document', { readyState: 'complete' })
-    const request = vi.fn<(now: () => void, options: { timeout: number }) => void>()
-    vi.stubGlobal('requestIdleCallback', request)
-    const now = vi.fn<() => void>()
-    onIdle(now)
-
-    expect(request).toHaveBeenCalledWith(now, { timeout: 5_000 })
   })
 })

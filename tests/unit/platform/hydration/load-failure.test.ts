@@ -48,18 +48,6 @@ describe('handleLoadFailure', () => {
     expect(isBannerShown()).toBe(true)
   })
 
-  it('shows the banner at once if the reload has to wait', async () => {
-    canReload = false
-    served(buildDocument('index-Next1234'))
-    await handleLoadFailure(1)
-    expect(reload).not.toHaveBeenCalled()
-    expect(isBannerShown()).toBe(true)
-
-    canReload = true
-    await vi.advanceTimersByTimeAsync(500)
-    expect(reload).toHaveBeenCalledTimes(1)
-  })
-
   it('reloads once offline if a worker responds, never otherwise', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))
     vi.stubGlobal('navigator', { onLine: false })
@@ -98,15 +86,7 @@ describe('handleLoadFailure', () => {
     expect(isBannerShown()).toBe(true)
   })
 
-  it('makes one request for simultaneous failures', async () => {
-    served(buildDocument('index-Next1234'))
-    await Promise.all([handleLoadFailure(1), handleLoadFailure(1), handleLoadFailure(1)])
-
-    expect(fetching).toHaveBeenCalledTimes(1)
-    expect(reload).toHaveBeenCalledTimes(1)
-  })
-
-  it('reloads for a new release although the browser reports no network', async () => {
+  it('reloads for a new release even if the browser reports no network', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     served(buildDocument('index-Next1234'))
     await handleLoadFailure(1)

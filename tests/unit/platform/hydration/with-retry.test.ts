@@ -37,18 +37,6 @@ describe('withRetry', () => {
     expect(await loaded).toBe('loaded')
   })
 
-  it('reports failures from the third one until a success', async () => {
-    const loaded = withRetry(failing(3))
-    await vi.advanceTimersByTimeAsync(2_000)
-    expect(banner.toggleAttribute).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(4_000)
-    expect(banner.toggleAttribute.mock.calls).toEqual([['open', true]])
-    await vi.advanceTimersByTimeAsync(8_000)
-    await loaded
-
-    expect(banner.toggleAttribute.mock.calls.at(-1)).toEqual(['open', false])
-  })
-
   it('retries when the network returns, and leaves no timer', async () => {
     const load = failing(1)
     const loaded = withRetry(load)

@@ -4,13 +4,6 @@ import { loadTexts } from '@/platform/i18n/texts.ts'
 
 vi.mock('@/locales/en/enquiry.json', () => new Promise(() => {}))
 
-it('i18n.loadNamespaces › does not wait for another namespace whose download hangs', async () => {
-  const i18n = await createI18n('en')
-  void i18n.loadNamespaces('enquiry')
-  await i18n.loadNamespaces(['site'])
-  expect(i18n.t('site:pageFailed.again')).toBe('Try again')
-})
-
 it('loadTexts › does not wait for another namespace whose download hangs', async () => {
   const i18n = await createI18n('en')
   void loadTexts(i18n, ['enquiry'])

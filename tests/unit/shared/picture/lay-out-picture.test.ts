@@ -126,25 +126,6 @@ describe.each(Object.entries(pictures))('share image of a %s', (_kind, picture) 
   })
 })
 
-it('share image › shows no figure or result that it was not given', () => {
-  const covered: SharePicture = {
-    name: 'sporte-match-4-en',
-    kicker: 'Scorecard',
-    title: 'AFG v PAK',
-    lines: [],
-    sides: [{ name: 'Afghanistan' }, { name: 'Pakistan' }],
-    alt: '',
-  }
-  expect(texts(layout(covered)).map(({ text }) => text)).toEqual([
-    'SPORTE',
-    'SCORECARD',
-    'AFG V PAK',
-    'Afghanistan',
-    'Pakistan',
-    expect.stringContaining('sporte.example'),
-  ])
-})
-
 describe('fitted text', () => {
   const room = { width: 100, size: 40, least: 20, stretch: 'normal' } as const
 

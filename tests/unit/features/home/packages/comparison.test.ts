@@ -1,43 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { claims } from '@/content/claims.ts'
-import {
-  isCounted,
-  fourHourCoverage,
-  packageIds,
-  packageLists,
-  packages,
-  type BroadcastPackage,
-} from '@/content/packages.ts'
+import { fourHourCoverage, packageLists, packages } from '@/content/packages.ts'
 import { bareFigure } from '@/lib/format/figure.ts'
-import { canOpen, compare, countHiddenItems } from '@/features/home/packages/comparison.ts'
 import { percent } from '@/features/home/packages/use-item-text.ts'
-
-/** A package whose three lists each have `length` items. */
-function withLists(length: number): BroadcastPackage {
-  const [bronze] = packages
-  if (!bronze) throw new Error('there are no packages')
-  const items = (['director', 'producer', 'recording', 'replay', 'jib'] as const)
-    .slice(0, length)
-    .map((id) => ({ id }))
-  return { ...bronze, equipment: items, crew: items, digital: items }
-}
-
-describe('package card', () => {
-  it.each([
-    [0, 0],
-    [3, 0],
-    [4, 1],
-    [5, 2],
-  ])('hides of lists of %i items: %i', (length, held) => {
-    const tier = withLists(length)
-    expect(countHiddenItems(tier.crew)).toBe(held)
-    expect(canOpen(tier)).toBe(held > 0)
-  })
-
-  it('can expand if only one list is long', () => {
-    expect(canOpen({ ...withLists(3), digital: withLists(4).digital })).toBe(true)
-  })
-})
 
 describe('packages', () => {
   it('have the specified figures', () => {
@@ -68,12 +33,6 @@ describe('packages', () => {
     expect(withTruck.map(({ id }) => id)).toEqual(['platinum'])
   })
 
-  it('sell pay-per-view if they state a margin', () => {
-    for (const { digital, payPerViewMargin } of packages) {
-      expect(digital.some(({ id }) => id === 'payPerView')).toBe(payPerViewMargin !== null)
-    }
-  })
-
   it('name each item once, and larger packages include all items of smaller ones', () => {
     let below: ReadonlySet<string> = new Set()
     for (const tier of packages) {
@@ -85,30 +44,6 @@ describe('packages', () => {
         tier.id,
       ).toEqual([])
       below = held
-    }
-  })
-})
-
-describe('package comparison', () => {
-  const rows = compare(packages).flatMap((group) => group.rows)
-  const valuesOf = (id: string) => {
-    const row = rows.find((row) => row.id === id)
-    return packageIds.map((tier) => row?.values[tier])
-  }
-
-  it('lists every item once', () => {
-    const ids = new Set(
-      packages.flatMap((tier) => packageLists.flatMap((list) => tier[list])).map(({ id }) => id),
-    )
-    expect(rows.map(({ id }) => id).toSorted()).toEqual([...ids].toSorted())
-  })
-
-  it('shows counts, and a yes or no for the rest', () => {
-    expect(valuesOf('broadcastCameras')).toEqual(packages.map(({ cameras }) => cameras.broadcast))
-    expect(valuesOf('shortVideos')[0]).toBe(false)
-    for (const { id, values } of rows) {
-      const kinds = new Set(Object.values(values).flatMap((value) => (value ? typeof value : [])))
-      expect([...kinds], id).toEqual([isCounted(id) ? 'number' : 'boolean'])
     }
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { InningsCard, Overs } from '@/content/matches/types.ts'
+import type { InningsCard } from '@/content/matches/types.ts'
 import { countBalls, cumulative } from '@/lib/cricket/figures.ts'
 import { illustrateOvers } from '@/features/scores/overs/illustrated-overs.ts'
 import { propertyOptions } from '../../../../support/property-test.ts'
@@ -22,23 +22,6 @@ function expectToAgree(
 }
 
 describe('illustrateOvers', () => {
-  it.each<[what: string, runs: number, overs: Overs, known: Partial<Known>, perOver: number[]]>([
-    ['an even pace where nothing is known', 12, '4.0', {}, [3, 3, 3, 3]],
-    ['its share of balls for an unfinished over', 15, '2.3', {}, [6, 6, 3]],
-    [
-      'a pace of its own between known scores',
-      24,
-      '4.0',
-      { checkpoints: [{ afterOver: 2, runs: 20, wickets: 0 }] },
-      [10, 10, 2, 2],
-    ],
-    ['a known over as it was', 40, '4.0', { singleOvers: [{ over: 2, runs: 22 }] }, [6, 22, 6, 6]],
-  ])('returns %s', (_what, runs, overs, known, perOver) => {
-    const nothing = { checkpoints: [], singleOvers: [] }
-
-    expect(illustrateOvers({ runs, overs }, { ...nothing, ...known })).toEqual(perOver)
-  })
-
   it('matches all known scores of any innings', () => {
     fc.assert(
       fc.property(anyInnings, ({ total, known }) => {

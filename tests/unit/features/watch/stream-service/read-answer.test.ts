@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAnswer } from '@/features/watch/stream-service/read-answer.ts'
 import type { WatchEvent } from '@/features/watch/watch-event.ts'
 import { buildApiResponse } from '../../../../support/watch-event-fixture.ts'
-import { propertyOptions } from '../../../../support/property-test.ts'
 
 const eventOf = (body: unknown): WatchEvent => {
   const verdict = readAnswer(true, body)
@@ -159,53 +157,4 @@ it.each([
   ['countries that are no list', buildApiResponse({ allowedCountries: { AE: true } })],
 ])('malformed response › has %s', (_what, body) => {
   expect(readAnswer(true, body)).toEqual({ outcome: 'malformed' })
-})
-
-/** Arbitrary JSON, and almost valid responses: known fields with arbitrary values. */
-const mostly = (valid: fc.Arbitrary<unknown>) => fc.oneof(valid, fc.jsonValue())
-const video = fc.record({ name: fc.jsonValue(), url: mostly(fc.webUrl()) })
-const anyAnswer = fc.oneof(
-  fc.jsonValue(),
-  fc.record({ code: fc.constantFrom('SP-00', null, 'SP-01'), data: fc.jsonValue() }, { requiredKeys: [] }),
-  fc.record({
-    data: fc.record(
-      {
-        eventStatus: mostly(fc.constantFrom('HIGHLIGHTS', 'LIVE', null)),
-        eventName: mostly(fc.string()),
-        streamingUrl: mostly(fc.webUrl()),
-        eventVideoPlaylist: mostly(fc.array(video)),
-        allowedCountries: mostly(fc.array(mostly(fc.string()))),
-      },
-      { requiredKeys: [] },
-    ),
-  }),
-)
-
-const isTextOrNull = (value: unknown) => value === null || typeof value === 'string'
-
-function isWellTyped({ status, name, streamingUrl, playlist, allowedCountries }: WatchEvent): boolean {
-  return (
-    [status, name, ...allowedCountries].every((text) => typeof text === 'string') &&
-    isTextOrNull(streamingUrl) &&
-    playlist.every(
-      (video) =>
-        [video.key, video.url].every((text) => typeof text === 'string') &&
-        [video.name, video.thumbnail, video.description].every(isTextOrNull),
-    )
-  )
-}
-
-it('any response › parses to accepted, not accepted or malformed', () => {
-  const seen = new Set<string>()
-  fc.assert(
-    fc.property(fc.boolean(), anyAnswer, (isOk, body) => {
-      const verdict = readAnswer(isOk, body)
-      seen.add(verdict.outcome)
-      if (verdict.outcome === 'accepted') return isOk && isWellTyped(verdict.event)
-      if (verdict.outcome !== 'malformed') return isTextOrNull(verdict.message)
-      return Object.keys(verdict).length === 1
-    }),
-    { ...propertyOptions, numRuns: 1_000 },
-  )
-  expect([...seen].toSorted()).toEqual(['accepted', 'malformed', 'refused', 'unavailable'])
 })

@@ -1,0 +1,104 @@
+import { useLocation } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Scorebug } from '@/drawings/cricket/scorebug.tsx'
+import { formatDate } from '@/lib/format/format.ts'
+import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
+import { Later } from '@/ui/later.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { FeedSides } from './feed-sides.tsx'
+import { getStart, type FeedMatch } from './feed.ts'
+import { LivePlace } from './live-place.tsx'
+import type { LiveScores } from './score-store.ts'
+import { LiveAnnouncements } from './live-news.ts'
+import { useLiveMatches, useLiveScores } from './use-live-scores.ts'
+import { useLiveStatus } from './live-status.tsx'
+import { LivePanel } from './live-panel.tsx'
+import { LiveBar, LiveScore, LiveStrip } from './live-strip.tsx'
+import styles from './live.module.css'
+
+type Recorded = { recorded: readonly string[] }
+
+/** The live matches above the tabs. */
+export function LiveMatches({ recorded }: Recorded) {
+  const { matches, scores } = useLiveMatches(recorded)
+  const [chosen, setChosen] = useState(useLocation().hash)
+  const match = matches.find(({ id }) => id === chosen) ?? matches[0]
+  if (!match) return <LivePlace />
+  return <OpenableMatch {...{ match, matches, scores }} onChoose={setChosen} />
+}
+
+type OpenableMatchProps = {
+  match: FeedMatch
+  matches: readonly FeedMatch[]
+  scores: LiveScores
+  onChoose: (id: string) => void
+}
+
+/** One match as a score, which opens its panel, and the others as rows, which take its place. */
+function OpenableMatch({ match, matches, scores, onChoose }: OpenableMatchProps) {
+  const { t } = useTranslation('live')
+  const [isOpen, setIsOpen] = useState(false)
+  const panel = useId()
+  const standing = useLiveStatus(match, scores)
+  const others = matches.filter((each) => each !== match)
+  return (
+    <>
+      <div className={`no-print ${styles.slot}`}>
+        <LiveScore {...{ match, standing, panel, isOpen }} onPress={() => setIsOpen(!isOpen)} />
+        {isOpen && <LivePanel id={panel} match={match} standing={standing} />}
+        {/* By index, so that a pressed row keeps the focus. */}
+        {others.map((other, index) => (
+          <LiveStrip key={index} match={other} scores={scores} onPress={() => onChoose(other.id)} />
+        ))}
+      </div>
+      {isOpen && (
+        <>
+          <LiveBar match={match} standing={standing} panel={panel} />
+          <h2>{t('series')}</h2>
+        </>
+      )}
+      <LiveAnnouncements match={match} heardAt={scores.heardAt} />
+    </>
+  )
+}
+
+/** The finished matches of the feed. They come last in the list, because they arrive late and must shift nothing. */
+export function FinishedMatches({ recorded }: Recorded) {
+  return useLiveScores(recorded).finished.map((match) => (
+    <li key={match.id}>
+      <FinishedMatch match={match} />
+    </li>
+  ))
+}
+
+function FinishedMatch({ match }: { match: FeedMatch }) {
+  const { t } = useTranslation(['live', 'common'])
+  const language = useLanguage()
+  const scoreId = hiddenScoreId('cricket', match.id)
+  const isHidden = useIsHidden(scoreId)
+  return (
+    <Scorebug
+      head={
+        <>
+          <bdi>{match.series?.[language]}</bdi>
+          <span>{formatDate(new Date(getStart(match)), language, 'dayMonth')}</span>
+        </>
+      }
+      foot={
+        <HiddenScoreBox
+          reveal={isHidden && <RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}
+        >
+          {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}{' '}
+          <bdi>
+            <Later>{!isHidden && (match.result?.[language] ?? t('ended'))}</Later>
+          </bdi>
+        </HiddenScoreBox>
+      }
+    >
+      <FeedSides match={match} isHidden={isHidden} isShort />
+    </Scorebug>
+  )
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from 'vitest'
+import { formatTime } from '@/lib/format/format.ts'
+import { localTimeZone } from '@/lib/format/zone.ts'
+import { buildBatter, buildInnings, buildLiveMatch } from '../../support/live-match-fixture.ts'
+import { renderLive, visibleTextOf } from '../../support/render-live.tsx'
+
+const now = Date.UTC(2026, 10, 22, 15, 51)
+
+describe('live match after a chase that ended by wickets, while the feed still sends LIVE', () => {
+  const match = buildLiveMatch({
+    first: buildInnings(168, 7, '20.0'),
+    second: buildInnings(92, 10, '7.5'),
+    target: 169,
+    batters: [buildBatter('Rashid', 30, 20)],
+  })
+  const html = renderLive(match, { heardAt: now }, now)
+
+  it('shows the end of the innings in score, panel and bar, and nothing that is still needed', () => {
+    expect(
+      visibleTextOf(html).match(/End of the innings\. \u2068Side BBB\u2069 \u206692\u2069/g),
+    ).toHaveLength(3)
+    expect(html).not.toContain('Need')
+  })
+})
+
+describe('live match without news from the feed', () => {
+  const match = buildLiveMatch({ first: buildInnings(50, 1, '6.0') })
+  const time = formatTime(new Date(now), 'en', localTimeZone() ?? undefined)
+  const timeAr = formatTime(new Date(now), 'ar', localTimeZone() ?? undefined)
+  const minute = 60_000
+
+  it('shows the time of the score instead of "live" in score and bar', () => {
+    expect(visibleTextOf(renderLive(match, { heardAt: now }, now + 50_000)).match(/Live/g)).toHaveLength(2)
+    const silent = visibleTextOf(renderLive(match, { heardAt: now }, now + minute))
+    expect(silent.match(new RegExp(`As of ${time}`, 'g'))).toHaveLength(2)
+    expect(silent).not.toContain('Live')
+    const offline = renderLive(match, { heardAt: now, trouble: 'offline' }, now, 'ar')
+    expect(visibleTextOf(offline).match(new RegExp(`حتى ${timeAr}`, 'g'))).toHaveLength(2)
+  })
+
+  it('shows the time at the venue with its zone when the time zone is unknown', () => {
+    const options = Intl.DateTimeFormat().resolvedOptions()
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...options,
+      timeZone: 'Etc/Unknown',
+    })
+    const html = visibleTextOf(renderLive(match, { heardAt: now }, now + minute))
+    expect(html.match(/As of 7:51 PM UAE time/g)).toHaveLength(2)
+    expect(html).toContain('Score as of 7:51 PM UAE time, ')
+  })
+
+  it('shows the age of a score of another day', () => {
+    expect(visibleTextOf(renderLive(match, { heardAt: now }, now + 26 * 60 * minute))).toContain('yesterday')
+  })
+})
+
+it('live match › isolates every text of the feed', () => {
+  const texts = { en: 'text', ar: 'نص' }
+  const match = {
+    ...buildLiveMatch({ first: buildInnings(50, 1, '6.0'), batters: [buildBatter('Rashid', 30, 20)] }),
+    series: texts,
+    venue: texts,
+    toss: texts,
+  }
+  const html = [
+    renderLive(match, { heardAt: now }, now, 'ar'),
+    renderLive({ ...match, status: 'RESULT', live: null, result: texts }, { heardAt: now }, now, 'ar'),
+  ].join('')
+  // The visually hidden heading has no neighbours.
+  const bare = html.replaceAll(/<bdi[^>]*>[^<]*<\/bdi>|<h2.*?<\/h2>|aria-label="[^"]*"/g, '')
+  expect(bare).not.toMatch(/نص|بالعربية/)
+})
+
+it('live match › names the winner of a finished match in the score', () => {
+  const match = buildLiveMatch({
+    status: 'RESULT',
+    first: buildInnings(150, 4, '20.0'),
+    second: buildInnings(147, 5, '20.0'),
+    result: { en: 'A won by 3 runs', ar: 'فاز أ' },
+  })
+  const [score = ''] = renderLive(match, { heardAt: now }, now).split('<section')
+  expect(visibleTextOf(score)).toMatch(/Result .*AAA .*150\/4 .*BBB .*147\/5 .*A won by 3 runs/)
+})
+
+it.each([
+  ['while it is on', 'LIVE', [undefined, buildInnings(5, 1, '0.3')], /BBB 5\/1 \(0\.3\) /],
+  [
+    'in its chase',
+    'LIVE',
+    [buildInnings(4, 0, '0.2'), buildInnings(11, 1, '1.0')],
+    /Need 8 runs from 4 balls/,
+  ],
+  [
+    'after it',
+    'RESULT',
+    [buildInnings(13, 0, '0.5'), buildInnings(11, 1, '1.0')],
+    /AAA 13\/0 \(0\.5\) BBB 11\/1/,
+  ],
+] as const)(
+  'live match › shows the super over in its own line %s, and the tie above it',
+  (_when, status, superOver, shown) => {
+    const tie = { first: buildInnings(150, 4, '20.0'), second: buildInnings(150, 7, '20.0'), target: 151 }
+    const match = buildLiveMatch({ ...tie, status, superOver, batting: superOver[0] ? 'AAA' : 'BBB' })
+    const [score = ''] = renderLive(match, { heardAt: now }, now).split('<section')
+    expect(visibleTextOf(score)).toMatch(/AAA .*150\/4 .*BBB .*150\/7 .*Super over: /)
+    expect(visibleTextOf(score)).toMatch(shown)
+    expect(score).not.toContain('End of the innings')
+  },
+)
