@@ -4,13 +4,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { assetName } from './src/build/config/asset-name.ts'
 import { chunkGroups } from './src/build/config/chunk-groups.ts'
-import { contentModules } from './src/build/content/content-modules.ts'
+import { articles } from './src/build/content/articles.ts'
 import { definedPages } from './src/build/config/defined-pages.ts'
 import { prerender } from './src/build/html/prerender.ts'
 import { defineConfigValues, readConfig } from './src/build/config/read-config.ts'
 import { searchIndex } from './src/build/content/search-index.ts'
 import { sonnerStyles } from './src/build/config/sonner-styles.ts'
-import { generatedTypes } from './src/build/content/generated-types.ts'
+import { generatedFiles } from './src/build/content/generated-files.ts'
 import { worker } from './src/build/pwa/worker.ts'
 
 export default defineConfig(({ command, mode }) => {
@@ -79,9 +79,9 @@ export default defineConfig(({ command, mode }) => {
         quoteStyle: 'single',
         semicolons: false,
       }),
-      contentModules(),
+      articles(),
       react(),
-      generatedTypes(root),
+      generatedFiles(root),
       sonnerStyles(),
       searchIndex(),
       prerender(config, process.env.PRERENDER_ONLY?.split(' ')),

@@ -2,8 +2,8 @@
  * Company data and service URLs. The build validates the environment and fills in defaults
  * (`build/config/read-config.ts`).
  *
- * Apart from this module, `outbox/post-enquiry.ts` and `features/watch/stream-service`, only optional features
- * (advertising, error reports) read the environment. The build drops them if they are not configured.
+ * What belongs to one service or to an optional feature reads `import.meta.env` itself. The build then drops the
+ * feature if it is not configured.
  */
 export const config = {
   siteUrl: import.meta.env.VITE_SITE_URL,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { contentModules } from '../src/build/content/content-modules.ts'
+import { articles } from '../src/build/content/articles.ts'
 import { definedPages } from '../src/build/config/defined-pages.ts'
 import { defineConfigValues, readConfig } from '../src/build/config/read-config.ts'
 import { optionalServices } from './sandbox/optional-services.ts'
@@ -12,7 +12,7 @@ export default defineConfig({
   root,
   define: { ...defineConfigValues(readConfig(optionalServices)), ...definedPages },
   resolve: { alias: { '@': path.join(root, 'src') } },
-  plugins: [contentModules()],
+  plugins: [articles()],
   build: { assetsInlineLimit: 0 }, // as in the site's build
   test: {
     // Isolating each of the many small test files would take twice as long as the tests.

@@ -1,4 +1,4 @@
-import { seriesMatches } from 'virtual:matches/calendar'
+import { seriesMatches } from '@/content/matches/calendar.gen.ts'
 import type { TimeUtc } from '@/lib/format/venue-date.ts'
 import type { Localized } from './localized.ts'
 import type { SeriesMatch, TeamCode } from './matches/types.ts'

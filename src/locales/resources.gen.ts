@@ -1,4 +1,4 @@
-/** Written by `npm run dev` and by every build (`src/build/content/generated-types.ts`). Commit it. */
+/** Written by `npm run dev` and by every build (`src/build/content/generated-files.ts`). Commit it. */
 export type Resources = {
   'about': typeof import('./en/about.json')
   'accessibility': typeof import('./en/accessibility.json')

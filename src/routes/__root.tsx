@@ -6,21 +6,6 @@ import { useEarlyInput } from '@/platform/hydration/early-input.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { onFirstActivity, onIdle } from '@/platform/hydration/activity.ts'
 import type { RouterContext } from '@/router/router-context.ts'
-// Nearly every deferred component needs these modules, so they are in the entry chunk instead of a file each.
-import './-load-page.ts'
-import '@/config.ts'
-import '@/platform/toasts.ts'
-import '@/platform/report-fault.ts'
-import '@/platform/search-channel.ts'
-import '@/lib/format/left-to-right.ts'
-import '@/lib/western-digits.ts'
-import '@/shared/enquiry-button.tsx'
-import '@/ui/external-link.tsx'
-import '@/ui/icon.tsx'
-import '@/ui/ltr.tsx'
-import '@/ui/stats.module.css'
-import '@/ui/tag.tsx'
-import '@/ui/unseen.module.css'
 
 const SiteFooter = deferred(() => import('./-site-footer.tsx'), 'SiteFooterWithNewsletter')
 

@@ -1,4 +1,4 @@
-import { results } from 'virtual:matches/results'
+import { results } from '@/content/matches/results.gen.ts'
 import { describe, expect, it } from 'vitest'
 import { bouts } from '@/content/bouts/bouts.ts'
 import { events } from '@/content/events/events.ts'

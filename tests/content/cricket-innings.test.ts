@@ -1,5 +1,5 @@
-import { loadScorecard } from 'virtual:matches/scorecards'
-import { results } from 'virtual:matches/results'
+import { loadScorecard } from '@/content/matches/scorecards.gen.ts'
+import { results } from '@/content/matches/results.gen.ts'
 import { describe, expect, it } from 'vitest'
 import type { InningsCard, InningsTotal, Overs } from '@/content/matches/types.ts'
 import { accountedRuns } from '@/lib/cricket/figures.ts'

@@ -7,9 +7,9 @@ import {
   type PointsRow,
 } from '@/content/matches/points-table.ts'
 import { readRecord } from '@/content/matches/record.ts'
-import { loadScorecard } from 'virtual:matches/scorecards'
-import { bareResults } from 'virtual:matches/bare-results'
-import { results } from 'virtual:matches/results'
+import { loadScorecard } from '@/content/matches/scorecards.gen.ts'
+import { bareResults } from '@/content/matches/bare-results.gen.ts'
+import { results } from '@/content/matches/results.gen.ts'
 import { allMatches } from '@/content/matches/all-matches.ts'
 import { matchIds } from '@/content/matches/types.ts'
 import { publishedTables, records, sourceIds } from '../support/cricket-record.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
-import { buildTypes } from '@/build/content/generated-types.ts'
+import { buildFiles } from '@/build/content/generated-files.ts'
 import {
   baseOf,
   countedKeys,
@@ -36,8 +36,8 @@ const sameInBoth = new Map([
   ['scores:points.q', 'the mark of the tables, explained below them'],
 ])
 
-it('generated types › are committed', () => {
-  for (const [file, types] of Object.entries(buildTypes('.')))
+it('generated files › are committed', () => {
+  for (const [file, types] of Object.entries(buildFiles('.')))
     expect(readFileSync(file, 'utf8'), 'npm run build writes it; commit it').toBe(types)
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { recordedIds } from 'virtual:matches/recorded-ids'
+import { recordedIds } from '@/content/matches/recorded-ids.gen.ts'
 import { merge, emptyFeedState } from '@/live/merge.ts'
 
 const described = readFileSync(path.resolve(import.meta.dirname, '../../.github/SCORES-FEED.md'), 'utf8')

@@ -100,7 +100,7 @@ describe('figures of a text', () => {
     ['service-digital-marketing:week.days.d2.name', '2 / '],
     ['home-sections:events.format', '1 / '],
     ['home-sections:events.schedule.note', '1,2025 / 2025'],
-    ['content/matches/match-2.json.scorecard.moments.4.words', '20,35,50,77 / 20,35,77'],
+    ['content/matches/match-2.gen.ts.scorecard.moments.4.words', '20,35,50,77 / 20,35,77'],
     ['content/events/events.ts.events.10.highlights.1.title', ' / 3,3'],
     ['content/players/players.ts.players.6.achievements.0.description', ' / 3,3'],
     ['content/players/players.ts.players.29.achievements.1.title', ' / 12'],

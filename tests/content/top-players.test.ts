@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadScorecard } from 'virtual:matches/scorecards'
+import { loadScorecard } from '@/content/matches/scorecards.gen.ts'
 import { findTopBatters, findTopBowlers } from '@/content/matches/top-players.ts'
 import { matchIds } from '@/content/matches/types.ts'
 

@@ -1,4 +1,4 @@
-import { seriesMatches } from 'virtual:matches/calendar'
+import { seriesMatches } from '@/content/matches/calendar.gen.ts'
 import { expect, it } from 'vitest'
 import { sampleFixtures } from '@/content/matches/fixtures.ts'
 import { dayOfMatch, featuredTournament } from '@/content/tournament.ts'

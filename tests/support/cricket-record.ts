@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { teamCodes } from '@/content/matches/types.ts'
-import { readMatches } from '@/build/content/content-modules.ts'
+import { readMatches } from '@/build/content/match-files.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

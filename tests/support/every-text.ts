@@ -4,13 +4,7 @@ import { baseOf, textsOf } from './locale-texts.ts'
 /** A text in both languages. `where` is its file and its position in it. */
 export type TextPair = { where: string; en: string; ar: string }
 
-const modules = {
-  ...import.meta.glob<Record<string, unknown>>('/src/content/**/*.ts', { eager: true }),
-  ...import.meta.glob<Record<string, unknown>>(
-    ['/src/content/matches/*.json', '!/src/content/matches/sources.json'],
-    { query: '?scorecard', eager: true },
-  ),
-}
+const modules = import.meta.glob<Record<string, unknown>>('/src/content/**/*.ts', { eager: true })
 const articles = import.meta.glob<ArticleBody>('/src/content/articles/*/*.md', {
   import: 'body',
   eager: true,

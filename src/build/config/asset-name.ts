@@ -6,5 +6,5 @@ const refusedWords = /(?<![a-z])(?:ads?|analytics|marketing|newsletter|promo|sha
  * that start with an underscore, as those of route files with a parameter would.
  */
 export function assetName(name: string): string {
-  return name.replace(/^[-_]+/, '').replaceAll(refusedWords, (word) => word.charAt(0))
+  return name.replace(/^[-_]+|\.gen$/g, '').replaceAll(refusedWords, (word) => word.charAt(0))
 }

@@ -1,8 +1,27 @@
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** Entries that every page loads once it is idle, also with data saver on: the enquiry dialog is not one. */
-const idleEntries = [
+/** The entry, and what nearly every deferred component imports: in the first script instead of a file each. */
+const firstModules = [
+  '../index.html',
+  'config.ts',
+  'lib/format/left-to-right.ts',
+  'lib/western-digits.ts',
+  'platform/report-fault.ts',
+  'platform/search-channel.ts',
+  'platform/toasts.ts',
+  'routes/-load-page.ts',
+  'shared/enquiry-button.tsx',
+  'ui/external-link.tsx',
+  'ui/icon.tsx',
+  'ui/ltr.tsx',
+  'ui/stats.module.css',
+  'ui/tag.tsx',
+  'ui/unseen.module.css',
+]
+
+/** Every page loads these once it is idle, also with data saver on: the enquiry dialog is not one. */
+const idleModules = [
   'routes/-background.tsx',
   'features/layout/site-bar.tsx',
   'features/layout/offline-banner.tsx',
@@ -10,36 +29,42 @@ const idleEntries = [
 ]
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
+type Plan = { first: ReadonlySet<string>; idle: ReadonlySet<string> }
 
 /**
- * The explicit chunks of the client. Without them, Rolldown makes one chunk per set of entries that share modules, and
- * every page would load some thirty small files once it is idle.
+ * The explicit chunks of the client: what every page loads at once, in two files, and once it is idle. Libraries change
+ * seldom, so that a release which touches only our code leaves them in every cache.
+ *
+ * Without them, Rolldown makes one chunk per set of entries that share modules, and every page would load some thirty
+ * small files once it is idle.
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
-  let idle: ReadonlySet<string> | undefined
+  let plan: Plan | undefined
   return [
-    // What every page loads at once, in two files: libraries change seldom, so that a release which touches only our
-    // code leaves them in every cache.
-    { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
-    { name: 'site', tags: ['$initial'], priority: 1 },
     {
-      name: (id, graph) => ((idle ??= idleModules(path.join(root, 'src'), graph)).has(id) ? 'idle' : null),
-      includeDependenciesRecursively: false, // the set already leaves out what it must
+      name(id, graph) {
+        const { first, idle } = (plan ??= planOf(path.join(root, 'src'), graph))
+        if (first.has(id)) return id.includes('node_modules') ? 'libraries' : 'site'
+        return idle.has(id) ? 'idle' : null
+      },
+      includeDependenciesRecursively: false, // the sets have them
     },
   ]
 }
 
-/** Leaves out what a route's component needs at once, or its page would load everything else too. */
-function idleModules(source: string, graph: Graph): ReadonlySet<string> {
-  const routes = [...importedBy([path.join(source, 'main.tsx')], graph)]
+function planOf(source: string, graph: Graph): Plan {
+  const inSource = (file: string) => path.join(source, file)
+  const missing = [...firstModules, ...idleModules].find((file) => !graph.getModuleInfo(inSource(file)))
+  if (missing) throw new Error(`The site does not import ${missing}`)
+
+  const first = importedBy(firstModules.map(inSource), graph)
+  const idle = importedBy(idleModules.map(inSource), graph)
+  // What a route's component needs at once must not be in the idle chunk, or its page would load everything else too.
+  const routes = [...first]
     .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
     .filter((id) => id.includes('?tsr-split='))
-  const entries = idleEntries.map((file) => path.join(source, file))
-  const missing = entries.find((entry) => !graph.getModuleInfo(entry))
-  if (missing) throw new Error(`The site does not import ${missing}`)
-  const modules = importedBy(entries, graph)
-  for (const id of importedBy(routes, graph)) modules.delete(id)
-  return modules
+  for (const id of importedBy(routes, graph)) idle.delete(id)
+  return { first, idle }
 }
 
 /** The modules and everything that they import statically. */

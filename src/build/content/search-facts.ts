@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import { loadScorecard } from 'virtual:matches/scorecards'
+import { loadScorecard } from '@/content/matches/scorecards.gen.ts'
 import { bouts } from '@/content/bouts/bouts.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import { countryOf } from '@/content/countries.ts'

@@ -1,37 +1,32 @@
-import type { Plugin, ViteDevServer } from 'vite'
-import { importServerEntry } from '../html/server-entry.ts'
+import type { Plugin } from 'vite'
+import type { SearchEntry } from '../../features/search/search-entry.ts'
+import { writeFiles } from './generated-files.ts'
 
-const virtualId = 'virtual:search-index'
-const resolvedId = '\0search-index'
+/**
+ * Writes the search index next to the search, which loads it at first use. Not committed, because it repeats texts from
+ * everywhere. The build writes it between server and client, as only the server build can generate the entries.
+ */
+export function writeSearchIndex(root: string, entries: readonly SearchEntry[]) {
+  writeFiles(root, { 'src/features/search/search-index.gen.json': JSON.stringify(entries, null, 2) })
+}
 
-/** The search index as a module: one hashed file, loaded at first use and precached by the worker. */
+/** Writes the index when the dev server starts. */
 export function searchIndex(): Plugin {
-  let devServer: ViteDevServer | undefined
   return {
     name: 'sporte:search-index',
+    apply: 'serve',
     configureServer(server) {
-      devServer = server
-    },
-    resolveId: (id) => (id === virtualId ? resolvedId : undefined),
-    async load(id) {
-      if (id !== resolvedId) return
-      const { name, config } = this.environment
-      // Only browsers search. The server build generates the entries, so it cannot depend on them.
-      if (name !== 'client') return 'export default []'
-      const entries = devServer
-        ? await entriesOf(await devServer.ssrLoadModule('/src/build/content/search-entries.ts'))
-        : await (await importServerEntry(config.root)).searchEntries()
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(entries))})`
+      server.httpServer?.once('listening', () => {
+        void server.ssrLoadModule('/src/build/content/search-entries.ts').then(async (module) => {
+          if (!makesEntries(module)) throw new Error('src/build/content/search-entries.ts makes no entries')
+          writeSearchIndex(server.config.root, await module.searchEntries())
+        })
+      })
     },
   }
 }
 
-/** In development the module comes untyped from the dev server. */
-async function entriesOf(module: Record<string, unknown>): Promise<unknown> {
-  if (!makesEntries(module)) throw new Error('src/build/content/search-entries.ts makes no entries')
-  return module.searchEntries()
-}
-
-function makesEntries(module: object): module is { searchEntries: () => Promise<unknown> } {
+/** The module comes untyped from the dev server. */
+function makesEntries(module: object): module is { searchEntries: () => Promise<readonly SearchEntry[]> } {
   return 'searchEntries' in module && typeof module.searchEntries === 'function'
 }

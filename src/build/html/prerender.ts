@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { documentPath, offlineWatchPath, shellPath } from '../../contract/documents.ts'
 import { languageFacts, localizedPath, type Language } from '../../contract/language.ts'
+import { writeSearchIndex } from '../content/search-index.ts'
 import { appManifest } from '../pwa/app-manifest.ts'
 import { composeDocument, composeRedirect, type DocumentParts } from './document.ts'
 import { offlineScript } from './inline-scripts.ts'
@@ -32,6 +33,8 @@ export function prerender(config: SiteConfig, only?: readonly string[]): Plugin 
           if (!server || !client) return
           const startedAt = performance.now()
           await builder.build(server)
+          const { root } = builder.config
+          writeSearchIndex(root, await (await importServerEntry(root)).searchEntries())
           await builder.build(client)
           const seconds = (performance.now() - startedAt) / 1000
           console.log(buildSummary(seconds, sandboxVariables(config)).join('\n'))

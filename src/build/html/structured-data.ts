@@ -1,4 +1,4 @@
-import { results } from 'virtual:matches/results'
+import { results } from '@/content/matches/results.gen.ts'
 import type { i18n as I18n } from 'i18next'
 import type {
   Article,

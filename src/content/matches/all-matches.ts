@@ -1,5 +1,5 @@
-import { bareResults } from 'virtual:matches/bare-results'
-import { results } from 'virtual:matches/results'
+import { bareResults } from './bare-results.gen.ts'
+import { results } from './results.gen.ts'
 import type { ResultWithoutScorecard, MatchResult } from './types.ts'
 
 /** All seven matches, newest first. */

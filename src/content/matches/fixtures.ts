@@ -1,4 +1,4 @@
-import { seriesMatches } from 'virtual:matches/calendar'
+import { seriesMatches } from './calendar.gen.ts'
 import type { Localized } from '@/content/localized.ts'
 import { sports } from '@/content/sports.ts'
 import { dayOfMatch, featuredTournament } from '@/content/tournament.ts'

@@ -28,7 +28,7 @@ const notations: readonly (readonly [RegExp, (bowler: CricketerId, by: Cricketer
  * The published record of a match (`final.json`, `match-<n>.json`): figures by the English name of each person, and
  * each row with its sources (`sources.json`).
  *
- * Unknown figures are omitted and become null. Parsed at build time (`build/content/content-modules.ts`), so that pages
+ * Unknown figures are omitted and become null. Parsed at build time (`build/content/match-files.ts`), so that pages
  * load neither sources nor notes.
  */
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)

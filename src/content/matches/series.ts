@@ -1,7 +1,7 @@
 import afghanistan from '@/assets/flags/af.svg'
 import emirates from '@/assets/flags/ae.svg'
 import pakistan from '@/assets/flags/pk.svg'
-import { results } from 'virtual:matches/results'
+import { results } from './results.gen.ts'
 import type { Localized } from '@/content/localized.ts'
 import type { MatchId, MatchResult, TeamCode } from './types.ts'
 

@@ -9,7 +9,7 @@ type SunProps = PortraitProps & {
 }
 
 /**
- * The large portrait: all rays around the initials, at its parent's width, on a dark background (`layout.arena`).
+ * The large portrait: all rays around the initials, at its parent's width, on a dark background.
  * Decorative, so put the legend of its rays or the record beside it.
  */
 export function Sun({ initials, record, seed, nation, mini = false }: SunProps) {

@@ -1,7 +1,7 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import { Fragment, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadScorecard } from 'virtual:matches/scorecards'
+import { loadScorecard } from '@/content/matches/scorecards.gen.ts'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import { findResult, seriesTeams } from '@/content/matches/series.ts'
 import type {

@@ -27,8 +27,8 @@ export function MatchDownloads({ match }: { match: MatchId }) {
     try {
       const [{ scorecardCsv }, { loadScorecard }, { sourcesOf }] = await Promise.all([
         import('./scorecard-csv.ts'),
-        import('virtual:matches/scorecards'),
-        import('virtual:matches/sources'),
+        import('@/content/matches/scorecards.gen.ts'),
+        import('@/content/matches/sources.gen.ts'),
       ])
       const { scorecard } = await loadScorecard[match]()
       const heading = [title, sides, outcome, toss]

@@ -1,4 +1,4 @@
-import { recordedIds } from 'virtual:matches/recorded-ids'
+import { recordedIds } from '@/content/matches/recorded-ids.gen.ts'
 import { linkOptions } from '@tanstack/react-router'
 import { memo, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -113,11 +113,14 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
 /** People, teams and events are invented. The cricket series is real. */
 const isSample = ({ path }: SearchEntry): boolean => /^\/(?:player|team|event)\//.test(path)
 
+/** Written by the build and the dev server (`build/content/search-index.ts`), so a fresh clone has none. */
+const indexFile = import.meta.glob<readonly SearchEntry[]>('./search-index.gen.json', { import: 'default' })
+
 /** The search index over all entries. Null until it is loaded. */
 function useFinder(): { entries: readonly SearchEntry[]; finder: EntryFinder } | null {
   const [entries, setEntries] = useState<readonly SearchEntry[] | null>(null)
   useEffect(() => {
-    void withRetry(() => import('virtual:search-index')).then((module) => setEntries(module.default))
+    for (const load of Object.values(indexFile)) void withRetry(load).then(setEntries)
   }, [])
   return useMemo(() => entries && { entries, finder: prepareFinder(entries) }, [entries])
 }

@@ -1,4 +1,4 @@
-import { seriesMatches } from 'virtual:matches/calendar'
+import { seriesMatches } from '@/content/matches/calendar.gen.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { seriesTeams } from '@/content/matches/series.ts'

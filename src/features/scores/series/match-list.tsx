@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { recordedIds } from 'virtual:matches/recorded-ids'
+import { recordedIds } from '@/content/matches/recorded-ids.gen.ts'
 import type { InningsTotal, MatchResult, ResultWithoutScorecard, TeamCode } from '@/content/matches/types.ts'
 import { findFlag } from '@/content/countries.ts'
 import { allMatches } from '@/content/matches/all-matches.ts'

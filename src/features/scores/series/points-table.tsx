@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { seriesMatches } from 'virtual:matches/calendar'
+import { seriesMatches } from '@/content/matches/calendar.gen.ts'
 import {
   netRunRate,
   countPoints,
