@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/format/format.ts'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
+import { Later } from '@/ui/later.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { FeedSides, type FindFlag } from './feed-sides.tsx'
 import { getStart, type FeedMatch } from './feed.ts'
@@ -92,7 +93,9 @@ function FinishedMatch({ match, findFlag }: { match: FeedMatch; findFlag: FindFl
           reveal={isHidden && <RevealButton of={scoreId}>{t('common:hideScores.show')}</RevealButton>}
         >
           {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}{' '}
-          <bdi>{isHidden ? '\u00a0' : (match.result?.[language] ?? t('ended'))}</bdi>
+          <bdi>
+            <Later>{!isHidden && (match.result?.[language] ?? t('ended'))}</Later>
+          </bdi>
         </HiddenScoreBox>
       }
     >

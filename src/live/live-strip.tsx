@@ -14,6 +14,7 @@ import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { inningsOver } from './live-figures.ts'
 import { Button } from '@/ui/button.tsx'
+import { Later } from '@/ui/later.tsx'
 import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { FeedSides, type FindFlag } from './feed-sides.tsx'
@@ -86,7 +87,7 @@ export function LiveScore({ match, standing, panel, findFlag, isOpen, onPress }:
             <div className="stack gap-2">
               <b>
                 <bdi>
-                  {(isLive ? (need ?? match.toss?.[language]) : match.result?.[language]) ?? '\u00a0'}
+                  <Later>{isLive ? (need ?? match.toss?.[language]) : match.result?.[language]}</Later>
                 </bdi>
               </b>
               {match.live && !isOver && <ThisOver balls={match.live.balls} />}

@@ -23,6 +23,7 @@ import {
   sideToMark,
 } from './live-figures.ts'
 import { useRunsNeeded } from './live-line.tsx'
+import { Later } from '@/ui/later.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import table from '@/ui/table.module.css'
 import { BatterRow, BowlerRow, FiguresTable } from '@/shared/cricket/figures-table.tsx'
@@ -54,7 +55,9 @@ export function PanelFigures({ match, findFlag }: { match: FeedMatch; findFlag: 
       </div>
       {/* The key remounts the line; browsers do not count a new element as a layout shift. */}
       <MatchState key={isLive ? 'need' : 'result'} isNeed={need !== null}>
-        <bdi>{outcome ?? '\u00a0'}</bdi>
+        <bdi>
+          <Later>{outcome}</Later>
+        </bdi>
       </MatchState>
       <div className="split">
         {live && (
@@ -226,7 +229,9 @@ function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
 function EmptyRow() {
   return (
     <tr>
-      <td>{'\u00a0'}</td>
+      <td>
+        <Later />
+      </td>
       <td colSpan={5} />
     </tr>
   )

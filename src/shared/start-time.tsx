@@ -5,6 +5,7 @@ import { timeRange, venueTimeRange } from '@/lib/format/time-range.ts'
 import { venueDate, type TimeUtc } from '@/lib/format/venue-date.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { Later } from '@/ui/later.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './start-time.module.css'
 
@@ -34,7 +35,9 @@ export function StartTime({ start, now, label }: StartTimeProps) {
         {start.phase === 'on' && <Tag tone="live">{t('onAir.on')}</Tag>}
         {start.phase === 'over' && t('start.over')}
       </span>
-      <span className={styles.line}>{isComing && now ? <OwnTime {...start} now={now} /> : '\u00a0'}</span>
+      <span className={styles.line}>
+        <Later>{isComing && now && <OwnTime {...start} now={now} />}</Later>
+      </span>
     </p>
   )
 }
@@ -46,7 +49,7 @@ function OwnTime({ dayOffset, from, to, now }: Range & { now: Date }) {
   const language = useLanguage()
   const zone = localTimeZone()
   const first = venueDate(now, dayOffset, from)
-  if (!zone || !localStartTime(first, language, zone)) return '\u00a0'
+  if (!zone || !localStartTime(first, language, zone)) return <Later />
   const own = timeRange(first, venueDate(now, dayOffset, to), language, zone)
   const day = formatDate(first, language, 'dayMonth', zone)
   const isSameDay = day === formatDate(first, language, 'dayMonth')

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatRelativeDay } from '@/lib/format/format.ts'
-import { formatVenueTime, venueDate, type TimeUtc } from '@/lib/format/venue-date.ts'
+import { formatVenueTime, type TimeUtc } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { DatedRow } from '@/ui/blocks/dated-row.tsx'
 import { Marks } from '@/ui/blocks/marks.tsx'
 import { Dots } from '@/ui/dots.tsx'
 import { Tag } from '@/ui/tag.tsx'
+import { DatedRow } from './dated-row.tsx'
 import { EventStatus, type EventStatusProps } from './event-status.tsx'
 
 type UpcomingEventRowProps = {
@@ -36,8 +36,7 @@ export function UpcomingEventRow({ id, dayOffset, status, end, ...event }: Upcom
   const day = formatRelativeDay(dayOffset, language)
   return (
     <DatedRow
-      date={now && venueDate(now, dayOffset)}
-      language={language}
+      dayOffset={dayOffset}
       kicker={
         <span className="flow">
           {event.phaseAt(now) === 'live' && <Tag tone="live">{t('live')}</Tag>}

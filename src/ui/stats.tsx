@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Ltr } from './ltr.tsx'
 import styles from './stats.module.css'
 
-export type Stat = { figure: string; label: ReactNode }
+export type Stat = { figure: ReactNode; label: ReactNode }
 
 type StatsProps = {
   stats: readonly Stat[]

@@ -49,10 +49,4 @@ describe('Arabic pages', () => {
   it('have no English except names and codes', () => {
     expect(faultsIn(pages, ({ html }) => latinWords(html))).toEqual([])
   })
-
-  it('abbreviate no figure in Latin letters', () => {
-    const latinFigures = (html: string) =>
-      textsOf(html).filter((text) => /\d[KM]\b/.test(text) && !isCode(text))
-    expect(faultsIn(pages, ({ html }) => latinFigures(html))).toEqual([])
-  })
 })

@@ -51,14 +51,14 @@ it('privacy policy › names each automatic request to another host once', () =>
 const repeated: Record<string, RegExp> = {
   'src/build/html/inline/offline.ts': /contacts only our own servers/,
   'src/features/watch/awaited-stream.ts': /checked again about every half-minute, for up to six hours/,
+  'src/live/score-store.ts': /While the home page or the live scores are open/,
   'src/outbox/replay-scheduler.ts': /until it arrives, again automatically/,
   'src/platform/device/sw-bridge/updates.ts': /When the site last looked for a newer version/,
-  'src/platform/live-scores/score-store.ts': /While the home page or the live scores are open/,
 }
 const withoutRequest =
   /enquiry\/send-or-queue|photo-strip|use-hero-scene|offer-in-time|dev-tools|with-timeout|device\/clock/
 
-it('privacy policy › names every request that repeats by itself', () => {
+it('privacy policy › names every automatically repeated request', () => {
   const timed = filesWith(/setInterval\(|(?<!const )\btimer = setTimeout\(/)
   expect(timed.filter((file) => !withoutRequest.test(file))).toEqual(Object.keys(repeated))
   for (const words of Object.values(repeated)) expect(JSON.stringify(en)).toMatch(words)

@@ -54,7 +54,7 @@ test('sends the specified fields, and closes', async ({ page, site }) => {
   await page.keyboard.press('Tab')
   await expect(sent(page).getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(sent(page)).toBeHidden()
+  await expect(sent(page)).toBeHidden({ timeout: 5_000 }) // it would close automatically after 20 seconds
   await expect(contact).toBeFocused()
   await openDialog(page)
   for (const field of Object.keys(written)) await expect(form.locator(`[name=${field}]`)).toHaveValue('')

@@ -53,6 +53,10 @@ test('works by keyboard, and helps if nothing is found', full, async ({ page }) 
     'aria-activedescendant',
     (await active(page).getAttribute('id')) ?? '',
   )
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/team/burj-fight-club')
   await expect(box(page)).toBeHidden()

@@ -15,18 +15,18 @@ const { values, positionals } = parseArgs({
   },
 })
 const file = path.join(values.root, 'locales/confirmed.json')
-/** @type {(name: string) => any} */
+/** @type {(name: string) => unknown} */
 const read = (name) => JSON.parse(readFileSync(name, 'utf8'))
 
 /** @typedef {{ where: string, english: string, arabic: string }} Pair */
 
 /** The plural forms of a key are one text, because Arabic has six and English two. @type {(name: string) => Pair[]} */
 const localePairs = (name) => {
-  /** @type {(value: any, key: string) => [key: string, text: string][]} */
+  /** @type {(value: unknown, key: string) => [key: string, text: string][]} */
   const textsIn = (value, key) =>
     typeof value === 'string'
       ? [[key.slice(1).replace(/_(?:zero|one|two|few|many|other)$/, ''), value]]
-      : Object.entries(value).flatMap(([part, inner]) => textsIn(inner, `${key}.${part}`))
+      : Object.entries(value ?? {}).flatMap(([part, inner]) => textsIn(inner, `${key}.${part}`))
   const [english, arabic] = ['en', 'ar'].map((language) =>
     textsIn(read(path.join(values.root, 'locales', language, `${name}.json`)), ''),
   )

@@ -8,7 +8,9 @@ type SampleCode = {
   answer: (site: string) => CodeAnswer
 }
 
-export type CodeAnswer = { status?: number; headers?: Record<string, string>; body: unknown } | Failure
+export type CodeAnswer =
+  | { status?: number; delayMs?: number; headers?: Record<string, string>; body: unknown }
+  | Failure
 
 const player = (site: string, title: string) => `${site}/sandbox/player?title=${encodeURIComponent(title)}`
 const thumbnail = (site: string, title: string) =>
@@ -102,6 +104,11 @@ export const sampleCodes: readonly SampleCode[] = [
     code: 'NOCODE',
     shows: 'a success without the response code',
     answer: (site) => ({ body: { data: live(site).body.data } }),
+  },
+  {
+    code: 'SLOW01',
+    shows: 'a live event after four seconds',
+    answer: (site) => ({ ...live(site), delayMs: 4_000 }),
   },
   {
     code: 'EXPIRE',

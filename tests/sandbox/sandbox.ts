@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { LeadInbox } from './lead-inbox.ts'
 import { escapeHtml, page, parseJson, sendHtml, sendJson, fail, sendPreflight } from './respond.ts'
 import { sampleCodes, findSampleCode, type CodeAnswer } from './sample-codes.ts'
@@ -48,6 +49,7 @@ class CodeApi {
     const answer = this.answer?.(code) ?? findSampleCode(hasBegun ? 'LIVE01' : code)?.answer(site)
     if (!answer) return sendJson(response, 404, { code: 'SP-04', message: 'Invalid or expired code' })
     if ('kind' in answer) return fail(answer, request, response)
+    if (answer.delayMs) await pause(answer.delayMs)
     return sendJson(response, answer.status ?? 200, answer.body, answer.headers)
   }
 

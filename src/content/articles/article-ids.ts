@@ -1,7 +1,4 @@
-/**
- * Newest first. Title and excerpt are in `blog.json` of each language, the texts in `articles/{en,ar}`, one
- * file each.
- */
+/** Newest first. Titles and excerpts are in each language's `blog.json`, the texts in `articles/{en,ar}`. */
 export const articleIds = [
   'eight-cameras-one-knockout',
   'reading-a-southpaw',

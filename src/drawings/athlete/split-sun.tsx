@@ -9,10 +9,7 @@ type SplitSunProps = {
   blue: PortraitProps
 }
 
-/**
- * Two athletes in one drawing, half a circle each. Needs a dark background, fills its parent's width, and is
- * decorative.
- */
+/** Two athletes, half a circle each. Decorative: needs a dark background and fills its parent's width. */
 export function SplitSun({ red, blue }: SplitSunProps) {
   const room = { inner: 150, outer: 305, widest: 20, fill: 0.66 }
   const halves = [

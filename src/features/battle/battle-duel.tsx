@@ -5,11 +5,11 @@ import { nightOf } from '@/content/events/night-of.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { playerFacts } from '@/content/players/player-facts.ts'
 import { findPlayer } from '@/content/players/players.ts'
-import { formatDate } from '@/lib/format/format.ts'
-import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { OnAir } from '@/shared/on-air.tsx'
+import { VenueDay } from '@/shared/venue-day.tsx'
 import { Duel } from '@/drawings/athlete/duel.tsx'
 import { Closing } from '@/ui/blocks/closing.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
@@ -40,7 +40,7 @@ export function BattleDuel() {
           <>
             {/* On its own line, because the date appears late and must not shift anything. */}
             <span className="grid">
-              {now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}
+              <VenueDay dayOffset={event.dayOffset} format="long" />
             </span>{' '}
             <bdi>{formatVenueTime(event.timeUtc, language)}</bdi> {t('night.venueTime')}
           </>

@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { phone } from '@/assets/art/phone.ts'
 import { config } from '@/config.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { cardOf, getRecord } from '@/content/bouts/records.ts'
+import { cardOf } from '@/content/bouts/records.ts'
+import { flagOf, nameOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 import { startOf } from '@/content/bouts/start-of.ts'
 import type { CombatBout } from '@/content/bouts/types.ts'
 import { versusInFight } from '@/content/bouts/versus.ts'
-import { countryOf } from '@/content/countries.ts'
 import { eventHours } from '@/content/events/event-hours.ts'
 import { findEvent } from '@/content/events/events.ts'
 import { placeOf } from '@/content/place-of.ts'
-import type { PlayerId } from '@/content/players/player-ids.ts'
-import { findPlayer } from '@/content/players/players.ts'
 import { CornerRow } from '@/drawings/athlete/corner-row.tsx'
 import { getInitials } from '@/drawings/athlete/initials.ts'
 import { Sun } from '@/drawings/athlete/sun.tsx'
-import { formatDate, formatNumber } from '@/lib/format/format.ts'
-import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { formatNumber } from '@/lib/format/format.ts'
+import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { SideLink } from '@/shared/side-link.tsx'
 import { StartTime } from '@/shared/start-time.tsx'
 import { useLanguageNames } from '@/shared/use-language-names.ts'
+import { VenueDay } from '@/shared/venue-day.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { FactList } from '@/ui/blocks/fact-list.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
@@ -90,13 +90,12 @@ export function BattleNight() {
 function NightFacts() {
   const { t } = useTranslation(['battle', 'demo'])
   const language = useLanguage()
-  const now = useNow()
   const languageNames = useLanguageNames()
   const event = findEvent('battle-of-the-burj')
   if (!event) return null
   const { doors, first } = eventHours(event)
   const values = {
-    date: now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0',
+    date: <VenueDay dayOffset={event.dayOffset} format="long" />,
     doors: <bdi>{formatVenueTime(doors, language)}</bdi>,
     firstBout: <bdi>{formatVenueTime(first, language)}</bdi>,
     venue: placeOf(event, language),
@@ -135,32 +134,26 @@ function BoutRow({ bout, isMain }: { bout: CombatBout; isMain: boolean }) {
     bout.isTitle ? t('card.title', { weight }) : weight,
     t('card.roundCount', { count: bout.rounds }),
   ]
-  const cornerOf = (id: PlayerId) => {
-    const player = findPlayer(id)
-    if (!player) return { name: null, facts: null }
-    const record = getRecord(player)
-    const country = countryOf(player.country)
+  const cornerOf = (corner: Corner) => {
+    const side = sideOf(bout, corner)
+    const { flag, name } = flagOf(side)
     return {
       disc: (
         <Sun
-          initials={getInitials(player.name[language])}
-          record={record}
-          seed={id}
-          nation={player.country}
+          initials={getInitials(nameOf(side)[language])}
+          record={side.record}
+          seed={bout[corner]}
+          nation={(side.player ?? side.team).country}
           mini
         />
       ),
-      name: (
-        <Link to="/player/$playerId" params={{ playerId: id }}>
-          {player.name[language]}
-        </Link>
-      ),
-      note: player.nickname[language],
+      name: <SideLink side={side} />,
+      note: side.player?.nickname[language],
       facts: (
         <>
-          <Flag src={country.flag} unknownLabel="" />
-          <span className="visually-hidden">{country.name[language]}</span>
-          <Ltr numeral>{recordText(record, language)}</Ltr>
+          <Flag src={flag} unknownLabel="" />
+          <span className="visually-hidden">{name[language]}</span>
+          <Ltr numeral>{recordText(side.record, language)}</Ltr>
         </>
       ),
     }
@@ -176,8 +169,8 @@ function BoutRow({ bout, isMain }: { bout: CombatBout; isMain: boolean }) {
         </>
       }
       versus={versusInFight[language]}
-      red={cornerOf(bout.red)}
-      blue={cornerOf(bout.blue)}
+      red={cornerOf('red')}
+      blue={cornerOf('blue')}
       isMain={isMain}
     />
   )

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { articleCategories, type ArticleCategory } from '@/content/articles/article-categories.ts'
@@ -6,7 +6,7 @@ import { listArticles, type Article } from '@/content/articles/articles.ts'
 import { localizedPath } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { useAnnounced } from '@/platform/screen-reader.ts'
-import tabs from '@/ui/tabs.module.css'
+import { ChipLinks } from '@/ui/chip-links.tsx'
 import { StoryCard } from './story-card.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
@@ -39,20 +39,14 @@ export function BlogPage({ category, newsletter }: BlogPageProps) {
         <h2 id="articles" className="visually-hidden">
           {t('articles')}
         </h2>
-        <nav className="flow" aria-label={t('categories')}>
-          {[undefined, ...articleCategories].map((each) => (
-            <Link
-              key={each ?? 'all'}
-              to="/blog"
-              search={{ category: each }}
-              resetScroll={false}
-              className={tabs.chip}
-              activeOptions={{ exact: true }}
-            >
-              {each ? t(`category.${each}`) : t('all')}
-            </Link>
-          ))}
-        </nav>
+        <ChipLinks
+          label={t('categories')}
+          chips={[undefined, ...articleCategories].map((each) => ({
+            word: each ? t(`category.${each}`) : t('all'),
+            link: linkOptions({ to: '/blog', search: { category: each } }),
+            isChosen: each === category,
+          }))}
+        />
         <div className="cards">
           {shown.map((article) => (
             <StoryCard key={article.id} article={article} />

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { Dots } from '@/ui/dots.tsx'
-import styles from './byline.module.css'
+import { Later } from '@/ui/later.tsx'
 import { getPublicationDate } from './publication-date.ts'
 
 type BylineProps = {
@@ -26,8 +26,8 @@ export function Byline({ article, size = 'short' }: BylineProps) {
           size === 'full' && t(`category.${category}`),
           size === 'full' && t('minutes', { count: minutes }),
           // Last on the line: the date appears late and must not shift anything.
-          <time key="date" className={styles.date} dateTime={date?.toISOString().slice(0, 10)}>
-            {date ? formatDate(date, language, 'medium') : '\u00a0'}
+          <time key="date" className="date" dateTime={date?.toISOString().slice(0, 10)}>
+            <Later>{date && formatDate(date, language, 'medium')}</Later>
           </time>,
         ]}
       />

@@ -4,6 +4,7 @@ import { config } from '@/config.ts'
 import { formatOpeningHours, phoneHours, replyHours, chatHours } from '@/content/support-hours.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { Icon } from '@/ui/icon.tsx'
+import { Later } from '@/ui/later.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 import { SupportHours } from '@/drawings/support-hours.tsx'
@@ -73,7 +74,9 @@ function SupportStatus() {
       <h2 id="quick-support" className="label soft">
         {t('quickSupport')}
       </h2>
-      <p>{state ? t(`desk.${state}`) : '\u00a0'}</p>
+      <p>
+        <Later>{state && t(`desk.${state}`)}</Later>
+      </p>
       <SupportHours
         hour={desk && desk.hour}
         channels={[
@@ -104,7 +107,9 @@ function SupportStatus() {
           },
         ]}
       />
-      <p className="note">{desk ? t('mark', { clock: desk.clock }) : '\u00a0'}</p>
+      <p className="note">
+        <Later>{desk && t('mark', { clock: desk.clock })}</Later>
+      </p>
     </section>
   )
 }

@@ -32,6 +32,7 @@ import type { SportsEvent } from '@/content/events/types.ts'
 import { Poster } from '@/ui/blocks/poster.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
+import { Later } from '@/ui/later.tsx'
 import { offAir, OnAir, onAir } from '@/shared/on-air.tsx'
 import { MainPairing } from './main-pairing.tsx'
 
@@ -94,13 +95,14 @@ function Greeting({ now }: { now: Date | null }) {
   return (
     <PageHeader
       label={
-        now
-          ? t('today', {
+        <Later>
+          {now &&
+            t('today', {
               weekday: formatDate(now, language, 'weekday'),
               date: formatDate(now, language, 'dayMonth'),
               time: formatTime(now, language),
-            })
-          : '\u00a0'
+            })}
+        </Later>
       }
       heading={
         <span className={styles.heading} data-longest={t('greeting.afternoon', { name })}>

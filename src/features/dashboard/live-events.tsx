@@ -8,9 +8,10 @@ import { followedFirst, idsOnCard } from '@/content/followed.ts'
 import { categoryName } from '@/content/category-name.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useFollowed } from '@/shared/use-followed.ts'
-import { formatDate, formatNumber, formatRelativeDay } from '@/lib/format/format.ts'
+import { formatNumber, formatRelativeDay } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { formatVenueTime } from '@/lib/format/venue-date.ts'
+import { VenueDay } from '@/shared/venue-day.tsx'
 import { Marks } from '@/ui/blocks/marks.tsx'
 import { MediaCard } from '@/ui/blocks/media-card.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -40,8 +41,7 @@ export function LiveEvents() {
 function LiveCard({ event, isFollowed }: { event: SportsEvent; isFollowed: boolean }) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
-  const now = useNow()
-  const phase = getPhase(event, now)
+  const phase = getPhase(event, useNow())
   const change = changeTag(event)
   const isLive = phase === 'live'
   const crowd = { number: formatNumber(event.viewers, language) }
@@ -61,12 +61,11 @@ function LiveCard({ event, isFollowed }: { event: SportsEvent; isFollowed: boole
           )}
         </>
       }
-      kicker={[
-        categoryName(event.sport)[language],
-        now && formatDate(venueDate(now, event.dayOffset), language, 'medium'),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      kicker={
+        <>
+          {categoryName(event.sport)[language]} · <VenueDay dayOffset={event.dayOffset} />
+        </>
+      }
       title={event.title[language]}
       end={<EventRowLinks key={phase} event={event} phase={phase} />}
     >

@@ -4,12 +4,11 @@ import { isCorner, nameOf, sideOf } from '@/content/bouts/sides.ts'
 import type { CombatResult, TeamMatch } from '@/content/bouts/types.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { categoryName } from '@/content/category-name.ts'
-import { useNow } from '@/platform/device/clock.ts'
-import { formatDate, formatNumber } from '@/lib/format/format.ts'
+import { formatNumber } from '@/lib/format/format.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
+import { VenueDay } from '@/shared/venue-day.tsx'
 import { Marks } from '@/ui/blocks/marks.tsx'
 import { MediaCard } from '@/ui/blocks/media-card.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -22,13 +21,12 @@ import { MainPairing } from './main-pairing.tsx'
 export function PastCard({ event }: { event: SportsEvent }) {
   const { t } = useTranslation('dashboard')
   const language = useLanguage()
-  const now = useNow()
   const minutes = event.durationMinutes ?? 0
   return (
     <MediaCard
       picture={<Picture art={event.art} alt="" sizes="(width < 48rem) 92vw, 26rem" mirrors />}
       tags={<Tag>{categoryName(event.sport)[language]}</Tag>}
-      kicker={now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}
+      kicker={<VenueDay dayOffset={event.dayOffset} format="long" />}
       title={event.title[language]}
       end={<EventRowLinks event={event} phase="past" />}
     >

@@ -11,6 +11,7 @@ import { notify } from '@/platform/toasts.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
+import { Later } from '@/ui/later.tsx'
 import { Rows, Row } from '@/ui/blocks/row.tsx'
 import { EditEnquiryDialog } from './edit-enquiry-dialog.tsx'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
@@ -84,7 +85,9 @@ export function MessagesPage() {
 
   return (
     <section className="wrap section stack">
-      <p className="label">{outbox ? t('outbox.count', { count: rows.length }) : '\u00a0'}</p>
+      <p className="label">
+        <Later>{outbox && t('outbox.count', { count: rows.length })}</Later>
+      </p>
       <h1 ref={heading} tabIndex={-1}>
         {t('messages.heading')}
       </h1>

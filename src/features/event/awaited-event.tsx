@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { cardOf } from '@/content/bouts/records.ts'
 import { pairingOf } from '@/content/bouts/sides.ts'
-import { startOf } from '@/content/bouts/start-of.ts'
 import { eventChanges, isCancelled } from '@/content/events/card-change.ts'
 import { findEventByTitle } from '@/content/events/find-by-title.ts'
 import { isCombat } from '@/content/sports.ts'
@@ -11,9 +10,9 @@ import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
+import { BoutStart } from './bout-start.tsx'
 import { ChangeNotes } from './change-notes.tsx'
 import { eventCalendar, eventFile } from './event-calendar.ts'
-import { StartTime } from '@/shared/start-time.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -65,14 +64,11 @@ export function AwaitedEvent({ name }: { name: string }) {
         {t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}
       </h2>
       <Rows ordered columns="many">
-        {card.map((bout) => {
-          const begins = startOf(bout, now)
-          return (
-            <Row key={bout.order} title={pairingOf(bout, language)}>
-              {begins && <StartTime start={begins} now={now} />}
-            </Row>
-          )
-        })}
+        {card.map((bout) => (
+          <Row key={bout.order} title={pairingOf(bout, language)}>
+            <BoutStart bout={bout} />
+          </Row>
+        ))}
       </Rows>
     </section>
   )

@@ -20,7 +20,7 @@ import { ChangeNotes } from './change-notes.tsx'
 import { pairingOf } from '@/content/bouts/sides.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { placeOf } from '@/content/place-of.ts'
-import { formatDate, formatRelativeDay } from '@/lib/format/format.ts'
+import { formatRelativeDay } from '@/lib/format/format.ts'
 import { localStartTime } from '@/lib/format/local-time.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
@@ -30,6 +30,7 @@ import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { useFollow } from '@/shared/use-follow.ts'
+import { VenueDay } from '@/shared/venue-day.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { eventCalendar, eventFile } from './event-calendar.ts'
 
@@ -99,7 +100,7 @@ function EventTime({ event }: { event: SportsEvent }) {
         <span>
           {phase === 'live' && event.dayOffset < 0 ? t('since', { day }) : day}
           {day && start && ' · '}
-          {start ? formatDate(start, language, 'long') : '\u00a0'}
+          <VenueDay dayOffset={event.dayOffset} format="long" />
         </span>
       </li>
       <li>

@@ -8,14 +8,15 @@ import { upcomingEvents, scheduleOf, type UpcomingEvent } from '@/content/events
 import { upcomingFacts } from '@/content/events/upcoming-facts.ts'
 import { pictureNames } from '@/content/picture-names.ts'
 import { placeOf } from '@/content/place-of.ts'
-import { formatDate, formatNumber, formatRelativeDay } from '@/lib/format/format.ts'
-import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
+import { formatNumber, formatRelativeDay } from '@/lib/format/format.ts'
+import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { EventStatus } from '@/shared/event-status.tsx'
 import { onAir, OnAir } from '@/shared/on-air.tsx'
 import { UpcomingEventRow } from '@/shared/upcoming-event-row.tsx'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
+import { VenueDay } from '@/shared/venue-day.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Marks } from '@/ui/blocks/marks.tsx'
 import { Poster } from '@/ui/blocks/poster.tsx'
@@ -76,7 +77,8 @@ function FeaturedEvent({ event }: { event: UpcomingEvent }) {
         {change && <Tag>{change[language]}</Tag>}
         <b className="label">
           {formatRelativeDay(event.dayOffset, language)}
-          {now && ` · ${formatDate(venueDate(now, event.dayOffset), language, 'medium')}`}
+          {' · '}
+          <VenueDay dayOffset={event.dayOffset} />
         </b>
       </p>
       <h3 id="featured">

@@ -2,12 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { GalleryCategory } from '@/content/events/event-categories.ts'
 import type { GalleryPhoto } from '@/content/gallery.ts'
 import { categoryName } from '@/content/category-name.ts'
-import { useNow } from '@/platform/device/clock.ts'
-import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
 import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
+import { VenueDay } from '@/shared/venue-day.tsx'
 import { MediaCard } from '@/ui/blocks/media-card.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -30,7 +28,6 @@ type PhotoFrameProps = {
 export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
   const getAlt = usePictureAlt()
   const language = useLanguage()
-  const now = useNow()
   return (
     <MediaCard
       picture={
@@ -57,7 +54,7 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
       }
     >
       <p className="note">
-        {now ? formatDate(venueDate(now, photo.dayOffset), language, 'long') : '\u00a0'}
+        <VenueDay dayOffset={photo.dayOffset} format="long" />
         <br />
         {photo.description[language]}
       </p>

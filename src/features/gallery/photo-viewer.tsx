@@ -5,10 +5,8 @@ import { categoryName } from '@/content/category-name.ts'
 import type { GalleryCategory } from '@/content/events/event-categories.ts'
 import type { GalleryPhoto } from '@/content/gallery.ts'
 import { directionOf } from '@/contract/language.ts'
-import { formatDate } from '@/lib/format/format.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
-import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { VenueDay } from '@/shared/venue-day.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { frameId, moreButtonId, photosOf } from './photos.ts'
@@ -112,7 +110,6 @@ function useReturnOfFocus(photo: string): void {
 function PhotoCaption({ photo }: { photo: GalleryPhoto }) {
   const { t } = useTranslation('gallery')
   const language = useLanguage()
-  const now = useNow()
   const { eventPage } = photo
   return (
     <div className="stack gap-1" aria-live="polite">
@@ -120,7 +117,8 @@ function PhotoCaption({ photo }: { photo: GalleryPhoto }) {
       <p>{photo.description[language]}</p>
       <p className="note">
         {categoryName(photo.category)[language]}
-        {now && ` · ${formatDate(venueDate(now, photo.dayOffset), language, 'long')}`}
+        {' · '}
+        <VenueDay dayOffset={photo.dayOffset} format="long" />
       </p>
       {eventPage && (
         <Link to="/event/$eventId" params={{ eventId: eventPage }} className="link">

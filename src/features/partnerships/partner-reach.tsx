@@ -6,10 +6,9 @@ import { upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { localizedPath } from '@/contract/language.ts'
 import { localFigure } from '@/lib/format/figure.ts'
 import { formatDate } from '@/lib/format/format.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
 import { listMessages } from '@/lib/list-messages.ts'
-import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { VenueDay } from '@/shared/venue-day.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
 import { Button } from '@/ui/button.tsx'
@@ -70,7 +69,6 @@ export function PartnerReach() {
 function PrintedFacts() {
   const { t } = useTranslation(['partnerships', 'common'])
   const language = useLanguage()
-  const now = useNow()
   const events = upcomingEvents.filter((event) => event.dayOffset >= 0 && !isCancelled(event)).slice(0, 3)
   return (
     <div className="grid print-only">
@@ -84,13 +82,11 @@ function PrintedFacts() {
         {t('details.reach.nights')} ({t('common:sampleData')})
       </h3>
       <ul>
-        {now &&
-          events.map(({ id, title, city, dayOffset, timeUtc }) => (
-            <li key={id}>
-              {title[language]} · {city[language]} ·{' '}
-              {formatDate(venueDate(now, dayOffset, timeUtc), language, 'long')}
-            </li>
-          ))}
+        {events.map(({ id, title, city, dayOffset }) => (
+          <li key={id}>
+            {title[language]} · {city[language]} · <VenueDay dayOffset={dayOffset} format="long" />
+          </li>
+        ))}
       </ul>
       <p>
         {t('common:brand')} · <Ltr>{config.email}</Ltr> · <Ltr>{config.phone}</Ltr> ·{' '}

@@ -15,6 +15,7 @@ import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { Flag } from '@/ui/flag.tsx'
+import { Later } from '@/ui/later.tsx'
 import { getInitials } from '@/drawings/athlete/initials.ts'
 import { Sun } from '@/drawings/athlete/sun.tsx'
 import { Winner } from './winner.tsx'
@@ -95,10 +96,9 @@ function WinnerRow({ winner, now }: { winner: PreviousWinner; now: Date | null }
   const player = findPlayer(winner.player)
   if (!player) return null
   const name = player.name[language]
-  const month = now && wonMonth(now, winner.monthsBefore)
   return (
     <Row
-      kicker={month ? `${formatDate(month, language, 'month')} ${month.getUTCFullYear()}` : '\u00a0'}
+      kicker={<Later>{now && formatDate(wonMonth(now, winner.monthsBefore), language, 'monthYear')}</Later>}
       portrait={
         <Sun
           initials={getInitials(name)}

@@ -15,6 +15,7 @@ import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
+import { Later } from '@/ui/later.tsx'
 import { getInitials } from '@/drawings/athlete/initials.ts'
 import { ProfileHead } from '@/drawings/athlete/profile-head.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
@@ -34,10 +35,9 @@ export function Winner({ now }: { now: Date | null }) {
   const name = player.name[language]
   const team = findTeam(player.team)
   const { kind } = sports[player.sport]
-  const month = now && wonMonth(now)
   const figures = now && getMonthFigures(player, now)
   const counted = (what: 'fights' | 'matches' | 'wins' | 'knockouts', count: number | undefined) => ({
-    figure: count === undefined ? '\u00a0' : formatNumber(count, language),
+    figure: <Later>{count !== undefined && formatNumber(count, language)}</Later>,
     // The singular has the width of the plural, which is shown until hydration.
     label: (
       <StableWidth words={t(`stats.${what}`, { count: 2 })}>
@@ -61,7 +61,7 @@ export function Winner({ now }: { now: Date | null }) {
         <Tag tone="key">
           <Icon name="trophy" />
           <span className={styles.month}>
-            {month ? `${formatDate(month, language, 'month')} ${month.getUTCFullYear()}` : '\u00a0'}
+            <Later>{now && formatDate(wonMonth(now), language, 'monthYear')}</Later>
           </span>
         </Tag>
         <Tag tone="sample">{t('common:sampleData')}</Tag>

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
 import type { Team } from '@/content/teams/types.ts'
-import { venueYear } from '@/lib/format/venue-year.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { VenueDay } from '@/shared/venue-day.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 
-type AchievementsProps = { kind: 'player' | 'team'; of: Player | Team; now: Date | null }
+type AchievementsProps = { kind: 'player' | 'team'; of: Player | Team }
 
 /** The achievements of a player or a team, hidden and revealed together. */
-export function Achievements({ kind, of: { id, achievements }, now }: AchievementsProps) {
+export function Achievements({ kind, of: { id, achievements } }: AchievementsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
@@ -19,7 +19,7 @@ export function Achievements({ kind, of: { id, achievements }, now }: Achievemen
         {achievements.map(({ title, description, dayOffset }) => (
           <Row
             key={dayOffset}
-            kicker={now ? venueYear(now, dayOffset) : '\u00a0'}
+            kicker={<VenueDay dayOffset={dayOffset} format="year" />}
             title={title[language]}
             note={description[language]}
           />

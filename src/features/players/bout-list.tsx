@@ -6,10 +6,9 @@ import { endWords } from '@/content/bouts/result-words.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 import badges from '@/drawings/athlete/outcome-badge.module.css'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
-import { formatDate } from '@/lib/format/format.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { SideLink } from '@/shared/side-link.tsx'
+import { VenueDay } from '@/shared/venue-day.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 
@@ -20,11 +19,10 @@ type BoutListProps = {
   appearances: readonly Appearance[]
   /** Whether the rows are about a team's fighters, and name them. */
   ofFighters?: boolean
-  now: Date | null
 }
 
 /** Decided bouts: the opponent, the outcome and how it came about. */
-export function BoutList({ scoreId, appearances, ofFighters = false, now }: BoutListProps) {
+export function BoutList({ scoreId, appearances, ofFighters = false }: BoutListProps) {
   const { t, i18n } = useTranslation(['demo', 'common'])
   const language = useLanguage()
   return (
@@ -42,7 +40,7 @@ export function BoutList({ scoreId, appearances, ofFighters = false, now }: Bout
                     {t(`bouts.outcome.${outcome}`)}
                   </b>
                 }
-                kicker={now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
+                kicker={<VenueDay dayOffset={event.dayOffset} />}
                 title={<SideLink side={ofFighters ? sideOf(bout, side) : opponent} />}
                 note={[...versus, ...scoreOf(bout, side), ...endWords(bout, i18n)].join(' · ')}
                 end={

@@ -19,6 +19,7 @@ import { SideLink } from '@/shared/side-link.tsx'
 import { StartTime } from '@/shared/start-time.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
+import { Later } from '@/ui/later.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { boutCalendar, boutFile } from './bout-calendar.ts'
@@ -47,7 +48,7 @@ export function NextBout({ next: { bout, event, side }, kind, now }: NextBoutPro
             {event.title[language]}
           </Link>
           <p className="note">
-            {date ? `${date} (${formatRelativeDay(event.dayOffset, language)})` : '\u00a0'}
+            <Later>{date && `${date} (${formatRelativeDay(event.dayOffset, language)})`}</Later>
           </p>
           <StartTime start={start} now={now} />
         </div>

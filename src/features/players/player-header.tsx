@@ -14,6 +14,7 @@ import { wrapInQuotes } from '@/lib/format/wrap-in-quotes.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { getInitials } from '@/drawings/athlete/initials.ts'
+import { Later } from '@/ui/later.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ProfileHead } from '@/drawings/athlete/profile-head.tsx'
 import { PlayerStatus } from '@/drawings/athlete/player-status.tsx'
@@ -102,7 +103,7 @@ export function PlayerHeader({ player, now }: { player: Player; now: Date | null
             : [{ figure: formatPercent(stopped, language), label: t('stats.koRate') }]),
           ...(won === null ? [] : [{ figure: formatPercent(won, language), label: t('stats.winRate') }]),
           {
-            figure: years === null ? '\u00a0' : formatNumber(years, language),
+            figure: <Later>{years !== null && formatNumber(years, language)}</Later>,
             label: t(isDebutYear ? 'stats.debutYear' : 'stats.yearsPro'),
           },
         ]}

@@ -43,8 +43,8 @@ export function PlayerPage({ id, tab }: { id: string; tab: PlayerTab }) {
             linkOptions({ to: '/player/$playerId', params: { playerId: id }, search: { tab: each } })
           }
         >
-          {tab === 'history' && <History player={player} now={now} />}
-          {tab === 'achievements' && <Achievements kind="player" of={player} now={now} />}
+          {tab === 'history' && <History player={player} />}
+          {tab === 'achievements' && <Achievements kind="player" of={player} />}
           {tab === 'statistics' && <Statistics player={player} now={now} />}
         </TabSection>
       </div>
@@ -61,7 +61,7 @@ export function PlayerPage({ id, tab }: { id: string; tab: PlayerTab }) {
   )
 }
 
-function History({ player, now }: { player: Player; now: Date | null }) {
+function History({ player }: { player: Player }) {
   const { t } = useTranslation('player')
   const appearances = getAppearances(player)
   const { wins, losses, draws } = player.before
@@ -70,7 +70,7 @@ function History({ player, now }: { player: Player; now: Date | null }) {
     return <p className="soft">{t(`empty.history.${sports[player.sport].kind}`)}</p>
   return (
     <div className="stack">
-      <BoutList scoreId={hiddenScoreId('player', player.id)} appearances={appearances} now={now} />
+      <BoutList scoreId={hiddenScoreId('player', player.id)} appearances={appearances} />
       {earlier > 0 && <p className="note">{t('empty.earlier', { count: earlier })}</p>}
     </div>
   )

@@ -8,9 +8,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { PlayerCard } from '@/drawings/athlete/player-card.tsx'
 import { getNextFight } from '@/content/bouts/records.ts'
-import { useNow } from '@/platform/device/clock.ts'
-import { formatDate } from '@/lib/format/format.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { VenueDay } from '@/shared/venue-day.tsx'
 import styles from './roster-card.module.css'
 
 type PickControlProps = { player: Player; isPicked: boolean; onPick: (player: Player) => void }
@@ -69,21 +67,17 @@ function PickControl({ player, isPicked, onPick }: PickControlProps) {
   )
 }
 
-/** Non-breaking, and about as wide as a date, so that the line wraps in the same way before hydration. */
-const unknownDate = '\u00a0'.repeat(22)
-
-/** The date of the next bout, which needs the visitor's date. */
 function NextFight({ player }: { player: Player }) {
   const { t } = useTranslation('players')
-  const language = useLanguage()
-  const now = useNow()
   const { kind } = sports[player.sport]
   const next = getNextFight(player)
   if (!next) return t(`next.${kind}.none`)
-  const { dayOffset, timeUtc } = next.event
-  const date = now
-    ? formatDate(venueDate(now, dayOffset, timeUtc), language, 'medium').replaceAll(' ', '\u00a0')
-    : unknownDate
-  // A new element, because a replaced element does not count as a layout shift.
-  return <span key={now ? 'dated' : 'blank'}>{t(`next.${kind}.on`, { date })}</span>
+  return (
+    <>
+      {t(`next.${kind}.on`)}{' '}
+      <span className="date">
+        <VenueDay dayOffset={next.event.dayOffset} />
+      </span>
+    </>
+  )
 }

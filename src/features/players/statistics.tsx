@@ -14,11 +14,12 @@ import { turnedPro } from '@/content/players/career.ts'
 import type { Player } from '@/content/players/types.ts'
 import { sports } from '@/content/sports.ts'
 import { Ring } from '@/drawings/ring.tsx'
-import { formatDate, formatNumber, formatPercent } from '@/lib/format/format.ts'
-import { venueDate } from '@/lib/format/venue-date.ts'
+import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { VenueDay } from '@/shared/venue-day.tsx'
 import { FactList, type Fact } from '@/ui/blocks/fact-list.tsx'
+import { Later } from '@/ui/later.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 
 export function Statistics({ player, now }: { player: Player; now: Date | null }) {
@@ -38,7 +39,7 @@ export function Statistics({ player, now }: { player: Player; now: Date | null }
           {appearance.event.title[language]}
         </Link>
       ),
-      note: now ? formatDate(venueDate(now, appearance.event.dayOffset), language, 'medium') : '\u00a0',
+      note: <VenueDay dayOffset={appearance.event.dayOffset} />,
     }
   const facts: Fact[] = [
     {
@@ -57,7 +58,7 @@ export function Statistics({ player, now }: { player: Player; now: Date | null }
     ...(player.reachCm === null
       ? []
       : [{ id: 'reach', term: t('facts.reach'), value: t('facts.cm', { value: player.reachCm }) }]),
-    { id: 'pro', term: t('facts.turnedPro'), value: now ? String(turnedPro(player, now)) : '\u00a0' },
+    { id: 'pro', term: t('facts.turnedPro'), value: <Later>{now && turnedPro(player, now)}</Later> },
     {
       id: 'bouts',
       term: t(`facts.bouts.${kind}`),

@@ -64,7 +64,7 @@ export function TeamHeader({ team, now }: { team: Team; now: Date | null }) {
             text: (
               // The year depends on the visitor's clock; its space is reserved until then.
               <StableWidth words={t('established', { year: 2000 })}>
-                {now ? t('established', { year: venueYear(now) - team.yearsOld }) : '\u00a0'}
+                {now && t('established', { year: venueYear(now) - team.yearsOld })}
               </StableWidth>
             ),
           },

@@ -62,10 +62,9 @@ export function TeamPage({ id, tab }: { id: string; tab: TeamTab }) {
                 scoreId={hiddenScoreId('team', team.id)}
                 appearances={recent.slice(0, howMany)}
                 ofFighters={kind === 'combat'}
-                now={now}
               />
             ))}
-          {tab === 'achievements' && <Achievements kind="team" of={team} now={now} />}
+          {tab === 'achievements' && <Achievements kind="team" of={team} />}
         </TabSection>
       </div>
     </>

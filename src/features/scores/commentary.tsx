@@ -6,6 +6,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
+import { Unknown } from '@/shared/cricket/unknown.tsx'
 
 /** The key moments, and milestones for the fourth match, which has an MVP in the specification but not in any source. */
 export function Commentary({ scorecard: { moments, milestones } }: { scorecard: Scorecard }) {
@@ -22,7 +23,7 @@ export function Commentary({ scorecard: { moments, milestones } }: { scorecard: 
               level="h4"
               lead={
                 over === null ? (
-                  '\u00a0'
+                  <Unknown />
                 ) : (
                   <>
                     <span className="visually-hidden">{t('over')} </span>

@@ -38,16 +38,15 @@ export function Toaster({ queued }: ToasterProps) {
     }
     const show = (request: ToastRequest) => {
       const name = request.id ?? crypto.randomUUID()
-      const held = standing.get(name)
       const forget = () => {
         if (standing.get(name) === id) standing.delete(name)
       }
       const timeMs = request.sticky ? Infinity : request.actions ? pressingTimeMs : readingTimeMs
       // Sonner pauses while the toast is hovered or the page hidden, but not while the toast has focus.
-      const draw = (duration: number, drawn = held): string | number =>
+      const draw = (duration: number, drawn = standing.get(name)): string | number =>
         toast.custom(
-          (own) => (
-            <div onFocus={() => draw(Infinity, own)} onBlur={() => draw(timeMs, own)}>
+          () => (
+            <div onFocus={() => redraw(Infinity)} onBlur={() => redraw(timeMs)}>
               <Toast {...toastProps(request, () => dismiss(name))} closeLabel={closeLabel} />
             </div>
           ),
@@ -60,6 +59,8 @@ export function Toaster({ queued }: ToasterProps) {
           },
         )
       const id = draw(timeMs)
+      // Not once it is dismissed: the focus leaves it then, and drawing it would cancel the dismissal.
+      const redraw = (duration: number) => standing.get(name) === id && draw(duration, id)
       standing.set(name, id)
       request.onShown?.()
     }
@@ -70,11 +71,10 @@ export function Toaster({ queued }: ToasterProps) {
   }, [closeLabel, queued, standing])
 
   const direction = directionOf(language)
-  const side = direction === 'rtl' ? 'right' : 'left'
   return createPortal(
     <Sonner
       className={`no-print ${styles.toaster}`}
-      position={`bottom-${side}`}
+      position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
       dir={direction}
       containerAriaLabel={t('notices')}
       gap={12}

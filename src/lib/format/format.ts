@@ -39,16 +39,18 @@ const relativeFormat = memoize((locale, options: Intl.RelativeTimeFormatOptions)
   return (...amount: Parameters<typeof format.format>) => format.format(...amount).replace(/^خلال/, 'بعد')
 })
 
-type DateStyle = 'long' | 'medium' | 'dayMonth' | 'day' | 'month' | 'weekday'
-
-const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+const dateStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  monthYear: { month: 'short', year: 'numeric' },
   dayMonth: { day: 'numeric', month: 'short' },
   day: { day: '2-digit' },
   month: { month: 'short' },
+  year: { year: 'numeric' },
   weekday: { weekday: 'long' },
-}
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DateStyle = keyof typeof dateStyles
 
 /**
  * Displayed for an invalid time. Stored values may be invalid and must not break a page, so every function here accepts

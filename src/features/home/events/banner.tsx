@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Marks, type Mark } from '@/ui/blocks/marks.tsx'
+import { Later } from '@/ui/later.tsx'
 import styles from './banner.module.css'
 
 type BannerProps = {
@@ -42,10 +43,15 @@ export function Countdown({ figure, label, unit }: CountdownProps) {
   return (
     <div>
       <p className="label">{label}</p>
-      {/* The key remounts the line on a change; browsers do not count new elements as a layout shift. */}
-      <p key={figure === null ? 'blank' : 'counted'} className={styles.count}>
-        <strong className={unit ? 'figure-2' : 'figure-3'}>{figure ?? '\u00a0'}</strong>
-        {unit && <span className="label">{unit}</span>}
+      <p className={`${unit ? 'figure-2' : 'figure-3'} ${styles.count}`}>
+        <Later>
+          {figure && (
+            <>
+              {figure}
+              {unit && <span className="label">{unit}</span>}
+            </>
+          )}
+        </Later>
       </p>
     </div>
   )

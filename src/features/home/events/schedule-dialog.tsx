@@ -2,22 +2,19 @@ import { seriesMatches } from 'virtual:matches/calendar'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { seriesTeams } from '@/content/matches/series.ts'
-import type { TeamCode } from '@/content/matches/types.ts'
-import type { SeriesMatch } from '@/content/matches/types.ts'
+import type { SeriesMatch, TeamCode } from '@/content/matches/types.ts'
 import { dayOfMatch, featuredTournament, seriesFigures } from '@/content/tournament.ts'
 import { versus } from '@/content/bouts/versus.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
-import { DatedRow } from '@/ui/blocks/dated-row.tsx'
+import { formatVenueTime } from '@/lib/format/venue-date.ts'
+import { DatedRow } from '@/shared/dated-row.tsx'
 import { Rows } from '@/ui/blocks/row.tsx'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
 import { Flag } from '@/ui/flag.tsx'
 
-type ScheduleDialogProps = { now: Date | null; onClose: () => void }
-
 /** The seven matches in order, each with its sample date in the next edition and its date in 2025. */
-export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['home-sections', 'common'])
   const language = useLanguage()
   const { timeUtc, venue } = featuredTournament
@@ -27,7 +24,7 @@ export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
         <p className="note">{t('events.schedule.note', seriesFigures)}</p>
         <Rows ordered>
           {seriesMatches.map((match) => (
-            <MatchRow key={match.playedOn} match={match} now={now} />
+            <MatchRow key={match.playedOn} match={match} />
           ))}
         </Rows>
         <Link to="/live-scores" className="link" onClick={onClose}>
@@ -46,15 +43,14 @@ export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
   )
 }
 
-function MatchRow({ match, now }: { match: SeriesMatch; now: Date | null }) {
+function MatchRow({ match }: { match: SeriesMatch }) {
   const { t } = useTranslation('home-sections')
   const language = useLanguage()
   const [first, second] = match.teams
   const isFinal = match.number === null
   return (
     <DatedRow
-      date={now && venueDate(now, dayOfMatch(match))}
-      language={language}
+      dayOffset={dayOfMatch(match)}
       kicker={isFinal ? t('events.schedule.final') : t('events.schedule.match', { number: match.number })}
       title={
         <span className="flow">

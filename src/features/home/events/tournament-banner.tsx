@@ -8,12 +8,15 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { formatVenueTime, venueDate } from '@/lib/format/venue-date.ts'
 import { Button } from '@/ui/button.tsx'
 import { Flag } from '@/ui/flag.tsx'
+import { Later } from '@/ui/later.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { Banner, Countdown } from './banner.tsx'
 import styles from './banner.module.css'
-import { countdownProgress, daysUntil, startOfVenueDay } from './countdown.ts'
+
+/** Days before the start at which the progress bar starts to fill. */
+const leadDays = 30
 
 /** The featured tournament with its teams, dates, venue and countdown. */
 export function TournamentBanner({ isGold }: { isGold: boolean }) {
@@ -25,7 +28,6 @@ export function TournamentBanner({ isGold }: { isGold: boolean }) {
     featuredTournament
   const [home, away] = matchUp
   const dayOf = (offset: number) => now && formatDate(venueDate(now, offset), language, 'dayMonth')
-  const days = now && daysUntil(startOfVenueDay(now, startOffset), now)
   return (
     <>
       <Banner
@@ -55,7 +57,7 @@ export function TournamentBanner({ isGold }: { isGold: boolean }) {
             // The dates depend on the visitor's clock; their space is reserved until then.
             text: (
               <span className={styles.dates}>
-                {now ? `${dayOf(startOffset)} – ${dayOf(endOffset)}` : '\u00a0'}
+                <Later>{now && `${dayOf(startOffset)} – ${dayOf(endOffset)}`}</Later>
               </span>
             ),
           },
@@ -81,20 +83,20 @@ export function TournamentBanner({ isGold }: { isGold: boolean }) {
       >
         <Countdown
           label={t('events.countdown.label')}
-          figure={days === null ? null : <Ltr>{days}</Ltr>}
-          unit={days === null ? '\u00a0' : t('events.countdown.days', { count: days })}
+          figure={<Ltr>{startOffset}</Ltr>}
+          unit={t('events.countdown.days', { count: startOffset })}
         />
         <Button tone={isGold ? 'primary' : 'tonal'} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {t('events.schedule.open')}
         </Button>
         <progress
           className={styles.progress}
-          max={100}
+          max={leadDays}
+          value={leadDays - startOffset}
           aria-label={t('events.countdown.progress')}
-          {...(days !== null && { value: countdownProgress(days) })}
         />
       </Banner>
-      {isOpen && <ScheduleDialog now={now} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ScheduleDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }

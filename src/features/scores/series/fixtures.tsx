@@ -8,11 +8,12 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { localStartTime } from '@/lib/format/local-time.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
 import { TeamName } from '@/shared/cricket/team-name.tsx'
-import { DatedRow } from '@/ui/blocks/dated-row.tsx'
+import { DatedRow } from '@/shared/dated-row.tsx'
 import { Marks } from '@/ui/blocks/marks.tsx'
 import { Rows } from '@/ui/blocks/row.tsx'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
+import { Later } from '@/ui/later.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { fixturesCalendar, fixturesFile } from './fixtures-calendar.ts'
 import { fixtureStart, isUpcoming, startTimeAtVenue } from './fixture-dates.ts'
@@ -46,27 +47,29 @@ export function Fixtures() {
       <Marks
         items={[
           // The venue has the year of UTC, because matches start at 15:30 UTC.
-          { icon: 'calendar', text: listed(starts.map((start) => `${start.getUTCFullYear()}`)) || '\u00a0' },
+          {
+            icon: 'calendar',
+            text: <Later>{listed(starts.map((start) => `${start.getUTCFullYear()}`))}</Later>,
+          },
           { icon: 'place', text: listed(upcoming.map(({ venue }) => venue[language])) },
           { icon: 'clock', text: times.filter(Boolean).join(' · ') },
         ]}
       />
       <Rows>
-        {upcoming.map((fixture, index) => (
-          <FixtureRow key={fixture.id} fixture={fixture} start={starts[index] ?? null} />
+        {upcoming.map((fixture) => (
+          <FixtureRow key={fixture.id} fixture={fixture} />
         ))}
       </Rows>
     </div>
   )
 }
 
-function FixtureRow({ fixture, start }: { fixture: SampleFixture; start: Date | null }) {
+function FixtureRow({ fixture }: { fixture: SampleFixture }) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
   return (
     <DatedRow
-      date={start}
-      language={language}
+      dayOffset={fixture.dayOffset}
       level="h2"
       kicker={
         <span className="inline">

@@ -58,10 +58,7 @@ const foldName = (name: string) => foldText(name.replaceAll('&', ' and '))
 const isEverywhere = (text: string) => /^(?:all|\*)$/i.test(text)
 const readRegion = (text: string) => (isEverywhere(text) ? text : readCountry(text))
 
-/**
- * The entries of an event's list: ISO codes, ALL or *, and as written what is neither. A text may name several
- * countries.
- */
+/** The entries of an event's list: ISO codes, ALL or *, others as written. A text may name several countries. */
 export function readRegions(list: unknown): string[] {
   const entries = textsIn(list).flatMap((text) => {
     const parts = text.split(/[,;|/،؛\n]/).flatMap((part) => {

@@ -1,9 +1,22 @@
 import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
-import { contactDraftAtom, forgetContactDraftAtom } from '@/features/enquiry/draft/contact-draft.ts'
+import {
+  contactDraftAtom,
+  forgetContactDraftAtom,
+  isContactDraftEmptyAtom,
+} from '@/features/enquiry/draft/contact-draft.ts'
 import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 
 describe('Contact page draft', () => {
+  it('returns isEmpty until a field has text', () => {
+    const store = createStore()
+    expect(store.get(isContactDraftEmptyAtom)).toBe(true)
+
+    store.set(contactDraftAtom, { ...store.get(contactDraftAtom), department: 'Press' })
+
+    expect(store.get(isContactDraftEmptyAtom)).toBe(false)
+  })
+
   it('keeps fields that changed while another enquiry was sent', () => {
     const store = createStore()
     store.set(contactDraftAtom, {

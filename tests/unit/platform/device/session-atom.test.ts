@@ -1,6 +1,7 @@
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactDraftAtom, forgetContactDraftAtom } from '@/features/enquiry/draft/contact-draft.ts'
+import { clearStoredData } from '@/platform/device/stored-data.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'
 import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 
@@ -21,6 +22,12 @@ beforeEach(() => {
 })
 
 describe('sessionAtom', () => {
+  it('returns on the next page what this one wrote', () => {
+    openPage().set(contactDraftAtom, { ...empty, message: 'Hello' })
+
+    expect(openPage().get(contactDraftAtom)).toEqual({ ...empty, message: 'Hello' })
+  })
+
   it.each(['', 'null', '7', '{'])('returns the empty value if %s is stored', (text) => {
     sessionStorage.setItem(key, text)
 
@@ -39,6 +46,14 @@ describe('sessionAtom', () => {
     page.set(forgetContactDraftAtom, buildEnquiry({ message: 'Hello' }))
 
     expect(sessionStorage.length).toBe(0)
+  })
+
+  it('returns the empty value once the visitor clears it, also on the page that shows it', () => {
+    const page = openPage()
+    page.set(contactDraftAtom, { ...empty, message: 'Hello' })
+    clearStoredData('drafts')
+
+    expect(page.get(contactDraftAtom)).toEqual(empty)
   })
 
   it('keeps the draft in memory without storage', () => {
