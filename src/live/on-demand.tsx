@@ -4,8 +4,9 @@ import type { FindFlag } from './feed-sides.tsx'
 import { LivePlace } from './live-place.tsx'
 
 /**
- * What pages show of the score feed, and all that they import of it. The rest of this folder loads on demand, and a
- * build without a feed has none of it: the bundler drops the imports below.
+ * What the scores page shows of the feed; `ticker-on-demand.tsx` is the same for the home page, which then loads no
+ * style of this one. Pages import nothing else of this folder. The rest loads on demand, and a build without a feed has
+ * none of it: the bundler drops the imports below.
  *
  * Content arrives as props. `recorded`: ids of matches that the site has its own record of. They are left out of the feed.
  */
@@ -21,9 +22,4 @@ export const LiveMatches: FromFeed = import.meta.env.VITE_SCORES_URL
 /** The finished matches in its list. They come last, because they arrive late and must shift nothing. */
 export const FinishedMatches: FromFeed = import.meta.env.VITE_SCORES_URL
   ? lazyOnDemand(() => import('./live-matches.tsx'), 'FinishedMatches')
-  : Nothing
-
-/** The first items of the ticker on the home page, while a match is live. */
-export const TickerRows: ComponentType<{ recorded: readonly string[] }> = import.meta.env.VITE_SCORES_URL
-  ? lazyOnDemand(() => import('./ticker-rows.tsx'), 'TickerRows')
   : Nothing

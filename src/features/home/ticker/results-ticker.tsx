@@ -18,7 +18,7 @@ import { Following } from './following.tsx'
 import styles from './results-ticker.module.css'
 import { recordedIds } from '@/content/matches/recorded-ids.gen.ts'
 import { TeamName } from '@/shared/cricket/team-name.tsx'
-import { TickerRows } from '@/live/on-demand.tsx'
+import { TickerRows } from '@/live/ticker-on-demand.tsx'
 
 /** The results strip above the hero. Each result links to its scorecard. */
 export function ResultsTicker() {
@@ -29,7 +29,7 @@ export function ResultsTicker() {
   return (
     <nav className={`tone no-print ${styles.ticker}`} aria-label={t('ticker.label')}>
       <ul className="wrap scroll-row small">
-        <TickerRows recorded={recordedIds} />
+        {TickerRows && <TickerRows recorded={recordedIds} />}
         {tonight && night && (night.phase === 'live' || isUnknown) && (
           <li className={styles.night} {...onAir(isUnknown)}>
             {!isUnknown && (
