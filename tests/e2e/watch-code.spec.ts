@@ -105,6 +105,7 @@ test('corrects one character by mouse, touch or keyboard', async ({ page, site, 
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('x')
   await expect.poll(() => site.sandbox.codes.received.at(-1)).toBe('EXXIRX')
+  await expect(error).toBeVisible()
   await page.keyboard.press('p')
   await expect.poll(() => site.sandbox.codes.received.at(-1)).toBe('EXPIRX')
   await expect(error).toBeVisible()

@@ -14,6 +14,7 @@ const firstModules = [
   'shared/enquiry-button.tsx',
   'ui/external-link.tsx',
   'ui/icon.tsx',
+  'ui/later.tsx',
   'ui/ltr.tsx',
   'ui/stats.module.css',
   'ui/tag.tsx',
