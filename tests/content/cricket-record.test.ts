@@ -12,6 +12,9 @@ import { bareResults } from 'virtual:matches/bare-results'
 import { results } from 'virtual:matches/results'
 import { allMatches } from '@/content/matches/all-matches.ts'
 import { matchIds } from '@/content/matches/types.ts'
+import { seriesMatches } from 'virtual:matches/calendar'
+import { sampleFixtures } from '@/content/matches/fixtures.ts'
+import { dayOfMatch, featuredTournament } from '@/content/tournament.ts'
 import { publishedTables, records, sourceIds } from '../support/cricket-record.ts'
 
 it.each(matchIds)('match %s › has key moments, each with its own text', async (id) => {
@@ -136,4 +139,22 @@ describe('points tables', () => {
 
     expect(qualified.toSorted()).toEqual(final?.innings.map(({ team }) => team).toSorted())
   })
+})
+
+it('tournament › lists the seven matches of 2025 in playing order, with the sides', () => {
+  expect(seriesMatches.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, null])
+  const days = seriesMatches.map(({ playedOn }) => playedOn)
+  expect(days).toEqual(days.toSorted())
+  for (const { number, teams } of seriesMatches) {
+    const match = records.find((one) => one.number === number)
+    expect(teams.toSorted()).toEqual(match?.innings.map(({ team }) => team).toSorted())
+  }
+})
+
+it('tournament › has one calendar for the next edition, with the dates of the home page', () => {
+  const coming = sampleFixtures.filter(({ dayOffset }) => dayOffset >= 0)
+
+  expect(coming.map(({ dayOffset }) => dayOffset)).toEqual(seriesMatches.map(dayOfMatch))
+  expect(coming.at(0)?.dayOffset).toBe(featuredTournament.startOffset)
+  expect(coming.at(-1)?.dayOffset).toBe(featuredTournament.endOffset)
 })
