@@ -7,7 +7,6 @@ import { hasUnstoredResults, nextDueAt, recoverEntries } from '@/outbox/replay.t
 import { changeEntry, clearOutbox, listReceipts, listRows, readEntry } from '@/outbox/store.ts'
 import {
   createFakeWebhook,
-  createWebhookWith,
   replay,
   save,
   saveEntry,
@@ -47,7 +46,7 @@ describe('replayOutbox with a store that fails', () => {
   it('sends the other entries and rejects if one row cannot be written', async () => {
     await save('a', 'bad', 'b')
     failWrites('entry:bad')
-    const receiver = createWebhookWith({ bad: 503 })
+    const receiver = createFakeWebhook([200, 503, 200])
 
     await expect(replay(receiver)).rejects.toThrow('No room left.')
 

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { routeRequest } from '../../../sw/route-request.ts'
 import { respondWithScores } from '../../../sw/scores.ts'
 import { buildFeed } from '../../support/feed-fixture.ts'
-import { createEndlessBody } from '../../support/endless-body.ts'
 import { createFailingCaches, createFakeCaches } from '../../support/fake-caches.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
 
@@ -88,13 +87,6 @@ describe('respondWithScores', () => {
   ])('returns without a copy %s', async (_what, response, type) => {
     answerWith(response)
     expect((await given()).type).toBe(type)
-  })
-
-  it('cancels an endless response', async () => {
-    const { response, cancel } = createEndlessBody()
-    answerWith(response)
-    expect((await given()).type).toBe('error')
-    expect(cancel).toHaveBeenCalledTimes(1)
   })
 
   it('works without storage', async () => {

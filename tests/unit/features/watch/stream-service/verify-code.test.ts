@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { verifyCode } from '@/features/watch/stream-service/verify-code.ts'
-import { createEndlessBody } from '../../../../support/endless-body.ts'
 import { buildApiResponse } from '../../../../support/watch-event-fixture.ts'
 import { stubFetch } from '../../../../support/stub-fetch.ts'
 
@@ -56,13 +55,5 @@ describe('verifyCode', () => {
 
     fetching.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }))
     expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'unreachable' })
-  })
-
-  it('cancels an endless answer', async () => {
-    const { response, cancel } = createEndlessBody()
-    fetching.mockResolvedValue(response)
-
-    expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'oversized' })
-    expect(cancel).toHaveBeenCalledTimes(1)
   })
 })
