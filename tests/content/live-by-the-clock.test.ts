@@ -8,7 +8,6 @@ import type { EventId } from '@/content/events/event-ids.ts'
 import type { StartEstimate } from '@/content/bouts/start-of.ts'
 import { fightClock } from '@/content/bouts/fight-clock.ts'
 
-const minuteMs = 60_000
 const battle = findEvent('battle-of-the-burj')
 const at = (uaeTime: string) => new Date(`2026-03-14T${uaeTime}:00+04:00`)
 
@@ -37,7 +36,7 @@ describe('event phases', () => {
 
   it('include a live event at every half hour, and no past event without results', () => {
     for (let minute = 0; minute < 48 * 60; minute += 30) {
-      const now = new Date(at('00:00').getTime() + minute * minuteMs)
+      const now = new Date(at('00:00').getTime() + minute * 60_000)
       expect(phasesAt(now), now.toISOString()).toContain('live')
       expect(phasesAt(now), now.toISOString()).not.toContain('past')
     }
@@ -104,23 +103,18 @@ describe('getOnAir', () => {
   })
 })
 
-/** The clock of an MMA bout, `second` seconds after the first bell. */
-const inCage = (second: number) => fightClock(300, second)
-
-describe('fightClock', () => {
-  it('counts a round down from its full length', () => {
-    expect(inCage(0)).toEqual({ round: 1, isRest: false, secondsLeft: 300 })
-    expect(inCage(299)).toEqual({ round: 1, isRest: false, secondsLeft: 1 })
-  })
-
-  it('counts a minute of rest between rounds', () => {
-    expect(inCage(300)).toEqual({ round: 1, isRest: true, secondsLeft: 60 })
-    expect(inCage(359)).toEqual({ round: 1, isRest: true, secondsLeft: 1 })
-    expect(inCage(360)).toEqual({ round: 2, isRest: false, secondsLeft: 300 })
-  })
-
-  it('counts the shorter rounds of boxing', () => {
-    expect(fightClock(180, 0).secondsLeft).toBe(180)
-    expect(fightClock(180, 240.7)).toEqual({ round: 2, isRest: false, secondsLeft: 180 })
-  })
-})
+it.each([
+  [300, 0, { round: 1, isRest: false, secondsLeft: 300 }],
+  [300, 299, { round: 1, isRest: false, secondsLeft: 1 }],
+  [300, 300, { round: 1, isRest: true, secondsLeft: 60 }],
+  [300, 359, { round: 1, isRest: true, secondsLeft: 1 }],
+  [300, 360, { round: 2, isRest: false, secondsLeft: 300 }],
+  // Boxing has shorter rounds.
+  [180, 0, { round: 1, isRest: false, secondsLeft: 180 }],
+  [180, 240.7, { round: 2, isRest: false, secondsLeft: 180 }],
+])(
+  'fightClock › counts rounds of %i s and a minute between them down, after %d s',
+  (length, second, clock) => {
+    expect(fightClock(length, second)).toEqual(clock)
+  },
+)

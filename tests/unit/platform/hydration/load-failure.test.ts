@@ -7,7 +7,6 @@ const reload = vi.fn()
 const network = new EventTarget()
 const banner = { toggleAttribute: vi.fn() }
 const fetching = vi.fn<typeof fetch>()
-let session = createFakeStorage()
 
 const served = (body: string, status = 200) =>
   fetching.mockImplementation(async () => new Response(body, { status }))
@@ -17,14 +16,13 @@ const isBannerShown = () => banner.toggleAttribute.mock.calls.some(([, isShown])
 
 beforeEach(() => {
   vi.useFakeTimers()
-  session = createFakeStorage()
   for (const mock of [reload, banner.toggleAttribute, fetching]) mock.mockReset()
   vi.stubGlobal('fetch', fetching)
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
   vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('location', { pathname: '/about', reload })
-  vi.stubGlobal('sessionStorage', session)
+  vi.stubGlobal('sessionStorage', createFakeStorage())
   vi.stubGlobal('document', {
     activeElement: null,
     getElementById: (id: string) => (id === 'unloaded' ? banner : null),
