@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { builtFiles, readBuilt } from '../support/built-site.ts'
+import { builtFiles, readBuilt, scriptWith } from '../support/built-site.ts'
+import { optionalServices } from '../sandbox/optional-services.ts'
 
 const scripts = new Map(
   builtFiles()
@@ -35,4 +36,8 @@ describe('built scripts', () => {
     for (const script of scripts.keys()) visit(script, [])
     expect(circles).toEqual([])
   })
+})
+
+it("build under test › polls the sandbox's score feed: `npm run build:sandbox` writes it", () => {
+  expect(scriptWith(optionalServices.VITE_SCORES_URL)).toMatch(/\.js$/)
 })

@@ -54,7 +54,7 @@ const sandboxRows = (section: string) =>
   rowsOf(section, 'Response').flatMap((cells) => codeIn(cells.at(-1)).map((item) => [item, cells] as const))
 
 const request = fetch
-const sandbox = new Sandbox()
+let sandbox: Sandbox
 const server = createServer((incoming, response) => void sandbox.handle(incoming, response))
 let origin = ''
 
@@ -68,7 +68,7 @@ afterAll(() => {
 })
 
 beforeEach(() => {
-  sandbox.reset()
+  sandbox = new Sandbox()
   vi.stubGlobal('location', { href: `${origin}/contact`, origin })
   vi.stubGlobal('localStorage', createFakeStorage())
   vi.stubGlobal('sessionStorage', createFakeStorage())

@@ -12,6 +12,10 @@ import { bareResults } from '@/content/matches/bare-results.gen.ts'
 import { results } from '@/content/matches/results.gen.ts'
 import { allMatches } from '@/content/matches/all-matches.ts'
 import { matchIds } from '@/content/matches/types.ts'
+import { seriesMatches } from '@/content/matches/calendar.gen.ts'
+import { sampleFixtures } from '@/content/matches/fixtures.ts'
+import { dayOfMatch, featuredTournament } from '@/content/tournament.ts'
+import { findTopBatters, findTopBowlers } from '@/content/matches/top-players.ts'
 import { publishedTables, records, sourceIds } from '../support/cricket-record.ts'
 
 it.each(matchIds)('match %s › has key moments, each with its own text', async (id) => {
@@ -137,3 +141,64 @@ describe('points tables', () => {
     expect(qualified.toSorted()).toEqual(final?.innings.map(({ team }) => team).toSorted())
   })
 })
+
+it('tournament › lists the seven matches of 2025 in playing order, with the sides', () => {
+  expect(seriesMatches.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, null])
+  const days = seriesMatches.map(({ playedOn }) => playedOn)
+  expect(days).toEqual(days.toSorted())
+  for (const { number, teams } of seriesMatches) {
+    const match = records.find((one) => one.number === number)
+    expect(teams.toSorted()).toEqual(match?.innings.map(({ team }) => team).toSorted())
+  }
+})
+
+it('tournament › has one calendar for the next edition, with the dates of the home page', () => {
+  const coming = sampleFixtures.filter(({ dayOffset }) => dayOffset >= 0)
+
+  expect(coming.map(({ dayOffset }) => dayOffset)).toEqual(seriesMatches.map(dayOfMatch))
+  expect(coming.at(0)?.dayOffset).toBe(featuredTournament.startOffset)
+  expect(coming.at(-1)?.dayOffset).toBe(featuredTournament.endOffset)
+})
+
+const batter = (runs: number | null, under: number | null = null) => ({ runs, under, how: null })
+const runOut = { runs: 0, under: null, how: { kind: 'runOut', by: [] } } as const
+const bowler = (wickets: number | null, runs: number | null) => ({ wickets, runs })
+const side = (...known: ReturnType<typeof batter>[]) =>
+  Array.from({ length: 11 }, (_, index) => known[index] ?? batter(0))
+
+it.each([
+  ['the most runs', 60, side(batter(40), batter(20)), [40]],
+  ['both of two equals', 60, side(batter(30), batter(30)), [30, 30]],
+  ['nobody if an unknown batter may have as many', 60, side(batter(30), batter(null)), []],
+  ['the most runs if an unknown batter has fewer', 60, side(batter(31), batter(null)), [31]],
+  ['the most runs if the limit of an unknown batter is lower', 60, side(batter(15), batter(null, 10)), [15]],
+  ['nobody if the runs of a batter who is not listed may be as many', 60, [batter(30)], []],
+])('findTopBatters › returns %s', (_what, runs, batting, top) => {
+  expect(findTopBatters({ runs, extras: null }, batting).map((row) => row.runs)).toEqual(top)
+})
+
+it.each([
+  ['the most wickets', 4, [], [bowler(3, 40), bowler(1, 9)], [40]],
+  ['the fewest runs of equals', 4, [], [bowler(2, 30), bowler(2, 20)], [20]],
+  ['both of two equals', 4, [], [bowler(2, 20), bowler(2, 20)], [20, 20]],
+  ['nobody if another bowler may have as many', 4, [], [bowler(2, 20), bowler(null, 9)], []],
+  ['the most wickets if the others are run-outs', 4, [runOut, runOut], [bowler(2, 20)], [20]],
+  ['nobody if the runs of an equal are unknown', 4, [], [bowler(2, 20), bowler(2, null)], []],
+  ['nobody without a wicket', 0, [], [bowler(0, 20)], []],
+])('findTopBowlers › returns %s', (_what, wickets, batting, bowling, top) => {
+  expect(findTopBowlers({ wickets }, batting, bowling).map((row) => row.runs)).toEqual(top)
+})
+
+it.each(matchIds)(
+  'match %s › has best players with figures on the card, and at most one side without',
+  async (id) => {
+    const { scorecard } = await loadScorecard[id]()
+    for (const { top, batting, bowling } of scorecard.innings) {
+      expect(top.batters).not.toEqual([])
+      expect(batting).toEqual(expect.arrayContaining([...top.batters]))
+      expect(bowling).toEqual(expect.arrayContaining([...top.bowlers]))
+    }
+    const proven = scorecard.innings.filter(({ top }) => top.bowlers.length > 0)
+    expect(proven.length, 'the bowlers of one innings are unknown').toBe(id === '6' ? 1 : 2)
+  },
+)

@@ -1,4 +1,4 @@
-import { ofCricket, word, type GlossaryRow } from './glossary-row.ts'
+import { ofCricket, word, type GlossaryRow } from './glossary-sport.ts'
 
 /** Terms for the site, its services and the company. */
 export const houseWords: readonly GlossaryRow[] = [

@@ -14,6 +14,8 @@ import { findTeam, teams } from '@/content/teams/teams.ts'
 import { watchEvents } from '@/content/events/watch-events.ts'
 import { countries, countryCodes } from '@/content/enquiry-countries.ts'
 import { places, type Place } from '@/platform/device/storage-keys.ts'
+import { legalDocumentNames, legalDocuments } from '@/content/legal-documents.ts'
+import { countryOfTown } from '@/content/town-countries.ts'
 import { textsOf } from '../support/locale-texts.ts'
 
 const isSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -109,3 +111,36 @@ describe('countries of the enquiry form', () => {
     for (const code of countryCodes) expect(english.get(`enquiry:countries.${code}`)).toBe(countries[code])
   })
 })
+
+const texts = import.meta.glob<{ sections: object }>(
+  '/src/locales/*/{privacy,terms,app-terms,accessibility}.json',
+  { import: 'default', eager: true },
+)
+const sectionsOf = (language: 'en' | 'ar', name: string) =>
+  Object.keys(texts[`/src/locales/${language}/${name}.json`]?.sections ?? {})
+
+// The texts define the order of the sections. Their keys are the anchors of links.
+it.each(['privacy', 'terms', 'app-terms', 'accessibility'])(
+  '%s › has its sections in one order in both languages, the contact last',
+  (name) => {
+    expect(sectionsOf('ar', name)).toEqual(sectionsOf('en', name))
+    expect(sectionsOf('en', name).at(-1)).toBe('contact')
+  },
+)
+
+it('legal documents › have a name in the related links', () => {
+  expect([...legalDocumentNames].toSorted()).toEqual(Object.keys(legalDocuments).toSorted())
+})
+
+it.each([
+  ['Riyadh', 'Saudi Arabia'],
+  [' العين ', 'United Arab Emirates'],
+  ['عمان', ''],
+  ['Springfield', ''],
+  ['', ''],
+])(
+  'countryOf › returns the country of %j in both languages, and nothing for other towns',
+  (town, country) => {
+    expect(countryOfTown(town)).toBe(country)
+  },
+)

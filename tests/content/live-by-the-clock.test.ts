@@ -3,8 +3,11 @@ import { getPhase } from '@/content/events/event-phase.ts'
 import { events, findEvent } from '@/content/events/events.ts'
 import { scheduleOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { watchEvents } from '@/content/events/watch-events.ts'
+import { getOnAir, type OnAir } from '@/content/bouts/on-air.ts'
+import type { EventId } from '@/content/events/event-ids.ts'
+import type { StartEstimate } from '@/content/bouts/start-of.ts'
+import { fightClock } from '@/content/bouts/fight-clock.ts'
 
-const minuteMs = 60_000
 const battle = findEvent('battle-of-the-burj')
 const at = (uaeTime: string) => new Date(`2026-03-14T${uaeTime}:00+04:00`)
 
@@ -33,7 +36,7 @@ describe('event phases', () => {
 
   it('include a live event at every half hour, and no past event without results', () => {
     for (let minute = 0; minute < 48 * 60; minute += 30) {
-      const now = new Date(at('00:00').getTime() + minute * minuteMs)
+      const now = new Date(at('00:00').getTime() + minute * 60_000)
       expect(phasesAt(now), now.toISOString()).toContain('live')
       expect(phasesAt(now), now.toISOString()).not.toContain('past')
     }
@@ -60,3 +63,58 @@ it('event lists › agree at any hour', () => {
     }
   }
 })
+
+const textOf = (start: StartEstimate) => {
+  if (start.phase === 'on') return `on for ${start.since}`
+  if (start.phase === 'over') return 'over'
+  const clock = ({ hours, minutes }: { hours: number; minutes: number }) =>
+    `${hours + 4 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  return `${clock(start.from)}–${clock(start.to)}`
+}
+const rowOf = (one: OnAir['shown'] | null) => one && `${one.bout.order}: ${textOf(one.start)}`
+
+function look(id: EventId, uaeTime: string): (string | null)[] | null {
+  const event = findEvent(id)
+  const state = event && getOnAir(event, at(uaeTime))
+  return state ? [state.shown, state.next, state.main].map(rowOf) : null
+}
+
+describe('getOnAir', () => {
+  it.each([
+    ['before the doors', '17:00', null],
+    ['after the doors', '19:59', null],
+    ['first bout', '20:00', ['7: on for 0', '6: 20:20–20:35', '1: 22:00–22:40']],
+    ['changeover', '20:17', ['6: 20:20–20:35', '5: 20:40–21:00', '1: 22:00–22:40']],
+    ['second bout', '20:25', ['6: on for 0', '5: 20:45–21:00', '1: 22:05–22:40']],
+    ['third bout', '20:51', ['5: on for 1', '4: 21:10–21:25', '1: 22:10–22:40']],
+    ['fourth bout', '21:16', ['4: on for 1', '3: 21:35–21:50', '1: 22:15–22:40']],
+    ['fifth bout', '21:41', ['3: on for 1', '2: 22:00–22:15', '1: 22:20–22:40']],
+    ['co-main', '22:07', ['2: on for 2', '1: 22:25–22:40', '1: 22:25–22:40']],
+    ['walk-in of the main event', '22:25', ['1: 22:25–22:40', null, null]],
+    ['main event', '22:45', ['1: on for 15', null, null]],
+    ['after the main event', '22:59', ['1: over', null, null]],
+    ['after the end', '00:59', null],
+  ])('%s, %s UAE time', (_moment, time, shown) => {
+    expect(look('battle-of-the-burj', time)).toEqual(shown)
+  })
+
+  it('shares a day of matches evenly and does not say when each begins', () => {
+    expect(look('corniche-league-night', '12:00')).toBeNull()
+  })
+})
+
+it.each([
+  [300, 0, { round: 1, isRest: false, secondsLeft: 300 }],
+  [300, 299, { round: 1, isRest: false, secondsLeft: 1 }],
+  [300, 300, { round: 1, isRest: true, secondsLeft: 60 }],
+  [300, 359, { round: 1, isRest: true, secondsLeft: 1 }],
+  [300, 360, { round: 2, isRest: false, secondsLeft: 300 }],
+  // Boxing has shorter rounds.
+  [180, 0, { round: 1, isRest: false, secondsLeft: 180 }],
+  [180, 240.7, { round: 2, isRest: false, secondsLeft: 180 }],
+])(
+  'fightClock › counts rounds of %i s and a minute between them down, after %d s',
+  (length, second, clock) => {
+    expect(fightClock(length, second)).toEqual(clock)
+  },
+)

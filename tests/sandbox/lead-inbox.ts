@@ -60,15 +60,6 @@ export class LeadInbox {
     this.script.push(...behaviours)
   }
 
-  reset() {
-    this.received = []
-    this.tries = []
-    this.attempts = 0
-    this.decide = () => undefined
-    this.script = []
-    this.standing = { kind: 'accept' }
-  }
-
   /** Leads without duplicates. */
   get unique(): Record<string, unknown>[] {
     return this.received.filter((lead) => !lead.duplicate).map((lead) => lead.body)

@@ -18,12 +18,6 @@ class CodeApi {
   waitMs = 60_000
   #firstAskedAt: number | undefined
 
-  reset() {
-    this.received = []
-    this.answer = undefined
-    this.#wait(60_000)
-  }
-
   async handle(
     request: IncomingMessage,
     response: ServerResponse,
@@ -32,7 +26,8 @@ class CodeApi {
     search: URLSearchParams,
   ) {
     if (path === '/wait') {
-      this.#wait(Number(search.get('seconds')) * 1000)
+      this.waitMs = Number(search.get('seconds')) * 1000
+      this.#firstAskedAt = undefined
       return sendJson(response, 200, { waitMs: this.waitMs })
     }
     if (path !== '/user/validateCode') return sendJson(response, 404, { error: 'No such call' })
@@ -53,11 +48,6 @@ class CodeApi {
     return sendJson(response, answer.status ?? 200, answer.body, answer.headers)
   }
 
-  #wait(ms: number) {
-    this.waitMs = ms
-    this.#firstAskedAt = undefined
-  }
-
   #hasBegun(): boolean {
     this.#firstAskedAt ??= Date.now()
     return Date.now() - this.#firstAskedAt >= this.waitMs
@@ -69,11 +59,6 @@ class GeoLookup {
   /** A country code, or `fail`, `stall`, `nonsense`. */
   country = 'AE'
   requests = 0
-
-  reset() {
-    this.country = 'AE'
-    this.requests = 0
-  }
 
   handle(_request: IncomingMessage, response: ServerResponse, path: string, search: URLSearchParams) {
     const set = search.get('set')
@@ -127,11 +112,6 @@ class StatusFile {
   answer = samples.ok
   requests = 0
 
-  reset() {
-    this.answer = samples.ok
-    this.requests = 0
-  }
-
   handle(_request: IncomingMessage, response: ServerResponse, path: string, search: URLSearchParams) {
     if (path === '/set') {
       this.answer = samples[search.get('state') ?? '']
@@ -150,11 +130,6 @@ class StreamPlayer {
   hasSignal = true
   /** How many times the embed was opened. */
   opened = 0
-
-  reset() {
-    this.hasSignal = true
-    this.opened = 0
-  }
 
   handle(response: ServerResponse, path: string, search: URLSearchParams) {
     if (path === '/signal') {
@@ -188,7 +163,7 @@ function embed(title: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style><video id="video" autoplay muted playsinline></video><p id="note">${escapeHtml(title)}</p><script>${script}</script></html>`
 }
 
-/** HTTP mocks of the external services, under `/sandbox/…`. Not part of the built site. */
+/** HTTP mocks of the external services, under `/sandbox/…`. Not part of the built site. Each test begins with a new one. */
 export class Sandbox {
   readonly lead = new LeadInbox()
   readonly codes = new CodeApi()
@@ -197,16 +172,6 @@ export class Sandbox {
   readonly scores = new ScoreFeed()
   readonly status = new StatusFile()
   readonly player = new StreamPlayer()
-
-  reset() {
-    this.lead.reset()
-    this.codes.reset()
-    this.geo.reset()
-    this.reports.reset()
-    this.scores.reset()
-    this.status.reset()
-    this.player.reset()
-  }
 
   /** Handles requests under `/sandbox`. Returns false for all others. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {

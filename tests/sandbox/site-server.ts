@@ -6,7 +6,7 @@ import { staticHost } from './static-host.ts'
 
 /** Serves a built site and its sandbox on one port. Tests can stop, restart and redeploy it. */
 export class SiteServer {
-  readonly sandbox = new Sandbox()
+  sandbox = new Sandbox()
   /** Delays the response to a path until the promise resolves. */
   holdUp: (path: string) => Promise<void> | undefined = () => undefined
   /** Intercepts requests. Returns true if it has handled the request. */

@@ -55,13 +55,3 @@ export async function save(...ids: string[]) {
   for (const [index, id] of ids.entries())
     await saveEntry(id, { savedAt: start - 1_000 + index, dueAt: start })
 }
-
-/** A webhook with specific replies to some submissions. It accepts all others. */
-export function createWebhookWith(replies: Record<string, Reply>) {
-  const received: string[] = []
-  const send: ReplayOptions['send'] = async (enquiry) => {
-    received.push(enquiry.submissionId)
-    return createFakeWebhook([replies[enquiry.submissionId] ?? 200]).send(enquiry)
-  }
-  return { send, received }
-}

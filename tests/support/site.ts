@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { Sandbox } from '../sandbox/sandbox.ts'
 import { SiteServer } from '../sandbox/site-server.ts'
 import { distPath } from './built-site.ts'
 import { wholeBrowser } from './find-browser.ts'
@@ -28,7 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   site: async ({ server }, use) => {
-    server.sandbox.reset()
+    server.sandbox = new Sandbox()
     server.deploy(distPath)
     server.standBack()
     await use(server)

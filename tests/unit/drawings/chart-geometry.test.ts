@@ -30,18 +30,11 @@ it.each([
   expect(roundUp(value, step)).toBe(figure)
 })
 
-describe('wicketsPerOver', () => {
-  const falls = (...overs: (string | null)[]) => overs.map((over) => ({ over }))
-
-  it('counts a wicket in the over in progress', () => {
-    expect(wicketsPerOver(falls('0.3', '1.1', '1.6'), 3)).toEqual([1, 2, 0])
-  })
-
-  it('counts the sixth ball in the same over', () => {
-    expect(wicketsPerOver(falls('11.6'), 13).indexOf(1)).toBe(11)
-  })
-
-  it('omits a wicket of an unknown over', () => {
-    expect(wicketsPerOver(falls(null, '2.2'), 3)).toEqual([0, 0, 1])
-  })
+it.each([
+  ['counts a wicket in the over in progress', ['0.3', '1.1', '1.6'], [1, 2, 0]],
+  ['counts the sixth ball in the same over', ['2.6'], [0, 0, 1]],
+  ['omits a wicket of an unknown over', [null, '2.2'], [0, 0, 1]],
+])('wicketsPerOver › %s', (_what, overs, wickets) => {
+  const falls = overs.map((over) => ({ over }))
+  expect(wicketsPerOver(falls, 3)).toEqual(wickets)
 })

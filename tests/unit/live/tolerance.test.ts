@@ -46,23 +46,9 @@ const needed = new Set(
 const places = placesIn(full)
   .slice(1)
   .map((place) => ({ place, where: place.join('.'), isNeeded: needed.has(nameOf(place)) }))
-/** No part accepts the first three. */
-const wrong = [
-  -1,
-  'x'.repeat(5_000),
-  { 0: 'x' },
-  undefined,
-  null,
-  '',
-  0,
-  1e9,
-  true,
-  [],
-  [[]],
-  {},
-  { en: '' },
-  'NaN',
-]
+/** No part accepts one of these. */
+const impossible = [-1, 'x'.repeat(5_000), { 0: 'x' }]
+const wrong = [...impossible, undefined, null, '', 0, 1e9, true, [], [[]], {}, { en: '' }, 'NaN']
 
 it('a full match › has every part of the schema, and loses none', () => {
   const { held, rejected } = take(full)
@@ -92,7 +78,7 @@ it.each(places.filter(({ isNeeded }) => !isNeeded))(
 it.each(places.filter(({ isNeeded }) => isNeeded))(
   'a match › disappears with a wrong $where, which the report names',
   ({ place }) => {
-    for (const value of wrong.slice(0, 3)) {
+    for (const value of impossible) {
       const { held, rejected } = take(withChange(full, place, value))
       expect([held.matches, rejected[0]?.why], JSON.stringify(value)).toEqual([[], 'match'])
       expect(`${rejected[0]?.paths?.[0]}.`).toContain(`${place.join('.').replace(/\.(?:en|ar)$/, '')}.`)

@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxLock } from '@/outbox/signals.ts'
 import { outboxLimits } from '@/outbox/policy.ts'
-import { clearOutbox, listReceipts, listRows } from '@/outbox/store.ts'
+import { clearOutbox, listReceipts, listRows, changeEntry, readEntry } from '@/outbox/store.ts'
+import { OutboxBusy } from '@/outbox/lock.ts'
+import { hasUnstoredResults, nextDueAt, recoverEntries } from '@/outbox/replay.ts'
 import {
   createFakeWebhook,
   replay,
@@ -14,7 +16,7 @@ import {
 } from '../../support/outbox-fixture.ts'
 import { FakeLocks } from '../../support/fake-locks.ts'
 
-const { firstDelayMs, failuresInARow } = outboxLimits
+const { failuresInARow, firstDelayMs, passMs, pressWaitMs, sendTimeoutMs } = outboxLimits
 let locks: FakeLocks
 
 beforeEach(async () => {
@@ -132,5 +134,149 @@ describe('replayOutbox with `only` and `all`', () => {
 
     expect(await replay({ ...receiver, all: true })).toEqual({ sent: 2, nextDueAt: null })
     expect(receiver.received).toEqual(['c', 'a'])
+  })
+})
+
+/** Simulates a full disk for these rows, or for every row if none is given. */
+function failWrites(...failing: string[]) {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    if (key === undefined || failing.length === 0 || failing.some((name) => name === key)) {
+      throw new DOMException('No room left.', 'QuotaExceededError')
+    }
+    this.delete(key)
+    return this.add(value, key)
+  })
+}
+
+function failDeletes() {
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('No room left.', 'QuotaExceededError')
+  })
+}
+
+describe('replayOutbox with a store that fails', () => {
+  it('sends the other entries and rejects if one row cannot be written', async () => {
+    await save('a', 'bad', 'b')
+    failWrites('entry:bad')
+    const receiver = createFakeWebhook([200, 503, 200])
+
+    await expect(replay(receiver)).rejects.toThrow('No room left.')
+
+    expect(receiver.received).toEqual(['a', 'bad', 'b'])
+    expect(await savedIds()).toEqual(['bad'])
+  })
+
+  it.each([
+    ['deletes nor writes', () => failDeletes(), 200, { sent: 2 }],
+    ['writes', () => {}, 503, { sent: 0 }],
+  ] as const)('sends nothing twice while it neither %s', async (_what, alsoFail, reply, healed) => {
+    await save('a', 'b')
+    failWrites()
+    alsoFail()
+    const receiver = createFakeWebhook([{ status: reply, retryAfter: '600' }])
+
+    for (let pass = 0; pass < 3; pass += 1) await expect(replay(receiver)).rejects.toThrow('No room left.')
+    expect(receiver.received).toEqual(['a', 'b'])
+    expect(hasUnstoredResults()).toBe(true)
+
+    vi.restoreAllMocks()
+    await replay(receiver)
+    expect(hasUnstoredResults()).toBe(false)
+    expect(receiver.received).toEqual(['a', 'b'])
+    expect(await listReceipts(start)).toHaveLength(healed.sent)
+    expect((await listRows()).map((row) => row.state === 'queued' && row.dueAt)).toEqual(
+      healed.sent > 0 ? [] : [start + 600_000, start + 600_000],
+    )
+  })
+})
+
+describe('replayOutbox beside other contexts', () => {
+  it('rejects with OutboxBusy if another context keeps the lock beyond lockWaitMs', async () => {
+    const timer = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
+    locks.hold(outboxLock)
+    await save('a')
+
+    const replayed = expect(replay({ ...createFakeWebhook([200]), lockWaitMs: pressWaitMs })).rejects.toThrow(
+      OutboxBusy,
+    )
+    timer.abort()
+
+    await replayed
+    expect(await savedStates()).toEqual([['a', 'queued']])
+  })
+
+  it('leaves an entry that another context claims after it was read', async () => {
+    await save('a')
+    locks.onRequest = async (name) => {
+      if (name === `${outboxLock}:entry:a`) await changeEntry('entry:a', (row) => ({ ...row, ...claimed }))
+    }
+    const claimed = { state: 'sending', lastTriedAt: start } as const
+    const receiver = createFakeWebhook([409])
+
+    await replay(receiver)
+
+    expect(receiver.received).toEqual([])
+    expect(await savedStates()).toEqual([['a', 'sending']])
+  })
+
+  it('releases the lock after passMs, then sends the rest, nothing twice', async () => {
+    await save('a', 'b', 'c')
+    let clock = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => clock)
+    const order: string[] = []
+    const receiver = createFakeWebhook([503, 200], ({ submissionId }) => {
+      order.push(submissionId)
+      clock += passMs * 0.75
+    })
+
+    const replayed = replay({ ...receiver, all: true })
+    void locks.request(outboxLock, {}, () => Promise.resolve(order.push('another context')))
+
+    expect(await replayed).toMatchObject({ sent: 2 })
+    expect(order).toEqual(['a', 'b', 'another context', 'c'])
+  })
+})
+
+describe('recoverEntries', () => {
+  const twoMinutes = 120_000
+  const sending = { state: 'sending', dueAt: 0 } as const
+
+  it('queues an entry with a free lock', async () => {
+    const entry = await saveEntry('a', { ...sending, lastTriedAt: start })
+
+    await recoverEntries(start + 1)
+
+    expect(await readEntry(entry.key)).toEqual({ ...entry, state: 'queued' })
+  })
+
+  it.each([
+    ['leaves an entry with a held lock for two minutes', start - twoMinutes + 1, 'sending'],
+    ['queues it after that', start - twoMinutes, 'queued'],
+    ['queues an entry that was marked by a clock far ahead', start + 86_400_000, 'queued'],
+  ] as const)('%s', async (_what, lastTriedAt, state) => {
+    const { key } = await saveEntry('a', { ...sending, lastTriedAt })
+    locks.hold(`${outboxLock}:${key}`)
+
+    await recoverEntries(start)
+
+    expect(await savedStates()).toEqual([['a', state]])
+  })
+})
+
+describe('nextDueAt', () => {
+  it('returns the first due time, and now for one more than a day away', async () => {
+    await saveEntry('a', { dueAt: start + 60_000 })
+    await saveEntry('b', { dueAt: start + 30_000 })
+    expect(await nextDueAt(start)).toBe(start + 30_000)
+
+    await saveEntry('c', { dueAt: start + outboxLimits.longestPauseMs + 1 })
+    expect(await nextDueAt(start)).toBe(start)
+  })
+
+  it('returns the end of the attempt for an entry that is sending', async () => {
+    await saveEntry('a', { state: 'sending' })
+
+    expect(await nextDueAt(start)).toBe(start + sendTimeoutMs)
   })
 })

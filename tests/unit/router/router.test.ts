@@ -15,7 +15,8 @@ async function routerAt(address: string, language: Language = 'en') {
   return router
 }
 
-const { options } = await routerAt('/')
+const router = await routerAt('/')
+const { options } = router
 const parse = (search: string) => options.parseSearch(search)
 const stringify = (search: Record<string, unknown>) => options.stringifySearch(search)
 
@@ -98,4 +99,47 @@ it.each([
   ['/about?tab=overs', false],
 ])('picksView › returns for %s: %s', async (address, picks) => {
   expect(picksView(await routerAt(address))).toBe(picks)
+})
+
+/** The search params that the route of this URL receives. */
+const searchOf = (address: string) => {
+  const { pathname, search } = new URL(address, 'https://sporte.example')
+  return router.matchRoutes(pathname, parse(search)).at(-1)?.search
+}
+
+it.each([
+  ['/players', { tab: 'all' }],
+  ['/players?tab=top&sport=mma&q=خالد', { tab: 'top', sport: 'mma', q: 'خالد' }],
+  ['/players?tab=folowing&sport=chess', { tab: 'all' }],
+  ['/players?sport=MMA', { tab: 'all' }],
+  ['/players?tab=__proto__&sport=toString', { tab: 'all' }],
+  ['/players?compare=a,b', { tab: 'all', compare: 'a,b' }],
+  ['/dashboard', { tab: 'live' }],
+  ['/dashboard?tab=past&sport=boxing&q=haddad', { tab: 'past', sport: 'boxing', q: 'haddad' }],
+  ['/live-scores', { view: 'results', match: 'final', tab: 'batting', innings: '1' }],
+  ['/live-scores?match=4&innings=2', { view: 'results', match: '4', tab: 'batting', innings: '2' }],
+  [
+    '/live-scores?view=x&match=3&tab=&innings=2.0',
+    { view: 'results', match: 'final', tab: 'batting', innings: '1' },
+  ],
+  ['/event/corniche-cup?tab=card', { tab: 'card' }],
+  ['/gallery?category=backstage&photo=1', { category: 'backstage', photo: '1' }],
+  ['/gallery?category=chess', {}],
+  ['/blog?category=cricket', { category: 'cricket' }],
+  ['/ai-analytics?feature=scheduling', { feature: 'scheduling' }],
+  ['/plan?sport=chess&venue=arena&days=2', { venue: 'arena', days: '2' }],
+])('search params › return typed values for %s', (address, search) => {
+  expect(searchOf(address)).toEqual(search)
+})
+
+it('typed link › omits default values', () => {
+  const players = router.buildLocation({ to: '/players', search: { tab: 'all', sport: undefined } })
+  const scores = router.buildLocation({ to: '/live-scores', search: { match: 'final', tab: 'overs' } })
+  const params = { eventId: 'corniche-cup' }
+  const event = router.buildLocation({ to: '/event/$eventId', params, search: { tab: 'overview' } })
+  expect([players, scores, event].map(({ href }) => href)).toEqual([
+    '/players',
+    '/live-scores?tab=overs',
+    '/event/corniche-cup',
+  ])
 })

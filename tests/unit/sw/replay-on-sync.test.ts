@@ -4,6 +4,7 @@ import { outboxSyncTag } from '@/outbox/signals.ts'
 import { newEntry } from '@/outbox/entry.ts'
 import { addEntry, clearOutbox, listRows } from '@/outbox/store.ts'
 import { replayOnSync } from '../../../sw/replay-on-sync.ts'
+import { updateBadge } from '../../../sw/badge.ts'
 import { buildEnquiry } from '../../support/enquiry-fixture.ts'
 import { FakeLocks } from '../../support/fake-locks.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
@@ -15,9 +16,17 @@ const reply = (status: number) =>
 const register = vi.fn<(tag: string) => Promise<void>>()
 const registration = { sync: { register, getTags: () => Promise.resolve([]) } }
 
+const setAppBadge = vi.fn<(count: number) => Promise<void>>()
+const clearAppBadge = vi.fn<() => Promise<void>>()
+const windows = (count: number) => ({ matchAll: () => Promise.resolve(Array.from({ length: count })) })
+
 beforeEach(async () => {
   register.mockReset().mockResolvedValue()
-  vi.stubGlobal('navigator', { locks: new FakeLocks() })
+  vi.stubGlobal('navigator', {
+    locks: new FakeLocks(),
+    setAppBadge: setAppBadge.mockReset().mockResolvedValue(),
+    clearAppBadge: clearAppBadge.mockReset().mockResolvedValue(),
+  })
   await clearOutbox()
   await addEntry(newEntry(buildEnquiry(), Date.now()))
 })
@@ -55,4 +64,30 @@ describe('replayOnSync', () => {
     await expect(replayOnSync(false, registration)).resolves.toBeUndefined()
     expect(await listRows()).toMatchObject([{ state: 'parked' }])
   })
+})
+
+it('updateBadge › shows the number of queued enquiries', async () => {
+  await addEntry(newEntry({ ...buildEnquiry(), submissionId: 'another' }, 2))
+  await updateBadge(windows(0))
+  expect(setAppBadge.mock.calls).toEqual([[2]])
+})
+
+it('updateBadge › clears the badge if none is queued', async () => {
+  await clearOutbox()
+  await updateBadge(windows(0))
+  expect(clearAppBadge).toHaveBeenCalledOnce()
+  expect(setAppBadge).not.toHaveBeenCalled()
+})
+
+it('updateBadge › changes nothing while a page is open', async () => {
+  await updateBadge(windows(1))
+  expect(setAppBadge).not.toHaveBeenCalled()
+  expect(clearAppBadge).not.toHaveBeenCalled()
+})
+
+it('updateBadge › does nothing without support', async () => {
+  clearAppBadge.mockRejectedValue(new DOMException('Not installed', 'NotAllowedError'))
+  await expect(updateBadge(windows(0))).resolves.toBeUndefined()
+  vi.stubGlobal('navigator', {})
+  await expect(updateBadge(windows(0))).resolves.toBeUndefined()
 })

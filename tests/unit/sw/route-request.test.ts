@@ -4,20 +4,9 @@ import { routeRequest, type RequestInfo } from '../../../sw/route-request.ts'
 const origin = 'https://sporte.example'
 
 /** The precached paths. */
-const held = new Set([
-  '/',
-  '/ar/',
-  '/about/',
-  '/ar/about/',
-  '/watch-offline/',
-  '/ar/watch-offline/',
-  '/shell/',
-  '/ar/shell/',
-  '/assets/site-1a2b3c4d.js',
-  '/assets/hero-mma-480-1a2b3c4d.avif',
-  '/match-1.ics',
-  '/manifest.webmanifest',
-])
+const pages = ['/', '/about/', '/watch-offline/', '/shell/'].flatMap((page) => [page, `/ar${page}`])
+const files = ['/assets/site-1a2b3c4d.js', '/assets/hero-mma-480-1a2b3c4d.avif']
+const held = new Set([...pages, ...files, '/match-1.ics', '/manifest.webmanifest'])
 
 const planned = (
   address: string,

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cacheScores, readCachedScores } from '@/live/cache-scores.ts'
 import { routeRequest } from '../../../sw/route-request.ts'
 import { respondWithScores } from '../../../sw/scores.ts'
 import { buildFeed } from '../../support/feed-fixture.ts'
-import { createEndlessBody } from '../../support/endless-body.ts'
 import { createFailingCaches, createFakeCaches } from '../../support/fake-caches.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
 
 const origin = 'https://sporte.example'
 const address = `${origin}/sandbox/scores`
+const name = 'sporte-scores'
 const request = new Request(address)
 const fetching = stubFetch()
 
@@ -22,11 +23,14 @@ const keptAt = (response: Response) => response.headers.get('X-Kept-At')
 
 beforeEach(() => {
   vi.stubGlobal('caches', createFakeCaches())
+  vi.stubGlobal('location', new URL(origin))
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({}) } })
+  answerWith(new TypeError('Failed to fetch'))
 })
 
 /** A page has cached the feed once. */
 async function heardOnce() {
-  await (await caches.open('sporte-scores')).put(address, json(buildFeed(), { 'X-Kept-At': '1000' }))
+  await (await caches.open(name)).put(address, json(buildFeed(), { 'X-Kept-At': '1000' }))
 }
 
 describe('routeRequest for the score feed', () => {
@@ -90,13 +94,6 @@ describe('respondWithScores', () => {
     expect((await given()).type).toBe(type)
   })
 
-  it('cancels an endless response', async () => {
-    const { response, cancel } = createEndlessBody()
-    answerWith(response)
-    expect((await given()).type).toBe('error')
-    expect(cancel).toHaveBeenCalledTimes(1)
-  })
-
   it('works without storage', async () => {
     vi.stubGlobal('caches', createFailingCaches())
     answerWith(json(buildFeed()))
@@ -116,4 +113,37 @@ describe('respondWithScores', () => {
     expect(keptAt(await given())).toBe('1000')
     expect(timeout.mock.calls).toEqual([[5_000]])
   })
+})
+
+it('cacheScores › keeps one copy with its time for the worker, whatever the URL was before', async () => {
+  await (await caches.open(name)).put(`${address}?key=old`, new Response('{}'))
+  await cacheScores(buildFeed(), 1_000)
+  await cacheScores(buildFeed([], 5), 2_000)
+  expect(await (await caches.open(name)).keys()).toHaveLength(1)
+  const answer = await given()
+  expect([await answer.json(), keptAt(answer)]).toEqual([buildFeed([], 5), '2000'])
+})
+
+it('readCachedScores › returns the copy, and undefined without one', async () => {
+  expect(await readCachedScores()).toBeUndefined()
+  await cacheScores(buildFeed(), 1_000)
+  expect(await readCachedScores()).toEqual(buildFeed())
+})
+
+it.each([
+  ['without workers', {}],
+  [
+    'after the worker unregistered, although it still controls the page',
+    { serviceWorker: { controller: {}, getRegistration: async () => undefined } },
+  ],
+])('cacheScores › stores nothing %s', async (_when, navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  await cacheScores(buildFeed(), 1_000)
+  expect(await caches.has(name)).toBe(false)
+})
+
+it('cacheScores › ignores a quota error', async () => {
+  vi.stubGlobal('caches', createFailingCaches())
+  await expect(cacheScores(buildFeed(), 1_000)).resolves.toBeUndefined()
+  await expect(readCachedScores()).resolves.toBeUndefined()
 })

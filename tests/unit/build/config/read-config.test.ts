@@ -1,5 +1,8 @@
-import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
 import { defineConfigValues, readConfig, sandboxVariables } from '@/build/config/read-config.ts'
 
 it('readConfig › treats empty and blank values as none', () => {
@@ -164,4 +167,9 @@ it('defineConfigValues › passes every variable to the pages and the worker as 
 
   expect(Object.keys(values)).toEqual(Object.keys(config).map((name) => `import.meta.env.${name}`))
   expect(values['import.meta.env.VITE_ADS_CLIENT']).toBe('"ca-1"')
+})
+
+it('.env.example › lists every variable with its default', () => {
+  const file = path.resolve(import.meta.dirname, '../../../../.env.example')
+  expect(parseEnv(readFileSync(file, 'utf8'))).toEqual(readConfig({}))
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Dismissal } from '@/content/matches/types.ts'
+import type { Dismissal, BattingRow, BowlingRow } from '@/content/matches/types.ts'
 import { dismissalText } from '@/features/scores/dismissal-text.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
+import { isPublished } from '@/features/scores/is-published.ts'
 
 async function scoreboard(language: 'en' | 'ar') {
   const i18n = await createI18n(language)
@@ -57,4 +58,28 @@ describe('dismissalText', () => {
     )
     expect(dismissalText({ dismissal: null, notOut: null }, 'en', t.en)).toBe('not available')
   })
+})
+
+const batter: BattingRow = {
+  player: 'karim-janat',
+  runs: null,
+  balls: null,
+  fours: null,
+  sixes: null,
+  notOut: null,
+  dismissal: null,
+}
+const bowler: BowlingRow = { player: 'rashid-khan', overs: null, maidens: null, runs: null, wickets: null }
+
+it.each<[row: BattingRow | BowlingRow, isShown: boolean]>([
+  [batter, false],
+  [{ ...batter, notOut: false }, false],
+  [bowler, false],
+  [{ ...batter, runs: 0 }, true],
+  [{ ...batter, sixes: 2 }, true],
+  [{ ...batter, dismissal: { kind: 'runOut', by: [] } }, true],
+  [{ ...bowler, wickets: 0 }, true],
+  [{ ...bowler, overs: '4.0' }, true],
+])('isPublished › requires one fact, zero included: %j, %s', (row, isShown) => {
+  expect(isPublished(row)).toBe(isShown)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { languages } from '@/contract/language.ts'
 import {
   formatDate,
@@ -9,6 +9,10 @@ import {
   formatRelativeDay,
   formatTime,
 } from '@/lib/format/format.ts'
+import { clockText } from '@/lib/format/clock-text.ts'
+import { localTimeZone } from '@/lib/format/zone.ts'
+import { localStartTime } from '@/lib/format/local-time.ts'
+import { timeRange, venueTimeRange } from '@/lib/format/time-range.ts'
 import { zoneOf } from '../../../support/zone-of.ts'
 
 /** 7 September 2025, 7:30 PM at the venue. */
@@ -168,4 +172,76 @@ describe('formatRegions', () => {
   it('names a region once, whatever the case and number of its codes', () => {
     expect(formatRegions(['AE', 'SA', 'ae', 'AE'], 'en')).toEqual(['Saudi Arabia', 'United Arab Emirates'])
   })
+})
+
+it.each([
+  [0, '0:00'],
+  [9, '0:09'],
+  [61, '1:01'],
+  [462, '7:42'],
+  [3_725, '1:02:05'],
+])('clockText › formats %i seconds as %s', (seconds, text) => {
+  expect(clockText(seconds)).toBe(text)
+})
+
+it.each([
+  ['Pacific/Auckland', 'Pacific/Auckland'],
+  ['UTC', 'UTC'],
+  ['Etc/Unknown', null],
+  ['', null],
+  [undefined, null],
+  ['Mars/Olympus_Mons', null],
+])('localTimeZone › returns for %j %j', (timeZone, zone) => {
+  const options = Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(
+    Object.assign(options, { timeZone }),
+  )
+  expect(localTimeZone()).toBe(zone)
+})
+
+describe('localStartTime', () => {
+  const start = new Date('2026-03-10T15:30:00Z')
+
+  it.each([
+    ['Asia/Dubai', null, null],
+    ['Asia/Muscat', null, null],
+    ['Europe/London', '3:30 PM', '3:30 م'],
+    ['Pacific/Auckland', 'Mar 11, 4:30 AM', '11 مارس، 4:30 ص'],
+    ['Pacific/Pago_Pago', '4:30 AM', '4:30 ص'],
+  ])('returns in %s: %s', (zone, english, arabic) => {
+    expect(localStartTime(start, 'en', zoneOf(zone))).toBe(english)
+    expect(localStartTime(start, 'ar', zoneOf(zone))).toBe(arabic)
+  })
+  it('returns null if the zone is unknown', () => {
+    expect(localStartTime(start, 'en', null)).toBeNull()
+  })
+})
+
+const at = (time: string) => new Date(`2026-03-10T${time}:00+04:00`)
+
+describe('timeRange', () => {
+  it('names the half of the day once where both times share it', () => {
+    expect(timeRange(at('21:10'), at('21:40'), 'en')).toEqual({ from: '9:10', to: '9:40 PM' })
+    expect(timeRange(at('21:10'), at('21:40'), 'ar')).toEqual({ from: '9:10', to: '9:40 م' })
+  })
+
+  it('names both over noon and midnight, without a date', () => {
+    expect(timeRange(at('11:50'), at('12:10'), 'en')).toEqual({ from: '11:50 AM', to: '12:10 PM' })
+    expect(timeRange(at('23:50'), new Date('2026-03-11T00:20:00+04:00'), 'ar')).toEqual({
+      from: '11:50 م',
+      to: '12:20 ص',
+    })
+  })
+
+  it('prints the times of the given zone', () => {
+    expect(timeRange(at('21:10'), at('21:40'), 'en', zoneOf('Europe/London'))).toEqual({
+      from: '5:10',
+      to: '5:40 PM',
+    })
+  })
+})
+
+it('venueTimeRange › prints the venue’s time, with minutes beyond the hour', () => {
+  const range = { from: { hours: 16, minutes: 120 }, to: { hours: 16, minutes: 160 } }
+  expect(venueTimeRange(range, 'en')).toEqual({ from: '10:00', to: '10:40 PM' })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readText, removeText, writeText } from '@/platform/device/storage.ts'
 
 const device = { key: 'sporte:visits' } as const
@@ -8,30 +8,20 @@ const denied = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError')
 }
 
-/** Some browsers throw on any access to the storage property. */
-function stubUnmentionable() {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    vi.stubGlobal(name, undefined) // so that vitest restores the property after the test
-    Object.defineProperty(globalThis, name, { configurable: true, get: denied })
-  }
+const isDeniedBy = {
+  'every call': { value: { getItem: denied, setItem: denied, removeItem: denied } },
+  // Some browsers throw on any access to the storage property.
+  access: { get: denied },
 }
 
-describe('Web Storage', () => {
-  it('reports failure if every call throws', () => {
-    vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied })
-
-    expect(readText(device)).toBeNull()
-    expect(writeText(device, 'value')).toBe(false)
-    expect(() => removeText(device)).not.toThrow()
-  })
-
-  it('reports failure if access throws', () => {
-    stubUnmentionable()
-
-    for (const place of [device, session]) {
-      expect(readText(place)).toBeNull()
-      expect(writeText(place, 'value')).toBe(false)
-      expect(() => removeText(place)).not.toThrow()
-    }
-  })
+it.each(Object.entries(isDeniedBy))('Web Storage › reports failure if %s throws', (_what, storage) => {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    vi.stubGlobal(name, undefined) // so that vitest restores the property after the test
+    Object.defineProperty(globalThis, name, { configurable: true, ...storage })
+  }
+  for (const place of [device, session]) {
+    expect(readText(place)).toBeNull()
+    expect(writeText(place, 'value')).toBe(false)
+    expect(() => removeText(place)).not.toThrow()
+  }
 })

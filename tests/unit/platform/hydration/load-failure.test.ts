@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { handleLoadFailure } from '@/platform/hydration/load-failure.ts'
+import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'
 
 const reload = vi.fn()
-let canReload = true
+const network = new EventTarget()
 const banner = { toggleAttribute: vi.fn() }
 const fetching = vi.fn<typeof fetch>()
-let session = createFakeStorage()
 
 const served = (body: string, status = 200) =>
   fetching.mockImplementation(async () => new Response(body, { status }))
@@ -16,18 +16,17 @@ const isBannerShown = () => banner.toggleAttribute.mock.calls.some(([, isShown])
 
 beforeEach(() => {
   vi.useFakeTimers()
-  canReload = true
-  session = createFakeStorage()
   for (const mock of [reload, banner.toggleAttribute, fetching]) mock.mockReset()
   vi.stubGlobal('fetch', fetching)
-  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
+  vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('location', { pathname: '/about', reload })
-  vi.stubGlobal('sessionStorage', session)
+  vi.stubGlobal('sessionStorage', createFakeStorage())
   vi.stubGlobal('document', {
     activeElement: null,
     getElementById: (id: string) => (id === 'unloaded' ? banner : null),
-    querySelector: () => (canReload ? null : {}),
+    querySelector: () => null,
     querySelectorAll: () => [],
   })
 })
@@ -100,5 +99,40 @@ describe('handleLoadFailure', () => {
     await handleLoadFailure(9)
 
     expect(isBannerShown()).toBe(false)
+  })
+})
+
+/** Fails `times` times, then loads. */
+const failing = (times: number) => {
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('loaded')
+  for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  return load
+}
+
+describe('withRetry', () => {
+  beforeEach(() => void fetching.mockRejectedValue(new TypeError('Failed to fetch')))
+
+  it('retries after growing pauses of at most a minute', async () => {
+    const load = failing(8)
+    const loaded = withRetry(load)
+    const triesAfter: number[] = []
+    for (const pauseMs of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]) {
+      await vi.advanceTimersByTimeAsync(pauseMs - 1)
+      triesAfter.push(load.mock.calls.length)
+      await vi.advanceTimersByTimeAsync(1)
+    }
+
+    expect(triesAfter).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(await loaded).toBe('loaded')
+  })
+
+  it('retries when the network returns, and leaves no timer', async () => {
+    const load = failing(1)
+    const loaded = withRetry(load)
+    await vi.advanceTimersByTimeAsync(1)
+    network.dispatchEvent(new Event('online'))
+
+    expect(await loaded).toBe('loaded')
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -103,17 +103,8 @@ describe('playlist', () => {
   })
 
   it('omits a video without a URL and keeps the others', () => {
-    const { playlist } = eventOf(
-      buildApiResponse({
-        eventVideoPlaylist: [
-          null,
-          'x',
-          { name: 'No address' },
-          { url: 'null' },
-          { url: 'https://v.example/1' },
-        ],
-      }),
-    )
+    const given = [null, 'x', { name: 'No address' }, { url: 'null' }, { url: 'https://v.example/1' }]
+    const { playlist } = eventOf(buildApiResponse({ eventVideoPlaylist: given }))
 
     expect(playlist.map(({ url }) => url)).toEqual(['https://v.example/1'])
   })

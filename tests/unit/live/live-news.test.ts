@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createLiveNewsTracker } from '@/live/live-news.ts'
+import { createLiveNewsTracker, newsWords, type News } from '@/live/live-news.ts'
 import type { FeedMatch } from '@/live/feed.ts'
 import { buildBatter, buildLiveMatch, buildInnings, withRuns } from '../../support/live-match-fixture.ts'
+import { liveTexts } from '../../support/render-live.tsx'
 
 const tenSeconds = 10_000
 
@@ -82,4 +83,22 @@ describe('live announcements after an absence', () => {
 
 it('live announcements › stay silent when another match begins', () => {
   expect(announcementsOf(withRuns(48), { ...withRuns(55, 4), id: 'another' })).toEqual([[], []])
+})
+
+const [side] = buildLiveMatch({ first: buildInnings(142, 4, '15.3') }).teams
+const name = { en: 'Rashid', ar: 'راشد' }
+
+describe.each([
+  ['en', 'Wicket. Rashid out for 34 runs. Side AAA \u2066142/4\u2069.', 'Fifty for Rashid, from 31 balls.'],
+  [
+    'ar',
+    'ويكيت. خرج راشد ورصيده 34 ركضة. Side AAA بالعربية \u2066142/4\u2069.',
+    'خمسون ركضة باسم راشد من 31 كرة.',
+  ],
+] as const)('announcements in %s', (language, wicket, fifty) => {
+  it('form sentences for a wicket and a fifty, with the score left to right', () => {
+    const wordsOf = (news: News) => newsWords(news, language, liveTexts(language))
+    expect(wordsOf({ kind: 'wicket', side, out: { name, runs: 34 } })).toBe(wicket)
+    expect(wordsOf({ kind: 'fifty', side, batter: { name, runs: 52, balls: 31 } })).toBe(fifty)
+  })
 })

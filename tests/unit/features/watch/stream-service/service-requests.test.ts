@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { verifyCode } from '@/features/watch/stream-service/verify-code.ts'
-import { createEndlessBody } from '../../../../support/endless-body.ts'
+import { checkRegion, lookUpCountry } from '@/features/watch/stream-service/region.ts'
 import { buildApiResponse } from '../../../../support/watch-event-fixture.ts'
 import { stubFetch } from '../../../../support/stub-fetch.ts'
+import { createEndlessBody } from '../../../../support/endless-body.ts'
 
 const fetching = stubFetch()
 
-beforeEach(() => fetching.mockResolvedValue(Response.json(buildApiResponse())))
+beforeEach(() => void fetching.mockResolvedValue(Response.json(buildApiResponse())))
 
 describe('verifyCode', () => {
   it.each([
@@ -57,12 +58,58 @@ describe('verifyCode', () => {
     fetching.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }))
     expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'unreachable' })
   })
+})
+
+const lookup = (body: unknown, status = 200) =>
+  fetching.mockResolvedValue(new Response(JSON.stringify(body), { status }))
+
+describe('lookUpCountry', () => {
+  it.each([
+    [{ country: ' uk ' }, 'GB'],
+    [{ country: 'Saudi Arabia' }, 'SA'],
+    [{ ip: '203.0.113.7', country: 'SA', city: 'Riyadh' }, 'SA'],
+  ])('parses %j', async (body, country) => {
+    lookup(body)
+    expect(await lookUpCountry()).toBe(country)
+  })
 
   it('cancels an endless answer', async () => {
     const { response, cancel } = createEndlessBody()
     fetching.mockResolvedValue(response)
 
-    expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'oversized' })
+    expect(await lookUpCountry()).toBeNull()
     expect(cancel).toHaveBeenCalledTimes(1)
   })
+
+  it.each([{}, null, [], 'AE', { country: null }, { country: 971 }, { country: 'XX' }, { country: 'EU' }])(
+    'returns null for %j',
+    async (body) => {
+      lookup(body)
+      expect(await lookUpCountry()).toBeNull()
+    },
+  )
+
+  it('returns null if the service fails, sends no JSON or does not respond', async () => {
+    lookup({ country: 'AE' }, 503)
+    expect(await lookUpCountry()).toBeNull()
+
+    fetching.mockResolvedValue(new Response('<html>'))
+    expect(await lookUpCountry()).toBeNull()
+
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await lookUpCountry()).toBeNull()
+  })
+
+  it('bypasses the cache and has a timeout', async () => {
+    lookup({ country: 'AE' })
+    await lookUpCountry()
+
+    expect(fetching.mock.lastCall?.[1]?.cache).toBe('no-store')
+    expect(fetching.mock.lastCall?.[1]?.signal).toBeInstanceOf(AbortSignal)
+  })
+})
+
+it('checkRegion › skips the lookup for an event that is open to all', async () => {
+  expect(await checkRegion(['GB', 'all'])).toBe(true)
+  expect(fetching).not.toHaveBeenCalled()
 })

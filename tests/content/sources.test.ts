@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { partnerIds, partners } from '@/content/partners.ts'
 import en from '@/locales/en/privacy.json'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const sources = ['src', 'sw'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`),
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file.replaceAll(path.sep, '/')}`,
+  ),
 )
-const filesWith = (pattern: RegExp) =>
-  sources.filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8'))).toSorted()
+const filesWith = (pattern: RegExp, kind = /\.tsx?$/) =>
+  sources
+    .filter((file) => kind.test(file) && pattern.test(readFileSync(path.join(root, file), 'utf8')))
+    .toSorted()
 
 const { lead: _lead, sections: _sections, ...automatic } = en
 type Automatic = keyof typeof automatic
@@ -69,4 +72,40 @@ it('privacy policy › names the pages that poll the score feed', () => {
     (file) => /^src\/features\/([\w-]+)\//.exec(file)?.[1] ?? [],
   )
   expect([...new Set(pollers)]).toEqual(['home', 'scores'])
+})
+
+it('URLs of the company and partners › appear only in the files of the identity', () => {
+  const identity = ['src/build/config/read-config.ts', 'src/config.ts', 'src/content/partners.ts']
+  const telling = /(?:sporte|loyalty|cloud|video|games|academy)\.example/
+  expect(filesWith(telling, /\.(?:tsx?|json)$/)).toEqual(identity)
+})
+
+it('partners › have their own site and mark', () => {
+  for (const id of partnerIds) {
+    expect(new URL(partners[id].site).hostname).toMatch(/^\w+\.example$/)
+  }
+  expect(new Set(Object.values(partners).map(({ site }) => site)).size).toBe(partnerIds.length)
+})
+
+/** Files that contain an image with an empty alt text, and the reason. */
+const decorative: Readonly<Record<string, string>> = {
+  'features/ads/house-ad.tsx': 'the advertisement says in words what it is for',
+  'features/blog/story-card.tsx': 'the title beside it says what the story is',
+  'features/dashboard/live-events.tsx': 'a scene of the sport; the event is named beside it',
+  'features/dashboard/past-card.tsx': 'a scene of the sport; the event is named beside it',
+  'features/home/hero/hero-layers.tsx': 'scenes that change behind the promise',
+  'features/home/hero/home-hero.tsx': 'the first of these scenes',
+  'features/home/service-cards.tsx': 'what the service opens with; its card names it',
+  'shared/night-poster.tsx': 'a scene of the sport; the event is named beside it',
+  'features/watch/highlights.tsx': 'a frame of the clip that its button names',
+  'features/watch/stream-screen.tsx': 'a backdrop of the words about the event',
+  'drawings/athlete/player-card.tsx': 'a flag; the country is written beside it',
+  'ui/flag.tsx': 'a flag; who it is of is written beside it',
+  'ui/media/promo.tsx': 'an ornament of the promise beside it',
+  'ui/media/video-facade.tsx': 'a poster; the button on it names the video',
+}
+
+it('decorative pictures › are listed with a reason', () => {
+  const silent = filesWith(/alt=""/, /\.tsx$/).map((file) => file.replace('src/', ''))
+  expect(silent).toEqual(Object.keys(decorative).toSorted())
 })
