@@ -7,11 +7,9 @@ import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/toasts.ts'
 import { Button } from '@/ui/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
-import { checkDraft, isComplete, type DraftProblems } from './draft/check-draft.ts'
-import { cleanDraft } from './draft/clean-draft.ts'
-import { ContactFields } from './contact-fields.tsx'
+import { checkDraft, cleanDraft, isComplete, type DraftProblems } from './draft/check-draft.ts'
 import type { Draft } from './draft/enquiry-draft.ts'
-import { EmailField, EnquiryFields } from './enquiry-fields.tsx'
+import { ContactFields, EmailField, EnquiryFields } from './enquiry-fields.tsx'
 
 type EditEnquiryDialogProps = {
   entry: OutboxEntry | null

@@ -6,7 +6,7 @@ import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { Picture } from '@/ui/media/picture.tsx'
 import styles from './gallery.module.css'
 
-/** Detects the end of a scroll in browsers without `scrollend` (Safari before 26.2). */
+/** Detects the end of a scroll also in browsers without `scrollend` (Safari before 26.2). */
 const settleMs = 200
 
 type PhotoStripProps = {
@@ -39,20 +39,15 @@ export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
       const resting = photos[restingIndex(element)]
       if (resting && resting !== photos[index]) onSettle(resting.id)
     }
-    if ('onscrollend' in element) {
-      element.addEventListener('scrollend', settle)
-      return () => element.removeEventListener('scrollend', settle)
-    }
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
       clearTimeout(timer)
       timer = setTimeout(settle, settleMs)
     }
-    const list: HTMLElement = element
-    list.addEventListener('scroll', wait)
+    element.addEventListener('scroll', wait)
     return () => {
       clearTimeout(timer)
-      list.removeEventListener('scroll', wait)
+      element.removeEventListener('scroll', wait)
     }
   }, [photos, index, onSettle])
 

@@ -7,7 +7,7 @@ import type { GalleryPhoto } from '@/content/gallery.ts'
 import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { VenueDay } from '@/shared/venue-day.tsx'
-import { Icon } from '@/ui/icon.tsx'
+import { Icon, type IconName } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { frameId, moreButtonId, photosOf } from './photos.ts'
 import { PhotoStrip } from './photo-strip.tsx'
@@ -41,6 +41,17 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
     event.preventDefault()
     step(event.key === towardsEnd ? 1 : -1)
   }
+  const stepButton = (name: 'previous' | 'next', icon: IconName, by: 1 | -1) => (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t(`viewer.${name}`)}
+      aria-disabled={!photos[index + by] || undefined}
+      onClick={() => step(by)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
 
   if (!current) return null
   return (
@@ -65,25 +76,9 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
       <footer className="wrap row ends">
         <PhotoCaption photo={current} />
         <div className="line gap-3">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('viewer.previous')}
-            aria-disabled={index === 0 || undefined}
-            onClick={() => step(-1)}
-          >
-            <Icon name="arrow-back" />
-          </button>
+          {stepButton('previous', 'arrow-back', -1)}
           <Ltr numeral>{`${index + 1} / ${photos.length}`}</Ltr>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('viewer.next')}
-            aria-disabled={index === photos.length - 1 || undefined}
-            onClick={() => step(1)}
-          >
-            <Icon name="arrow-forward" />
-          </button>
+          {stepButton('next', 'arrow-forward', 1)}
         </div>
       </footer>
     </dialog>

@@ -19,7 +19,8 @@ export function handleAppLaunch(goTo: (address: string) => void): void {
   globalThis.window.launchQueue?.setConsumer(({ targetURL }) => {
     const wasFirst = isFirst
     isFirst = false
-    if (targetURL === undefined || (wasFirst && targetURL === loadedAddress())) return
+    const [loaded] = performance.getEntriesByType('navigation')
+    if (targetURL === undefined || (wasFirst && targetURL === loaded?.name)) return
     const { origin, pathname, search, hash, href } = new URL(targetURL)
     const address = pathname + search + hash
     if (origin !== location.origin || /^\/(?:ar\/?)?$/.test(address)) return
@@ -28,8 +29,4 @@ export function handleAppLaunch(goTo: (address: string) => void): void {
     if (isOwn) goTo(address)
     else location.assign(href)
   })
-}
-
-function loadedAddress(): string | undefined {
-  return performance.getEntriesByType('navigation')[0]?.name
 }

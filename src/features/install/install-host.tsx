@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import type { i18n as I18n } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languageKey, type Language } from '@/contract/language.ts'
+import { languageKey } from '@/contract/language.ts'
 import { installSteps, useInstallMethod } from '@/platform/device/install.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
@@ -12,6 +11,8 @@ import { handleAppLaunch } from './handle-app-launch.ts'
 import { offerInTime } from './offer-in-time.ts'
 
 const AppleSteps = lazyOnDemand(() => import('./apple-steps.tsx'), 'AppleSteps')
+
+const languagePlace = { key: languageKey } as const
 
 /** Offers the app at a suitable time, and shows the steps if the browser has no prompt. */
 export function InstallHost() {
@@ -26,8 +27,9 @@ export function InstallHost() {
   useEffect(() => (way === null ? undefined : offerInTime(i18n)), [i18n, way])
   useEffect(() => {
     const thank = () => {
-      keepLanguage(language)
-      void thankForInstall(i18n)
+      // The app has a single start URL for both languages.
+      if (readText(languagePlace) === null) writeText(languagePlace, language)
+      void withRetry(async () => (await import('./install-toasts.ts')).signalSuccess(i18n))
     }
     addEventListener('appinstalled', thank)
     return () => removeEventListener('appinstalled', thank)
@@ -35,14 +37,4 @@ export function InstallHost() {
 
   if (steps === 'never') return null
   return <AppleSteps open={steps === 'shown'} onClose={() => setSteps('closed')} />
-}
-
-/** Stores the language of the installation: the app has a single start URL for both languages. */
-function keepLanguage(language: Language): void {
-  const place = { key: languageKey } as const
-  if (readText(place) === null) writeText(place, language)
-}
-
-function thankForInstall(i18n: I18n): Promise<void> {
-  return withRetry(async () => (await import('./install-toasts.ts')).signalSuccess(i18n))
 }

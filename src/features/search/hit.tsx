@@ -78,10 +78,8 @@ export function Hit({ id, entry, words, isActive, isBest }: HitProps) {
   )
 }
 
-type LinkTarget = { to: string; search: Record<string, string>; hash: string }
-
 /** Converts a path such as `/event/burj-6?tab=card#bout-1` to link props. */
-function toLinkProps(path: string): LinkTarget {
+function toLinkProps(path: string) {
   const { pathname, searchParams, hash } = new URL(path, 'https://site.invalid')
   return { to: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) }
 }

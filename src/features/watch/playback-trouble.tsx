@@ -10,8 +10,7 @@ import { Button } from '@/ui/button.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { troubleMessage, troubleSubject } from './playback-message.ts'
-import { statusUrl } from './read-status.ts'
-import { ServiceStatus } from './service-status.tsx'
+import { ServiceStatus, statusUrl } from './service-status.tsx'
 
 const PlaybackCheck = lazyOnDemand(() => import('./playback-check.tsx'), 'PlaybackCheck')
 

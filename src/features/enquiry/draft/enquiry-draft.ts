@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { personFields } from '@/contract/enquiry.ts'
 import { sessionAtom } from '@/platform/device/session-atom.ts'
-import { cleanDraft } from './clean-draft.ts'
+import { cleanDraft } from './check-draft.ts'
 
 const personSchema = v.object(personFields)
 const schema = v.object({ person: personSchema, messages: v.record(v.string(), v.string()) })
