@@ -7,8 +7,7 @@ import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/toasts.ts'
 import { Button } from '@/ui/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
-import { checkDraft, cleanDraft, isComplete, type DraftProblems } from './draft/check-draft.ts'
-import type { Draft } from './draft/enquiry-draft.ts'
+import { checkDraft, cleanDraft, isComplete, type Draft, type DraftProblems } from './draft/check-draft.ts'
 import { ContactFields, EmailField, EnquiryFields } from './enquiry-fields.tsx'
 
 type EditEnquiryDialogProps = {

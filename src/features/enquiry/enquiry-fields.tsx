@@ -5,9 +5,8 @@ import { lacksDot } from '@/lib/email.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Field, TextField } from '@/ui/form/field.tsx'
 import fieldStyles from '@/ui/form/field.module.css'
-import type { DraftProblems, RequiredField } from './draft/check-draft.ts'
+import type { Draft, DraftProblems, RequiredField } from './draft/check-draft.ts'
 import { countries, countryCodes } from '@/content/enquiry-countries.ts'
-import type { Draft } from './draft/enquiry-draft.ts'
 
 type EnquiryFieldsProps = {
   draft: Draft

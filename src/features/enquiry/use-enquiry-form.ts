@@ -6,8 +6,7 @@ import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { copyText } from '@/platform/device/clipboard.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/toasts.ts'
-import { checkDraft, cleanDraft, isComplete, type DraftProblems } from './draft/check-draft.ts'
-import type { Draft } from './draft/enquiry-draft.ts'
+import { checkDraft, cleanDraft, isComplete, type Draft, type DraftProblems } from './draft/check-draft.ts'
 import { dismissFormToasts, useSubmission, type SentToast } from './use-submission.ts'
 
 /** Validates a form, reports missing fields, and sends or queues the enquiry. */

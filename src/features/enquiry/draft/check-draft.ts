@@ -1,8 +1,9 @@
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { cleanEmail, isEmail } from '@/lib/email.ts'
 import { cleanDigits, cleanLine, cleanText } from '@/lib/typed-text.ts'
-import type { Draft } from './enquiry-draft.ts'
 
+/** What the visitor types. `subject` and `department` are on the Contact page only. */
+export type Draft = Omit<Enquiry, 'formTitle' | 'pageUrl' | 'submissionId'>
 export type RequiredField = 'firstName' | 'lastName' | 'email' | 'subject' | 'message'
 export type DraftProblems = Partial<Record<RequiredField, 'missing' | 'malformed'>>
 

@@ -1,11 +1,7 @@
 import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
-import {
-  clearDraftAtom,
-  draftAtom,
-  writeDraftAtom,
-  type Draft,
-} from '@/features/enquiry/draft/enquiry-draft.ts'
+import type { Draft } from '@/features/enquiry/draft/check-draft.ts'
+import { clearDraftAtom, draftAtom, writeDraftAtom } from '@/features/enquiry/draft/enquiry-draft.ts'
 
 const layla = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@example.com', phone: '', country: '' }
 const draftWith = (message: string): Draft => ({ ...layla, message })
