@@ -7,7 +7,7 @@ import { oneOf, defineSearchParams } from './-search.ts'
 
 const SportCalendars = deferred(() => import('@/features/event/sport-calendars.tsx'), 'SportCalendars')
 
-const StripAd = deferred(() => import('@/features/ads/strip-ad.tsx'), 'StripAd')
+const StripAd = deferred(() => import('@/features/ads/ad-slot.tsx'), 'StripAd')
 
 export const Route = createFileRoute('/events')({
   ...defineSearchParams(({ category }) => ({ category: oneOf([undefined, ...eventCategories], category) })),

@@ -3,7 +3,7 @@ import { HomePage } from '@/features/home/home-page.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-load-page.ts'
 
-const HomeAds = deferred(() => import('@/features/ads/home-ads.tsx'), 'HomeAds')
+const HomeAds = deferred<'HomeAds', object>(() => import('@/features/ads/ad-slot.tsx'), 'HomeAds')
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadPage(context, '/', 'home'),

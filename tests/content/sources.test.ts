@@ -23,7 +23,7 @@ const requests: Record<string, Automatic | 'own host' | 'after an action'> = {
   'src/build/html/inline/offline.ts': 'own host',
   'src/build/html/inline/repair.ts': 'own host',
   'src/features/watch/device-probes.ts': 'own host',
-  'src/features/watch/read-status.ts': 'serviceStatus',
+  'src/features/watch/service-status.tsx': 'serviceStatus',
   'src/features/watch/stream-service/probes.ts': 'after an action',
   'src/features/watch/stream-service/region.ts': 'after an action',
   'src/features/watch/stream-service/verify-code.ts': 'after an action',
@@ -59,7 +59,7 @@ const repeated: Record<string, RegExp> = {
   'src/platform/device/sw-bridge/updates.ts': /When the site last looked for a newer version/,
 }
 const withoutRequest =
-  /enquiry\/send-or-queue|photo-strip|use-hero-scene|offer-in-time|dev-tools|with-timeout|device\/clock/
+  /enquiry\/send-or-queue|photo-viewer|use-hero-scene|offer-in-time|dev-tools|with-timeout|device\/clock/
 
 it('privacy policy › names every automatically repeated request', () => {
   const timed = filesWith(/setInterval\(|(?<!const )\btimer = setTimeout\(/)

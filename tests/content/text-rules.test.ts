@@ -129,7 +129,7 @@ describe('sentence in Arabic', () => {
   it('has its units as keys, in the case that it needs', () => {
     const found = Object.entries(sources).filter(([, code]) => /unitDisplay: 'long'/.test(code))
     // There the unit is a predicate, and so in the nominative.
-    expect(found.map(([file]) => file)).toEqual(['/src/features/watch/device-check-messages.ts'])
+    expect(found.map(([file]) => file)).toEqual(['/src/features/watch/use-device-check.tsx'])
   })
 })
 

@@ -54,7 +54,7 @@ export function appManifest(): string {
     // Visitors watch streams in landscape and scores in portrait.
     orientation: 'any',
     // An open app may hold a draft, or play a stream: it comes to the front, and navigates without a reload
-    // (`features/install/handle-app-launch.ts`).
+    // (`features/install/install-host.tsx`).
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     prefer_related_applications: false,
     background_color: ground,

@@ -1,11 +1,31 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './ad-slot.module.css'
+import { HouseAd, type HouseAdKind } from './house-ad.tsx'
 
-type AdSlotProps = {
-  size: 'small' | 'medium' | 'large' | 'rectangle'
-  /** The house ad, shown until a publisher's ad fills the box. */
-  children: ReactNode
+type StripAdProps = { size: 'small' | 'medium'; kind: HouseAdKind }
+
+/** A slot between two sections, shown only on screens wide enough for it. */
+export function StripAd(props: StripAdProps) {
+  return (
+    <div className="wrap section wide-only">
+      <AdSlot {...props} />
+    </div>
+  )
+}
+
+/** The banner below the events and the fixed slot beside the page, shown only on wide screens. */
+export function HomeAds() {
+  return (
+    <>
+      <div className="wrap section">
+        <AdSlot size="large" kind="packages" />
+      </div>
+      <div className={styles.rail}>
+        <AdSlot size="rectangle" kind="watch" />
+      </div>
+    </>
+  )
 }
 
 declare global {
@@ -17,8 +37,14 @@ declare global {
 /** Distance from the viewport at which a slot starts to load. A hidden slot never loads. */
 const margin = '50% 0%'
 
+type AdSlotProps = {
+  size: StripAdProps['size'] | 'large' | 'rectangle'
+  /** The house ad, shown until a publisher's ad fills the box. */
+  kind: HouseAdKind
+}
+
 /** An advertising slot with a fixed size, so that a late advertisement causes no layout shift. */
-export function AdSlot({ size, children }: AdSlotProps) {
+function AdSlot({ size, kind }: AdSlotProps) {
   const { t } = useTranslation('site')
   const box = useRef<HTMLElement>(null)
   const [isSold, setIsSold] = useState(false)
@@ -46,7 +72,7 @@ export function AdSlot({ size, children }: AdSlotProps) {
       data-size={size}
       aria-label={t(`ads.label.${size}`)}
     >
-      {children}
+      <HouseAd kind={kind} isStrip={size === 'small' || size === 'medium'} />
       {isSold && <PublisherAd client={client} slot={slot} onFailure={() => setIsSold(false)} />}
       <p className="note arena">{t('ads.mark')}</p>
     </aside>

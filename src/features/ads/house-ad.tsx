@@ -5,18 +5,19 @@ import { stillBelt } from '@/assets/art/still-belt.ts'
 import { Picture } from '@/ui/media/picture.tsx'
 import styles from '@/drawings/house-ad.module.css'
 
-type HouseAdProps = {
-  kind: 'packages' | 'watch'
-  /** `strip` is one line high. */
-  shape?: 'banner' | 'strip'
-}
+const links = {
+  packages: { to: '/', hash: 'packages', activeOptions: { includeHash: true } },
+  watch: { to: '/watch' },
+} as const
 
-/** Sporte's own advertisement, shown in slots that are not booked. */
-export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
+export type HouseAdKind = keyof typeof links
+
+/** Sporte's own advertisement, shown in slots that are not booked. A strip is one line high. */
+export function HouseAd({ kind, isStrip }: { kind: HouseAdKind; isStrip: boolean }) {
   const { t } = useTranslation('site')
   const isWide = kind === 'packages'
-  const words = (
-    <>
+  return (
+    <Link {...links[kind]} className={`card dark ${styles.house} ${isStrip ? styles.strip : ''}`}>
       <Picture
         art={isWide ? controlRoom : stillBelt}
         alt=""
@@ -29,16 +30,6 @@ export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
         <span>{t(`ads.${kind}.text`)}</span>
         <span className="button small">{t(`ads.${kind}.action`)}</span>
       </span>
-    </>
-  )
-  const className = `card dark ${styles.house} ${shape === 'strip' ? styles.strip : ''}`
-  return isWide ? (
-    <Link to="/" hash="packages" className={className} activeOptions={{ includeHash: true }}>
-      {words}
-    </Link>
-  ) : (
-    <Link to="/watch" className={className}>
-      {words}
     </Link>
   )
 }

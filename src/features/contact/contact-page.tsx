@@ -10,16 +10,11 @@ import { PageHeader } from '@/ui/page-header.tsx'
 import { SupportHours } from '@/drawings/support-hours.tsx'
 import { useNow } from '@/platform/device/clock.ts'
 import { LiveChat } from '@/shared/live-chat.tsx'
-import { getSupportStatus } from './get-support-status.ts'
+import { venueUtcOffset } from '@/lib/format/zone.ts'
 
 const ContactDirectory = deferred(() => import('./contact-directory.tsx'), 'ContactDirectory')
 
-type ContactPageProps = {
-  /** The contact form. */
-  form: ReactNode
-}
-
-export function ContactPage({ form }: ContactPageProps) {
+export function ContactPage({ form }: { form: ReactNode }) {
   const { t } = useTranslation('contact')
   return (
     <>
@@ -61,6 +56,25 @@ function Office() {
       </p>
     </section>
   )
+}
+
+type SupportNow = {
+  /** `open`: phone and live chat. `chat`: live chat only. `closed`: email only, answered within a day. */
+  state: 'open' | 'chat' | 'closed'
+  /** Hours since midnight, with minutes as a fraction. */
+  hour: number
+  /** E.g. `14:20`. */
+  clock: string
+}
+
+/** The support desk's status at a given time. It works from Sunday to Thursday. */
+export function getSupportStatus(now: Date): SupportNow {
+  const there = new Date(now.getTime() + venueUtcOffset)
+  const hour = there.getUTCHours() + there.getUTCMinutes() / 60
+  const isWithin = ({ from, to }: { from: number; to: number }) => hour >= from && hour < to
+  const isWorkingDay = there.getUTCDay() <= 4
+  const state = isWorkingDay && isWithin(phoneHours) ? 'open' : isWithin(chatHours) ? 'chat' : 'closed'
+  return { state, hour, clock: there.toISOString().slice(11, 16) }
 }
 
 /** The support hours, and the status once the visitor's time is known. */

@@ -13,7 +13,7 @@ import {
   forgetContactDraftAtom,
   isContactDraftEmptyAtom,
 } from './draft/contact-draft.ts'
-import { ContactFields } from './contact-fields.tsx'
+import { ContactFields } from './enquiry-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 /** The Contact page's form. It shares webhook, outbox and submission ids with the dialog. */

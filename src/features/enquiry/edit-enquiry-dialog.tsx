@@ -2,15 +2,13 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import type { OutboxEntry } from '@/outbox/entry.ts'
+import { replaceEntry, requeueEntry } from '@/outbox/store.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/toasts.ts'
 import { Button } from '@/ui/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
-import { checkDraft, isComplete, type DraftProblems } from './draft/check-draft.ts'
-import { ContactFields } from './contact-fields.tsx'
-import type { Draft } from './draft/enquiry-draft.ts'
-import { EmailField, EnquiryFields } from './enquiry-fields.tsx'
-import { saveEdit } from './save-edit.ts'
+import { checkDraft, cleanDraft, isComplete, type Draft, type DraftProblems } from './draft/check-draft.ts'
+import { ContactFields, EmailField, EnquiryFields } from './enquiry-fields.tsx'
 
 type EditEnquiryDialogProps = {
   entry: OutboxEntry | null
@@ -90,4 +88,16 @@ function CorrectionForm({ entry, onClose, onSaved }: CorrectionFormProps) {
       </DialogFoot>
     </form>
   )
+}
+
+/**
+ * Queues an entry again with the visitor's corrections and resolves with its key. Only changed content becomes a new
+ * submission, even if the entry was sent or deleted in the meantime. Null while the entry is being sent.
+ */
+export async function saveEdit({ key, enquiry }: OutboxEntry, draft: Draft): Promise<string | null> {
+  const corrected = { ...enquiry, ...cleanDraft(draft) }
+  if (JSON.stringify(corrected) !== JSON.stringify(cleanDraft(enquiry))) {
+    return replaceEntry(key, { ...corrected, submissionId: crypto.randomUUID() })
+  }
+  return (await requeueEntry(key)) ? key : null
 }

@@ -1,4 +1,5 @@
 import { useLocation, Link } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,9 +14,9 @@ import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { Button } from '@/ui/button.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
-import { clearDraftAtom, draftAtom, writeDraftAtom, type Draft } from './draft/enquiry-draft.ts'
+import type { Draft } from './draft/check-draft.ts'
+import { clearDraftAtom, draftAtom, writeDraftAtom } from './draft/enquiry-draft.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
-import { prefill } from './draft/prefill.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type EnquiryDialogProps = {
@@ -104,4 +105,17 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
       </form>
     </Dialog>
   )
+}
+
+/** The initial message: the specified sentence plus the selected part. `about` must fit after “interested in”. */
+export function prefill(
+  about: string | undefined,
+  part: string | undefined,
+  t: TFunction<'enquiry'>,
+): string {
+  if (about === undefined) return ''
+  const prefilled = t('prefill', { subject: about })
+  if (part === undefined) return prefilled
+  // A text of several lines, such as an event's brief, is complete.
+  return part.includes('\n') ? `${prefilled}\n\n${part}` : `${prefilled}\n${t('prefillPart', { part })}`
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { departmentIds, departments } from '@/content/departments.ts'
 import { lacksDot } from '@/lib/email.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { Field, TextField } from '@/ui/form/field.tsx'
 import fieldStyles from '@/ui/form/field.module.css'
-import type { DraftProblems, RequiredField } from './draft/check-draft.ts'
+import type { Draft, DraftProblems, RequiredField } from './draft/check-draft.ts'
 import { countries, countryCodes } from '@/content/enquiry-countries.ts'
-import type { Draft } from './draft/enquiry-draft.ts'
 
-export type EnquiryFieldsProps = {
+type EnquiryFieldsProps = {
   draft: Draft
   problems: DraftProblems
   onChange: (draft: Draft) => void
@@ -15,7 +16,7 @@ export type EnquiryFieldsProps = {
   marksRequired?: boolean
 }
 
-export function useFieldTexts({ draft, problems, onChange, marksRequired = false }: EnquiryFieldsProps) {
+function useFieldTexts({ draft, problems, onChange, marksRequired = false }: EnquiryFieldsProps) {
   const { t } = useTranslation('enquiry')
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
   const errorOf = (field: RequiredField) => problems[field] && t(`problem.${problems[field]}`)
@@ -60,7 +61,7 @@ export function EmailField(props: EnquiryFieldsProps) {
   )
 }
 
-export function NameFields(props: EnquiryFieldsProps) {
+function NameFields(props: EnquiryFieldsProps) {
   const { line } = useFieldTexts(props)
   return (
     <div className={fieldStyles.pair}>
@@ -70,7 +71,7 @@ export function NameFields(props: EnquiryFieldsProps) {
   )
 }
 
-export function PhoneField(props: EnquiryFieldsProps) {
+function PhoneField(props: EnquiryFieldsProps) {
   const { t, set } = useFieldTexts(props)
   return (
     <TextField
@@ -110,7 +111,7 @@ function CountryField(props: EnquiryFieldsProps) {
   )
 }
 
-export function MessageField(props: EnquiryFieldsProps) {
+function MessageField(props: EnquiryFieldsProps) {
   const { t, set, errorOf, required } = useFieldTexts(props)
   return (
     <Field label={t('message')} mark={required} error={errorOf('message')}>
@@ -137,6 +138,43 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       <div className={fieldStyles.pair}>
         <PhoneField {...props} />
         <CountryField {...props} />
+      </div>
+      <MessageField {...props} />
+    </>
+  )
+}
+
+/** The Contact page's fields: subject and department instead of the country. */
+export function ContactFields(props: EnquiryFieldsProps) {
+  const { t, set, line } = useFieldTexts(props)
+  const language = useLanguage()
+  return (
+    <>
+      <NameFields {...props} />
+      <div className={fieldStyles.pair}>
+        <EmailField {...props} />
+        <PhoneField {...props} />
+      </div>
+      <div className={fieldStyles.pair}>
+        <Field label={t('department')} mark={t('optional')}>
+          {(control) => (
+            <select
+              {...control}
+              name="department"
+              value={props.draft.department ?? ''}
+              onChange={(event) => set({ department: event.target.value })}
+            >
+              <option value="">{t('chooseDepartment')}</option>
+              {/* The lead contains the English name in both page languages, as with the country. */}
+              {departmentIds.map((id) => (
+                <option key={id} value={departments[id].name.en}>
+                  {departments[id].name[language]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {line('subject', 'off')}
       </div>
       <MessageField {...props} />
     </>

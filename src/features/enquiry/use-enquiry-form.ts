@@ -1,13 +1,13 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Enquiry } from '@/contract/enquiry.ts'
+import { claims } from '@/content/claims.ts'
+import { referenceOf, type Enquiry } from '@/contract/enquiry.ts'
+import { leftToRight } from '@/lib/format/left-to-right.ts'
+import { copyText } from '@/platform/device/clipboard.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/toasts.ts'
-import { checkDraft, isComplete, type DraftProblems } from './draft/check-draft.ts'
-import { cleanDraft } from './draft/clean-draft.ts'
-import type { Draft } from './draft/enquiry-draft.ts'
-import { useSentToast } from './sent-toast.ts'
-import { dismissFormToasts, useSubmission } from './use-submission.ts'
+import { checkDraft, cleanDraft, isComplete, type Draft, type DraftProblems } from './draft/check-draft.ts'
+import { dismissFormToasts, useSubmission, type SentToast } from './use-submission.ts'
 
 /** Validates a form, reports missing fields, and sends or queues the enquiry. */
 export function useEnquiryForm(
@@ -44,4 +44,31 @@ export function useEnquiryForm(
   }
 
   return { form, problems, isSending, onSubmit, onEdit }
+}
+
+const copied = ['firstName', 'lastName', 'email', 'phone', 'country', 'department', 'subject'] as const
+
+/** The toast about a sent enquiry. It has the only copy of the text. */
+function useSentToast() {
+  const { t } = useTranslation('enquiry')
+
+  const copy = async (enquiry: Enquiry) => {
+    const reference = t('sent.reference', { reference: referenceOf(enquiry.submissionId) })
+    const filled = copied.flatMap((field) => (enquiry[field] ? `${t(field)}: ${enquiry[field]}` : []))
+    const isCopied = await copyText([reference, ...filled, '', enquiry.message].join('\n'))
+    notify({
+      id: 'enquiry-sent',
+      tone: isCopied ? 'good' : 'bad',
+      title: t(isCopied ? 'sent.copied' : 'sent.notCopied'),
+      body: isolatedReference(enquiry),
+    })
+  }
+  const isolatedReference = ({ submissionId }: Enquiry) =>
+    t('sent.reference', { reference: leftToRight(referenceOf(submissionId)) })
+
+  return (enquiry: Enquiry): SentToast => ({
+    title: t('sent.title'),
+    body: `${t('sent.body', { hours: claims.replyHours })} ${isolatedReference(enquiry)}`,
+    actions: [{ label: t('sent.copy'), onPress: () => void copy(enquiry) }],
+  })
 }

@@ -7,10 +7,9 @@ import { findReceipt } from '@/outbox/store.ts'
 import { subscribeToOutbox } from '@/outbox/signals.ts'
 import { blockReload } from '@/platform/device/busy.ts'
 import { successChannel } from '@/platform/success-channel.ts'
-import { notify } from '@/platform/toasts.ts'
+import { notify, type ToastRequest } from '@/platform/toasts.ts'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
 import { queueEnquiry, submitEnquiry } from './send-or-queue.ts'
-import type { SentToast } from './sent-toast.ts'
 import {
   findSubmission,
   sentHere,
@@ -20,6 +19,8 @@ import {
   type SubmissionResult,
   type EnquiryContents,
 } from './submission.ts'
+
+export type SentToast = Pick<ToastRequest, 'title' | 'body' | 'actions'>
 
 /**
  * Submits a form with `contents`. `onAccepted` is called when the enquiry is sent or queued; until then the

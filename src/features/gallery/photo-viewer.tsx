@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { categoryName } from '@/content/category-name.ts'
 import type { GalleryCategory } from '@/content/events/event-categories.ts'
 import type { GalleryPhoto } from '@/content/gallery.ts'
+import { pictureNames } from '@/content/picture-names.ts'
 import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { VenueDay } from '@/shared/venue-day.tsx'
-import { Icon } from '@/ui/icon.tsx'
+import { Icon, type IconName } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
+import { Picture } from '@/ui/media/picture.tsx'
 import { frameId, moreButtonId, photosOf } from './photos.ts'
-import { PhotoStrip } from './photo-strip.tsx'
 import styles from './gallery.module.css'
 
 type PhotoViewerProps = { category: GalleryCategory | undefined; photo: string }
@@ -41,6 +43,17 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
     event.preventDefault()
     step(event.key === towardsEnd ? 1 : -1)
   }
+  const stepButton = (name: 'previous' | 'next', icon: IconName, by: 1 | -1) => (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t(`viewer.${name}`)}
+      aria-disabled={!photos[index + by] || undefined}
+      onClick={() => step(by)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
 
   if (!current) return null
   return (
@@ -65,25 +78,9 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
       <footer className="wrap row ends">
         <PhotoCaption photo={current} />
         <div className="line gap-3">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('viewer.previous')}
-            aria-disabled={index === 0 || undefined}
-            onClick={() => step(-1)}
-          >
-            <Icon name="arrow-back" />
-          </button>
+          {stepButton('previous', 'arrow-back', -1)}
           <Ltr numeral>{`${index + 1} / ${photos.length}`}</Ltr>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('viewer.next')}
-            aria-disabled={index === photos.length - 1 || undefined}
-            onClick={() => step(1)}
-          >
-            <Icon name="arrow-forward" />
-          </button>
+          {stepButton('next', 'arrow-forward', 1)}
         </div>
       </footer>
     </dialog>
@@ -156,4 +153,80 @@ function usePhotoUrl(category: GalleryCategory | undefined) {
   }, [router, navigate, category])
 
   return { show, close }
+}
+
+/** Detects the end of a scroll also in browsers without `scrollend` (Safari before 26.2). */
+const settleMs = 200
+
+type PhotoStripProps = {
+  photos: readonly GalleryPhoto[]
+  index: number
+  /** Called when a swipe ends on another photo. */
+  onSettle: (photo: string) => void
+}
+
+/** A scroll container with one photo per screen, so that swiping is native scrolling. */
+function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
+  const { t } = useTranslation('gallery')
+  const getAlt = usePictureAlt()
+  const strip = useRef<HTMLDivElement>(null)
+  const isPlaced = useRef(false)
+
+  useEffect(() => {
+    strip.current?.children[index]?.scrollIntoView({
+      block: 'nearest',
+      inline: 'start',
+      behavior: isPlaced.current ? 'auto' : 'instant',
+    })
+    isPlaced.current = true
+  }, [index])
+
+  useEffect(() => {
+    const element = strip.current
+    if (!element) return
+    const settle = () => {
+      const resting = photos[restingIndex(element)]
+      if (resting && resting !== photos[index]) onSettle(resting.id)
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(settle, settleMs)
+    }
+    element.addEventListener('scroll', wait)
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('scroll', wait)
+    }
+  }, [photos, index, onSettle])
+
+  return (
+    <div
+      ref={strip}
+      className={`scroll-row ${styles.strip}`}
+      role="group"
+      aria-label={t('viewer.strip')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers must be focusable
+      tabIndex={0}
+    >
+      {photos.map((photo, place) => (
+        <div key={photo.id} aria-hidden={place !== index}>
+          <Picture
+            art={photo.art}
+            alt={getAlt(pictureNames.get(photo.art))}
+            sizes="100vw"
+            mirrors
+            fit="contain"
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Returns -1 if the scroll was interrupted between two photos, or if the viewer is closed. */
+function restingIndex(strip: HTMLElement): number {
+  if (!strip.checkVisibility()) return -1
+  const { left } = strip.getBoundingClientRect()
+  return [...strip.children].findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2)
 }

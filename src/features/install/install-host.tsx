@@ -1,17 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
-import type { i18n as I18n } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languageKey, type Language } from '@/contract/language.ts'
+import { languageKey, languageOf } from '@/contract/language.ts'
 import { installSteps, useInstallMethod } from '@/platform/device/install.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { readText, writeText } from '@/platform/device/storage.ts'
-import { handleAppLaunch } from './handle-app-launch.ts'
 import { offerInTime } from './offer-in-time.ts'
 
 const AppleSteps = lazyOnDemand(() => import('./apple-steps.tsx'), 'AppleSteps')
+
+const languagePlace = { key: languageKey } as const
 
 /** Offers the app at a suitable time, and shows the steps if the browser has no prompt. */
 export function InstallHost() {
@@ -26,8 +26,9 @@ export function InstallHost() {
   useEffect(() => (way === null ? undefined : offerInTime(i18n)), [i18n, way])
   useEffect(() => {
     const thank = () => {
-      keepLanguage(language)
-      void thankForInstall(i18n)
+      // The app has a single start URL for both languages.
+      if (readText(languagePlace) === null) writeText(languagePlace, language)
+      void withRetry(async () => (await import('./install-toasts.ts')).signalSuccess(i18n))
     }
     addEventListener('appinstalled', thank)
     return () => removeEventListener('appinstalled', thank)
@@ -37,12 +38,33 @@ export function InstallHost() {
   return <AppleSteps open={steps === 'shown'} onClose={() => setSteps('closed')} />
 }
 
-/** Stores the language of the installation: the app has a single start URL for both languages. */
-function keepLanguage(language: Language): void {
-  const place = { key: languageKey } as const
-  if (readText(place) === null) writeText(place, language)
+type LaunchParams = { readonly targetURL?: string | undefined }
+
+/** Chromium only; missing from TypeScript's DOM types. */
+declare global {
+  interface Window {
+    launchQueue?: { setConsumer: (consumer: (params: LaunchParams) => void) => void }
+  }
 }
 
-function thankForInstall(i18n: I18n): Promise<void> {
-  return withRetry(async () => (await import('./install-toasts.ts')).signalSuccess(i18n))
+/**
+ * Navigates the running app to the URL of a launch (a shortcut, a link from another app) instead of reloading it. The
+ * app icon's start URL is ignored, so that it only brings the app to the front.
+ */
+export function handleAppLaunch(goTo: (address: string) => void): void {
+  // The first queued launch is usually the one that loaded this page.
+  let isFirst = true
+  globalThis.window.launchQueue?.setConsumer(({ targetURL }) => {
+    const wasFirst = isFirst
+    isFirst = false
+    const [loaded] = performance.getEntriesByType('navigation')
+    if (targetURL === undefined || (wasFirst && targetURL === loaded?.name)) return
+    const { origin, pathname, search, hash, href } = new URL(targetURL)
+    const address = pathname + search + hash
+    if (origin !== location.origin || /^\/(?:ar\/?)?$/.test(address)) return
+    // A document has one language, and a path such as `//host/x` would navigate to another host: load the URL.
+    const isOwn = languageOf(pathname) === languageOf(location.pathname) && !pathname.includes('//')
+    if (isOwn) goTo(address)
+    else location.assign(href)
+  })
 }

@@ -19,10 +19,10 @@ const watchCode = { key: 'sporte:watch-code' } as const
 export function offerInTime(i18n: I18n): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const offerSoon = () => {
-    if (!mayOffer(Date.now())) return
+    if (!mayOffer()) return
     clearTimeout(timer)
     timer = setTimeout(() => {
-      if (installWay() === null || !mayOffer(Date.now())) return
+      if (installWay() === null || !mayOffer()) return
       if (document.hidden || isPageBusy() || isWatching()) offerSoon()
       else void offer(i18n)
     }, pauseMs)
@@ -39,7 +39,8 @@ async function offer(i18n: I18n): Promise<void> {
   try {
     const { offerInstall } = await import('./install-toasts.ts')
     const show = await offerInstall(i18n)
-    if (noteOffer(Date.now())) show()
+    // Not without storage, or every page would show it.
+    if (offeredAt.write(String(Date.now()))) show()
   } catch {
     // Offline: the next visit tries again.
   }
@@ -69,12 +70,7 @@ function countVisit(): number {
 }
 
 /** True if the last offer is at least `restMs` ago, whether accepted or not. Ignores a time in the future. */
-function mayOffer(now: number): boolean {
-  const last = offeredAt.read()
-  return !(last <= now && now - last < restMs)
-}
-
-/** Returns false if storage is unavailable: the offer must not be shown then, or every page would show it. */
-function noteOffer(now: number): boolean {
-  return offeredAt.write(String(now))
+function mayOffer(): boolean {
+  const age = Date.now() - offeredAt.read()
+  return !(age >= 0 && age < restMs)
 }

@@ -8,8 +8,10 @@ import { useEffect } from 'react'
 export function useRouteFocus(): void {
   const router = useRouter()
   useEffect(() => {
-    // A visitor who pressed a link before this script loaded is already on the next page.
-    if (location.pathname !== loadedPathname() && !isFocusTaken()) focusPage(location.hash.slice(1))
+    // A visitor who pressed a link before this script loaded is already on the next page, and may have a focus there.
+    const [loaded] = performance.getEntriesByType('navigation')
+    const hasMoved = loaded !== undefined && new URL(loaded.name).pathname !== location.pathname
+    if (hasMoved && !document.activeElement?.closest('main, dialog')) focusPage(location.hash.slice(1))
     return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       if (fromLocation && fromLocation.pathname !== toLocation.pathname) focusPage(toLocation.hash)
     })
@@ -30,15 +32,4 @@ function focusPage(hash: string): void {
   const observer = new MutationObserver(() => focus() && observer.disconnect())
   observer.observe(document.body, { subtree: true, childList: true })
   setTimeout(() => observer.disconnect(), 5_000)
-}
-
-/** The path that the document was loaded with, regardless of later client-side navigation. */
-function loadedPathname(): string {
-  const [document] = performance.getEntriesByType('navigation')
-  return document ? new URL(document.name).pathname : location.pathname
-}
-
-/** True if the new page or a dialog has the focus, rather than the layout's link that led here. */
-function isFocusTaken(): boolean {
-  return Boolean(document.activeElement?.closest('main, dialog'))
 }

@@ -9,7 +9,6 @@ import { config } from '@/config.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Beside, Contents } from '@/ui/blocks/beside.tsx'
-import { automaticServices } from './automatic-requests.ts'
 
 /** A string is a paragraph, an array is a list. */
 type Block = string | readonly string[]
@@ -17,7 +16,7 @@ type Block = string | readonly string[]
 type Section = {
   heading: string
   body: readonly Block[]
-  table?: StoredDataTableTexts
+  table?: { label: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
   after?: readonly Block[]
 }
 
@@ -73,6 +72,20 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
   )
 }
 
+type Services = { siteUrl: string; scoresUrl: string; statusUrl: string; reportUrl: string }
+type Service = 'scoreFeed' | 'serviceStatus' | 'faultReports'
+
+/** External services that pages contact automatically. A file on the site's origin does not count. */
+export function automaticServices({ siteUrl, scoresUrl, statusUrl, reportUrl }: Services): Service[] {
+  const isElsewhere = (url: string) => new URL(url, siteUrl).origin !== new URL(siteUrl).origin
+  const services: [Service, boolean][] = [
+    ['scoreFeed', isElsewhere(scoresUrl)],
+    ['serviceStatus', isElsewhere(statusUrl)],
+    ['faultReports', reportUrl !== ''],
+  ]
+  return services.flatMap(([service, isContacted]) => (isContacted ? [service] : []))
+}
+
 /** Which external services the pages of this build contact. */
 function AutomaticRequests() {
   const { t } = useTranslation('privacy')
@@ -100,14 +113,8 @@ function LegalContact() {
   )
 }
 
-type StoredDataTableTexts = {
-  label: string
-  columns: readonly string[]
-  rows: readonly (readonly string[])[]
-}
-
 /** A table with two columns: the stored data and its retention period. */
-function StoredDataTable({ label, columns, rows }: StoredDataTableTexts) {
+function StoredDataTable({ label, columns, rows }: NonNullable<Section['table']>) {
   return (
     <table aria-label={label}>
       <thead className="label soft">

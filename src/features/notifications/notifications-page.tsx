@@ -1,17 +1,22 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { notificationIds } from '@/content/notifications.ts'
+import { minutesSinceStart, getPhase } from '@/content/events/event-phase.ts'
+import { findEvent } from '@/content/events/events.ts'
+import { minutesAgo, notificationIds, type NotificationId } from '@/content/notifications.ts'
+import { playerOfMonth } from '@/content/players/player-of-month.ts'
+import { findPlayer } from '@/content/players/players.ts'
+import { formatVenueTime } from '@/lib/format/venue-date.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { announce } from '@/platform/screen-reader.ts'
 import { addSaved, useSavedIds } from '@/shared/saved-ids.ts'
 import { Button } from '@/ui/button.tsx'
-import { Icon } from '@/ui/icon.tsx'
+import { Icon, type IconName } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { formatRelative } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { StableWidth } from '@/ui/stable-width.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
-import { useNotifications, type Notification } from './use-notifications.ts'
 
 export function NotificationsPage() {
   const { t } = useTranslation(['account', 'common'])
@@ -52,13 +57,11 @@ export function NotificationsPage() {
   )
 }
 
-/** A fixed "now": the sample data has only ages, so no clock is needed. */
-const epoch = new Date(0)
-
 function NotificationRow({ notification, isNew }: { notification: Notification; isNew: boolean }) {
   const { t } = useTranslation('account')
   const { id, icon, minutes, kind, title, detail, otherwise, link } = notification
-  const since = formatRelative(new Date(epoch.getTime() - minutes * 60_000), epoch, useLanguage())
+  // A fixed "now": the sample data has only ages, so no clock is needed.
+  const since = formatRelative(new Date(-minutes * 60_000), new Date(0), useLanguage())
   return (
     <Row
       lead={<Icon name={icon} />}
@@ -82,4 +85,68 @@ function NotificationRow({ notification, isNew }: { notification: Notification; 
       }
     />
   )
+}
+
+type Notification = {
+  id: NotificationId
+  icon: IconName
+  /** Age in minutes. */
+  minutes: number
+  kind: string
+  title: string
+  detail: string
+  /** The texts in the event's other state, live or upcoming. Reserves their width. */
+  otherwise?: { title: string; detail: string }
+  link: Pick<LinkProps, 'to' | 'params'>
+}
+
+const eventId = 'battle-of-the-burj'
+const weighedIn = 'khalid-al-mansoori'
+
+/** The three sample notifications, with texts from the sample data they refer to. */
+function useNotifications(): readonly Notification[] {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  const now = useNow()
+  const night = findEvent(eventId)
+  const event = night?.title[language] ?? ''
+  const time = night && formatVenueTime(night.timeUtc, language)
+  const isLive = night !== undefined && getPhase(night, now) === 'live'
+  const getTexts = (state: 'live' | 'tonight') => ({
+    title: t(`notifications.main-event.${state}.title`, { event }),
+    detail: t(`notifications.main-event.${state}.detail`, { time }),
+  })
+  const player = findPlayer(weighedIn)
+  const winner = findPlayer(playerOfMonth.player)
+  return [
+    {
+      id: 'main-event',
+      icon: 'live',
+      minutes: isLive && now ? minutesSinceStart(night, now) : minutesAgo['main-event'],
+      kind: t(`notifications.main-event.${isLive ? 'live' : 'tonight'}.kind`),
+      ...getTexts(isLive ? 'live' : 'tonight'),
+      otherwise: getTexts(isLive ? 'tonight' : 'live'),
+      link: { to: '/event/$eventId', params: { eventId } },
+    },
+    {
+      id: 'weigh-in',
+      icon: 'scales',
+      minutes: minutesAgo['weigh-in'],
+      kind: t('notifications.weigh-in.kind'),
+      title: t('notifications.weigh-in.title', { name: player?.name[language] }),
+      detail: event,
+      link: { to: '/player/$playerId', params: { playerId: weighedIn } },
+    },
+    {
+      id: 'player-of-month',
+      icon: 'medal',
+      minutes: minutesAgo['player-of-month'],
+      kind: t('notifications.player-of-month.kind'),
+      title: t(`notifications.player-of-month.title.${winner?.gender ?? 'male'}`, {
+        name: winner?.name[language],
+      }),
+      detail: t('notifications.player-of-month.detail'),
+      link: { to: '/player-of-month' },
+    },
+  ]
 }

@@ -189,13 +189,13 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
           )}
         </>,
       )}
-      <div className={`row ${styles.scripted}`}>
+      <div className="row">
         <p className="note">{t('kept')}</p>
         <Button tone="bare" size="small" onClick={onRestart}>
           {t('restart')}
         </Button>
       </div>
-      <div className={`tone ${styles.foot} ${styles.scripted}`}>
+      <div className={`tone ${styles.foot}`}>
         <Button type="submit" tone="tonal">
           <Icon name="target" />
           {soFar ? t('soFar', { package: soFar }) : t('submit')}

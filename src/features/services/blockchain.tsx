@@ -7,7 +7,7 @@ import { pointActions, rewards, type PointActionId } from '@/content/rewards.ts'
 import { withMessages } from '@/lib/list-messages.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
-import { ServiceCta } from './service-cta.tsx'
+import { ServiceCtas } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Chain } from '@/drawings/chain.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
@@ -79,12 +79,9 @@ export function Blockchain() {
       <StatCallout
         id="merchants"
         figure={claims.partnerMerchants}
-        unit={t('merchants.unit')}
-        heading={t('merchants.heading')}
-        lead={t('merchants.lead')}
+        {...t('merchants', { returnObjects: true })}
       >
-        <ServiceCta service="blockchain-fan-interaction" ask="start" />
-        <ServiceCta service="blockchain-fan-interaction" ask="demo" tone="tonal" />
+        <ServiceCtas service="blockchain-fan-interaction" asks={['start', 'demo']} />
       </StatCallout>
     </>
   )

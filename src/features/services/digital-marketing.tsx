@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/faq-questions.ts'
 import { withMessages } from '@/lib/list-messages.ts'
-import { ServiceCta } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
-import { ClosingCta } from './closing-cta.tsx'
+import { ClosingCta } from './service-cta.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
 import { fightWeek, marketingPackages, starterPlatforms } from '@/content/services/service-facts.ts'
@@ -40,10 +39,7 @@ export function DigitalMarketing() {
         <MarketingPackages />
       </Block>
       <Faq ids={serviceQuestions['digital-marketing']} {...t('faq', { returnObjects: true })} />
-      <ClosingCta heading={t('closing.heading')}>
-        <ServiceCta service="digital-marketing" ask="start" />
-        <ServiceCta service="digital-marketing" ask="quote" tone="tonal" />
-      </ClosingCta>
+      <ClosingCta heading={t('closing.heading')} service="digital-marketing" asks={['start', 'quote']} />
     </>
   )
 }

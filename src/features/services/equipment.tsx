@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/faq-questions.ts'
 import { claims } from '@/content/claims.ts'
 import { listMessages, withMessages } from '@/lib/list-messages.ts'
-import { ServiceCta } from './service-cta.tsx'
+import { ServiceCta, ServiceCtas } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Closing } from '@/ui/blocks/closing.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
@@ -69,8 +69,7 @@ export function Equipment() {
       </Block>
       <Faq ids={serviceQuestions['sports-equipment']} {...t('faq', { returnObjects: true })} />
       <Closing tone="slab" heading={t('bulk.heading')} lead={t('bulk.lead')}>
-        <ServiceCta service="sports-equipment" ask="bulk" />
-        <ServiceCta service="sports-equipment" ask="general" tone="tonal" />
+        <ServiceCtas service="sports-equipment" asks={['bulk', 'general']} />
       </Closing>
     </>
   )

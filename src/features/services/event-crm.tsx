@@ -4,7 +4,7 @@ import { serviceQuestions } from '@/content/faq-questions.ts'
 import { claims } from '@/content/claims.ts'
 import { withMessages } from '@/lib/list-messages.ts'
 import { Icon } from '@/ui/icon.tsx'
-import { ServiceCta } from './service-cta.tsx'
+import { ServiceCtas } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Comparison } from '@/ui/blocks/comparison.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
@@ -50,15 +50,8 @@ export function EventCrm() {
         />
       </Block>
       <Faq ids={serviceQuestions['event-crm']} {...t('faq', { returnObjects: true })} />
-      <StatCallout
-        id="trial"
-        figure={String(claims.freeTrialDays)}
-        unit={t('trial.unit')}
-        heading={t('trial.heading')}
-        lead={t('trial.lead')}
-      >
-        <ServiceCta service="event-crm" ask="trial" />
-        <ServiceCta service="event-crm" ask="demo" tone="tonal" />
+      <StatCallout id="trial" figure={String(claims.freeTrialDays)} {...t('trial', { returnObjects: true })}>
+        <ServiceCtas service="event-crm" asks={['trial', 'demo']} />
       </StatCallout>
     </>
   )

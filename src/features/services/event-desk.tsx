@@ -4,7 +4,7 @@ import { serviceQuestions } from '@/content/faq-questions.ts'
 import { claims } from '@/content/claims.ts'
 import { withMessages } from '@/lib/list-messages.ts'
 import { Icon } from '@/ui/icon.tsx'
-import { ServiceCta } from './service-cta.tsx'
+import { ServiceCtas } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Comparison } from '@/ui/blocks/comparison.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
@@ -55,12 +55,9 @@ export function EventDesk() {
       <StatCallout
         id="time"
         figure={claims.planningTime}
-        unit={t('time.unit')}
-        heading={t('time.heading')}
-        lead={t('time.lead', { days: claims.freeTrialDays })}
+        {...t('time', { returnObjects: true, days: claims.freeTrialDays })}
       >
-        <ServiceCta service="sporte-event-crm" ask="trial" />
-        <ServiceCta service="sporte-event-crm" ask="start" tone="tonal" />
+        <ServiceCtas service="sporte-event-crm" asks={['trial', 'start']} />
       </StatCallout>
     </>
   )

@@ -6,10 +6,9 @@ import { TicketSplit } from '@/drawings/ticket-split.tsx'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { listMessages } from '@/lib/list-messages.ts'
-import { ServiceCta } from './service-cta.tsx'
 import { Bars } from '@/ui/blocks/bars.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
-import { ClosingCta } from './closing-cta.tsx'
+import { ClosingCta } from './service-cta.tsx'
 import { Comparison } from '@/ui/blocks/comparison.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
@@ -67,10 +66,7 @@ export function LiveStreaming() {
         <Steps items={listMessages(steps, t('steps.items', { returnObjects: true }))} />
       </Block>
       <Faq ids={serviceQuestions['live-streaming']} {...t('faq', { returnObjects: true })} />
-      <ClosingCta heading={t('closing.heading')}>
-        <ServiceCta service="live-streaming" ask="quote" />
-        <ServiceCta service="live-streaming" ask="advice" tone="tonal" />
-      </ClosingCta>
+      <ClosingCta heading={t('closing.heading')} service="live-streaming" asks={['quote', 'advice']} />
     </>
   )
 }

@@ -3,9 +3,8 @@ import { serviceQuestions } from '@/content/faq-questions.ts'
 import { gameIds, type GameId, gameColours } from '@/content/services/service-facts.ts'
 import { listMessages } from '@/lib/list-messages.ts'
 import type { IconName } from '@/ui/icon.tsx'
-import { ServiceCta } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
-import { ClosingCta } from './closing-cta.tsx'
+import { ClosingCta } from './service-cta.tsx'
 import { Comparison } from '@/ui/blocks/comparison.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
@@ -54,10 +53,7 @@ export function MobileGames() {
         <Steps items={listMessages(steps, t('steps.items', { returnObjects: true }))} />
       </Block>
       <Faq ids={serviceQuestions['mobile-games']} {...t('faq', { returnObjects: true })} />
-      <ClosingCta heading={t('closing.heading')}>
-        <ServiceCta service="mobile-games" ask="start" />
-        <ServiceCta service="mobile-games" ask="demo" tone="tonal" />
-      </ClosingCta>
+      <ClosingCta heading={t('closing.heading')} service="mobile-games" asks={['start', 'demo']} />
     </>
   )
 }

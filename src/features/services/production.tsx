@@ -7,10 +7,9 @@ import { listMessages } from '@/lib/list-messages.ts'
 import { Accordion } from '@/ui/accordion.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Stats } from '@/ui/stats.tsx'
-import { ServiceCta } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Choices } from '@/ui/blocks/choices.tsx'
-import { ClosingCta } from './closing-cta.tsx'
+import { ClosingCta } from './service-cta.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
 
 const brought = ['cameras', 'graphics', 'commentary', 'delivery'] as const
@@ -89,10 +88,11 @@ export function Production() {
       <Block id="night" label={t('night.label')} heading={t('night.heading')}>
         <Steps items={listMessages(night, t('night.items', { returnObjects: true }))} />
       </Block>
-      <ClosingCta heading={t('closing.heading')}>
-        <ServiceCta service="production-broadcasting" ask="quote" />
-        <ServiceCta service="production-broadcasting" ask="advice" tone="tonal" />
-      </ClosingCta>
+      <ClosingCta
+        heading={t('closing.heading')}
+        service="production-broadcasting"
+        asks={['quote', 'advice']}
+      />
     </>
   )
 }

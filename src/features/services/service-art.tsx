@@ -17,9 +17,7 @@ import styles from './service-art.module.css'
 
 type Scene = {
   art: Art
-  /** May be mirrored in right-to-left pages. */
-  mirrors?: boolean
-  /** Contains our letter, so it cannot be mirrored and moves away from the text instead. */
+  /** Contains our letter, so it cannot be mirrored in right-to-left pages and moves away from the text instead. */
   isLettered?: boolean
   /** An object, shown beside the text instead of behind it. */
   isObject?: boolean
@@ -30,13 +28,13 @@ type Scene = {
 /** Each picture is used by one page only. */
 const scenes: Record<ServiceId, Scene> = {
   'digital-marketing': { art: crowdFlags, isLettered: true },
-  'production-broadcasting': { art: controlRoom, mirrors: true, isLow: true },
-  'sporte-app': { art: phone, isObject: true },
-  'live-streaming': { art: boutWomen, mirrors: true },
-  'event-crm': { art: arenaAbove, mirrors: true, isLow: true },
-  'sporte-ai': { art: bowler, mirrors: true },
+  'production-broadcasting': { art: controlRoom, isLow: true },
+  'sporte-app': { art: phone, isLettered: true, isObject: true },
+  'live-streaming': { art: boutWomen },
+  'event-crm': { art: arenaAbove, isLow: true },
+  'sporte-ai': { art: bowler },
   'blockchain-fan-interaction': { art: stillCoins, isLettered: true, isLow: true },
-  'mobile-games': { art: stillFootball, mirrors: true, isLow: true },
+  'mobile-games': { art: stillFootball, isLow: true },
   'sporte-event-crm': { art: stillPasses, isLettered: true, isLow: true },
   'sports-equipment': { art: stillKit, isLettered: true, isLow: true },
 }
@@ -44,7 +42,7 @@ const scenes: Record<ServiceId, Scene> = {
 /** The picture behind or beside the hero text of a service. */
 export function ServiceArt({ service }: { service: ServiceId }) {
   const { t } = useTranslation('service')
-  const { art, mirrors = false, isLettered = false, isObject = false, isLow = false } = scenes[service]
+  const { art, isLettered = false, isObject = false, isLow = false } = scenes[service]
   const behind = [hero.art, isLow && styles.low, isLettered && hero.aside].filter(Boolean).join(' ')
   return (
     <Picture
@@ -52,7 +50,7 @@ export function ServiceArt({ service }: { service: ServiceId }) {
       alt={t(`pages.${service}.picture`)}
       sizes={isObject ? '(width < 60rem) 60vw, 30rem' : '100vw'}
       priority
-      mirrors={mirrors}
+      mirrors={!isLettered}
       className={isObject ? `no-print ${styles.object}` : behind}
     />
   )

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
 import type { ServiceCtaId, ServiceId } from '@/content/services/services.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
+import { Closing } from '@/ui/blocks/closing.tsx'
 
 type ServiceCtaProps = {
   service: ServiceId
@@ -23,5 +25,27 @@ export function ServiceCta({ service, ask, tone, part, children }: ServiceCtaPro
     <EnquiryButton about={about} part={part} className={tone ? `button ${tone}` : 'button'}>
       {children ?? t(`asks.${ask}.label`)}
     </EnquiryButton>
+  )
+}
+
+type ServiceCtasProps = { service: ServiceId; asks: readonly [ServiceCtaId, ServiceCtaId] }
+
+/** The two calls at the end of a service page. */
+export function ServiceCtas({ service, asks: [first, second] }: ServiceCtasProps) {
+  return (
+    <>
+      <ServiceCta service={service} ask={first} />
+      <ServiceCta service={service} ask={second} tone="tonal" />
+    </>
+  )
+}
+
+/** The same with a heading and the promised reply time. */
+export function ClosingCta({ heading, ...ctas }: ServiceCtasProps & { heading: string }) {
+  const { t } = useTranslation('services')
+  return (
+    <Closing heading={heading} lead={t('promise', { hours: claims.replyHours })}>
+      <ServiceCtas {...ctas} />
+    </Closing>
   )
 }

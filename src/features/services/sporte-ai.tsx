@@ -6,7 +6,7 @@ import { bareFigure } from '@/lib/format/figure.ts'
 import { listMessages, withMessages } from '@/lib/list-messages.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Stats } from '@/ui/stats.tsx'
-import { ServiceCta } from './service-cta.tsx'
+import { ServiceCtas } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Bars } from '@/ui/blocks/bars.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
@@ -79,15 +79,8 @@ export function SporteAi() {
         <Features items={withMessages(limits, t('limits.items', { returnObjects: true }))} />
       </Block>
       <Faq ids={serviceQuestions['sporte-ai']} {...t('faq', { returnObjects: true })} />
-      <StatCallout
-        id="trial"
-        figure={String(claims.freeTrialDays)}
-        unit={t('trial.unit')}
-        heading={t('trial.heading')}
-        lead={t('trial.lead')}
-      >
-        <ServiceCta service="sporte-ai" ask="trial" />
-        <ServiceCta service="sporte-ai" ask="advice" tone="tonal" />
+      <StatCallout id="trial" figure={String(claims.freeTrialDays)} {...t('trial', { returnObjects: true })}>
+        <ServiceCtas service="sporte-ai" asks={['trial', 'advice']} />
       </StatCallout>
     </>
   )

@@ -30,39 +30,35 @@ export function EventLists() {
 }
 
 function EventCards({ events }: { events: readonly WatchPageEvent[] }) {
-  return (
-    <ul className="cards">
-      {events.map((event) => (
-        <li key={event.id}>
-          <EventCard event={event} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function EventCard({ event }: { event: WatchPageEvent }) {
   const { t } = useTranslation('watch-player')
   const language = useLanguage()
   const now = useNow()
-  const phase = getPhase(event, now)
   return (
-    <MediaCard
-      picture={<NightPoster {...posterFacts(event, language)} />}
-      tags={
-        phase !== 'past' && (
-          <Tag tone={phase === 'live' ? 'live' : 'plain'}>{t(`events.status.${phase}`)}</Tag>
+    <ul className="cards">
+      {events.map((event) => {
+        const phase = getPhase(event, now)
+        return (
+          <li key={event.id}>
+            <MediaCard
+              picture={<NightPoster {...posterFacts(event, language)} />}
+              tags={
+                phase !== 'past' && (
+                  <Tag tone={phase === 'live' ? 'live' : 'plain'}>{t(`events.status.${phase}`)}</Tag>
+                )
+              }
+              title={
+                <Link to="/event/$eventId" params={{ eventId: event.id }}>
+                  {event.title[language]}
+                </Link>
+              }
+            >
+              {phase !== 'past' && (
+                <p className="note">{t('events.uae', { time: formatVenueTime(event.timeUtc, language) })}</p>
+              )}
+            </MediaCard>
+          </li>
         )
-      }
-      title={
-        <Link to="/event/$eventId" params={{ eventId: event.id }}>
-          {event.title[language]}
-        </Link>
-      }
-    >
-      {phase !== 'past' && (
-        <p className="note">{t('events.uae', { time: formatVenueTime(event.timeUtc, language) })}</p>
-      )}
-    </MediaCard>
+      })}
+    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import type { ArticleId } from '@/content/articles/article-ids.ts'
-import { StripAd } from '@/features/ads/strip-ad.tsx'
+import { StripAd } from '@/features/ads/ad-slot.tsx'
 import { ArticlePage } from '@/features/blog/article-page.tsx'
 
 export function Article({ id }: { id: ArticleId }) {

@@ -1,8 +1,9 @@
 import type { Enquiry } from '@/contract/enquiry.ts'
-import { isEmail } from '@/lib/email.ts'
-import { cleanDraft } from './clean-draft.ts'
-import type { Draft } from './enquiry-draft.ts'
+import { cleanEmail, isEmail } from '@/lib/email.ts'
+import { cleanDigits, cleanLine, cleanText } from '@/lib/typed-text.ts'
 
+/** What the visitor types. `subject` and `department` are on the Contact page only. */
+export type Draft = Omit<Enquiry, 'formTitle' | 'pageUrl' | 'submissionId'>
 export type RequiredField = 'firstName' | 'lastName' | 'email' | 'subject' | 'message'
 export type DraftProblems = Partial<Record<RequiredField, 'missing' | 'malformed'>>
 
@@ -26,4 +27,21 @@ export function checkDraft(draft: Draft, form: Enquiry['formTitle'] = 'Popup For
 
 export function isComplete(problems: DraftProblems): boolean {
   return Object.keys(problems).length === 0
+}
+
+type Typed = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'phone' | 'message'> & {
+  subject?: string | undefined
+}
+
+/** The draft as it is sent. */
+export function cleanDraft<Fields extends Typed>(draft: Fields): Fields {
+  return {
+    ...draft,
+    firstName: cleanLine(draft.firstName),
+    lastName: cleanLine(draft.lastName),
+    email: cleanEmail(draft.email),
+    phone: cleanDigits(draft.phone),
+    message: cleanText(draft.message),
+    ...(draft.subject !== undefined && { subject: cleanLine(draft.subject) }),
+  }
 }

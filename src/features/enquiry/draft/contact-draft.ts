@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { personFields, text, type Enquiry } from '@/contract/enquiry.ts'
 import * as v from 'valibot'
-import { cleanDraft } from './clean-draft.ts'
-import { nobody, typedSince, type Draft } from './enquiry-draft.ts'
+import { cleanDraft, type Draft } from './check-draft.ts'
+import { nobody, typedSince } from './enquiry-draft.ts'
 import { sessionAtom } from '@/platform/device/session-atom.ts'
 
 const schema = v.object({

@@ -2,21 +2,14 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { personFields } from '@/contract/enquiry.ts'
 import { sessionAtom } from '@/platform/device/session-atom.ts'
-import { cleanDraft } from './clean-draft.ts'
+import { cleanDraft, type Draft } from './check-draft.ts'
 
 const personSchema = v.object(personFields)
 const schema = v.object({ person: personSchema, messages: v.record(v.string(), v.string()) })
 
 type Drafts = v.InferOutput<typeof schema>
-export type Person = Drafts['person']
-export type Draft = Person & {
-  message: string
-  /** Contact page only, as is `department`. */
-  subject?: string | undefined
-  department?: string | undefined
-}
 
-export const nobody: Person = v.parse(personSchema, {})
+export const nobody: Drafts['person'] = v.parse(personSchema, {})
 
 /**
  * One message per subject, so that opening the dialog for another package never overwrites a message. An unedited

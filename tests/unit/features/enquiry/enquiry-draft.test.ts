@@ -1,11 +1,6 @@
 import { createStore } from 'jotai'
 import { describe, expect, it, beforeEach, vi } from 'vitest'
-import {
-  clearDraftAtom,
-  draftAtom,
-  writeDraftAtom,
-  type Draft,
-} from '@/features/enquiry/draft/enquiry-draft.ts'
+import { clearDraftAtom, draftAtom, writeDraftAtom } from '@/features/enquiry/draft/enquiry-draft.ts'
 import {
   contactDraftAtom,
   forgetContactDraftAtom,
@@ -14,6 +9,7 @@ import {
 import { clearStoredData } from '@/platform/device/stored-data.ts'
 import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'
+import type { Draft } from '@/features/enquiry/draft/check-draft.ts'
 
 const layla = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@example.com', phone: '', country: '' }
 const draftWith = (message: string): Draft => ({ ...layla, message })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { prefill } from '@/features/enquiry/draft/prefill.ts'
+import { prefill } from '@/features/enquiry/enquiry-dialog.tsx'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { handleAppLaunch } from '@/features/install/handle-app-launch.ts'
+import { handleAppLaunch } from '@/features/install/install-host.tsx'
 
 type Launch = (params: { targetURL?: string }) => void
 

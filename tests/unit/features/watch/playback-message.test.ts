@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { troubleMessage, troubleSubject, type PlaybackProblem } from '@/features/watch/playback-message.ts'
+import { troubleMessage, troubleSubject, type PlaybackProblem } from '@/features/watch/playback-trouble.tsx'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 

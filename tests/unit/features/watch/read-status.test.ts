@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readStatus } from '@/features/watch/read-status.ts'
+import { readStatus } from '@/features/watch/service-status.tsx'
 
 const answerWith = (en: string, since: unknown = '2026-11-23T18:05:00Z') =>
   vi.stubGlobal('fetch', () =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { automaticServices } from '@/features/legal/automatic-requests.ts'
+import { automaticServices } from '@/features/legal/legal-text.tsx'
 
 const none = { siteUrl: 'https://sporte.example', scoresUrl: '', statusUrl: '', reportUrl: '' }
 const scoresUrl = 'https://scores.example/feed.json'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getSupportStatus } from '@/features/contact/get-support-status.ts'
+import { getSupportStatus } from '@/features/contact/contact-page.tsx'
 
 /** 2026-03-01 is a Sunday. Times are UTC, four hours behind the support desk. */
 describe('getSupportStatus', () => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearOutbox, listRows } from '@/outbox/store.ts'
-import { saveEdit } from '@/features/enquiry/save-edit.ts'
+import { saveEdit } from '@/features/enquiry/edit-enquiry-dialog.tsx'
 import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 import { saveEntry } from '../../../support/outbox-fixture.ts'
 
