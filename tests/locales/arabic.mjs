@@ -42,7 +42,7 @@ const localePairs = (name) => {
 /** @type {(folder: string) => string[]} */
 const filesIn = (folder) =>
   readdirSync(path.join(values.root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:ts|json)$/.test(name))
+    .filter((name) => /(?<!\.gen)\.(?:ts|json)$/.test(name))
     .toSorted()
 
 /** Every `{ en, ar }` of a file, as it is written. @type {(name: string) => Pair[]} */

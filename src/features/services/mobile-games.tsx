@@ -4,7 +4,7 @@ import { gameIds, type GameId, gameColours } from '@/content/services/service-fa
 import { listMessages } from '@/lib/list-messages.ts'
 import type { IconName } from '@/ui/icon.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
-import { ClosingCta } from './service-cta.tsx'
+import { ClosingCta } from './closing-cta.tsx'
 import { Comparison } from '@/ui/blocks/comparison.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
 import { Features } from '@/ui/blocks/features.tsx'

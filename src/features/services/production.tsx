@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/button.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Choices } from '@/ui/blocks/choices.tsx'
-import { ClosingCta } from './service-cta.tsx'
+import { ClosingCta } from './closing-cta.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
 
 const brought = ['cameras', 'graphics', 'commentary', 'delivery'] as const

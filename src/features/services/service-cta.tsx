@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { claims } from '@/content/claims.ts'
 import type { ServiceCtaId, ServiceId } from '@/content/services/services.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
-import { Closing } from '@/ui/blocks/closing.tsx'
 
 type ServiceCtaProps = {
   service: ServiceId
@@ -28,7 +26,7 @@ export function ServiceCta({ service, ask, tone, part, children }: ServiceCtaPro
   )
 }
 
-type ServiceCtasProps = { service: ServiceId; asks: readonly [ServiceCtaId, ServiceCtaId] }
+export type ServiceCtasProps = { service: ServiceId; asks: readonly [ServiceCtaId, ServiceCtaId] }
 
 /** The two calls at the end of a service page. */
 export function ServiceCtas({ service, asks: [first, second] }: ServiceCtasProps) {
@@ -37,15 +35,5 @@ export function ServiceCtas({ service, asks: [first, second] }: ServiceCtasProps
       <ServiceCta service={service} ask={first} />
       <ServiceCta service={service} ask={second} tone="tonal" />
     </>
-  )
-}
-
-/** The same with a heading and the promised reply time. */
-export function ClosingCta({ heading, ...ctas }: ServiceCtasProps & { heading: string }) {
-  const { t } = useTranslation('services')
-  return (
-    <Closing heading={heading} lead={t('promise', { hours: claims.replyHours })}>
-      <ServiceCtas {...ctas} />
-    </Closing>
   )
 }

@@ -42,7 +42,7 @@ const limits: Readonly<Record<string, number>> = {
   'features/profile': 242,
   'features/scores': 1_648,
   'features/search': 561,
-  'features/services': 1_214,
+  'features/services': 1_216,
   'features/site-map': 107,
   'features/toasts': 206,
   'features/update': 50,
