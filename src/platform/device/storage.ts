@@ -1,8 +1,8 @@
 import type { Place } from './storage-keys.ts'
 
 /**
- * The only access to Web Storage, but for the inline scripts. Any call may fail (blocked cookies, a full quota, private windows), and the site then
- * works without it. Values are text that callers parse.
+ * The only access to Web Storage, but for the inline scripts. Any call may fail (blocked cookies, a full quota, private
+ * windows), and the site then works without it. Values are text that callers parse.
  */
 export function readText({ key, area }: Place): string | null {
   try {
