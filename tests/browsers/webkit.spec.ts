@@ -66,14 +66,18 @@ async function openInstalled(webkit: WebKit, address: string): Promise<void> {
   )
 }
 
+const hydrated = (webkit: WebKit, selector: string) =>
+  until(`${selector} is hydrated`, () =>
+    webkit.run(
+      (which) => Object.keys(document.querySelector(which) ?? {}).some((key) => key.startsWith('__react')),
+      selector,
+    ),
+  )
+
 test('recommends a plan, keeps a theme, and navigates', async ({ webkit, site }) => {
   await open(webkit, `${site.url}/plan`)
   await stir(webkit)
-  await until('the form is alive', () =>
-    webkit.run(() =>
-      Object.keys(document.querySelector('main form input') ?? {}).some((key) => key.startsWith('__react')),
-    ),
-  )
+  await hydrated(webkit, 'main form input')
   for (const value of ['boxing', 'en', 'ar']) await webkit.click(`main label:has(input[value=${value}])`)
   await webkit.find('#plan-answer', 'Gold')
   const address = `${site.url}/plan?sport=boxing&languages=en%2Car`
@@ -85,6 +89,7 @@ test('recommends a plan, keeps a theme, and navigates', async ({ webkit, site })
   const background = () => webkit.run(() => getComputedStyle(document.body).backgroundColor)
   await open(webkit, `${site.url}/your-data`)
   await stir(webkit)
+  await hydrated(webkit, 'main [role=group] button')
   await webkit.click('main [role=group] button', 'Dark')
   await until('the page is dark', async () => (await background()) === 'rgb(11, 13, 18)')
   await webkit.goto(`${site.url}/ar/about`)
@@ -95,11 +100,7 @@ test('recommends a plan, keeps a theme, and navigates', async ({ webkit, site })
     document.documentElement.dataset.same = ''
   })
   await stir(webkit)
-  await until("the links are the router's", () =>
-    webkit.run(() =>
-      Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__react')),
-    ),
-  )
+  await hydrated(webkit, 'footer a')
   await webkit.click('footer a', 'Blog')
   await until('the next page is there', async () => (await webkit.address()) === `${site.url}/blog`)
   await until('it has the focus', () => webkit.run(() => document.activeElement?.tagName === 'H1'))
