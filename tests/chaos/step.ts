@@ -200,6 +200,8 @@ async function changeInReplay(run: Run, { kind, isOpen }: ChangeInReplay): Promi
   const isDeletion = kind === 'delete-in-replay'
   await device.setOffline(true)
   await visitor.write(tab, enquiry)
+  // Its page may have ended, or the visitor given up.
+  if (enquiry.toasts.at(-1) !== 'saved') return device.setOffline(false)
   await tab.open('/enquiries')
   const row = tab.page
     .locator('main li[id^="entry:"]')
