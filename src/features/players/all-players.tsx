@@ -22,6 +22,9 @@ import { localizedPath, type Language } from '@/contract/language.ts'
 import { SearchField } from '@/ui/form/search-field.tsx'
 import { PlayerList } from './player-list.tsx'
 
+/** As many as the longest sport has today. The prerendered page must not grow with the roster. */
+const mostPerSport = 22
+
 export type AllPlayersProps = {
   view: SearchOf<'/players'>
   onSearch: (query: string) => void
@@ -107,7 +110,12 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
       </div>
       {found.length > 0 ? (
         <>
-          <PlayerList players={found} followed={followed} look={look} />
+          <PlayerList
+            players={found}
+            followed={followed}
+            view={view}
+            most={sport || query ? Infinity : mostPerSport}
+          />
           <p className="note">{t('rays')}</p>
         </>
       ) : (

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { followedFirst, idsOfPlayer, isFollowed } from '@/content/followed.ts'
 import type { Player } from '@/content/players/types.ts'
@@ -13,15 +15,19 @@ import { RosterCard } from './roster-card.tsx'
 type PlayerListProps = {
   players: readonly Player[]
   followed: ReadonlySet<string>
-  look: SearchOf<'/players'>['look']
+  view: SearchOf<'/players'>
+  /** How many of each sport. A longer list is behind a link to its sport. */
+  most: number
 }
 
 /** The players of each sport, those with a followed player first. On a phone they are rows, or cards if the visitor chooses so. */
-export function PlayerList({ players, followed, look }: PlayerListProps) {
+export function PlayerList({ players, followed, view, most }: PlayerListProps) {
+  const { t } = useTranslation('players')
   const language = useLanguage()
   const [picked, setPicked] = useState<readonly Player[]>([])
 
-  const bySport = (sport: Sport) => players.filter((player) => player.sport === sport)
+  const allOf = (sport: Sport) => players.filter((player) => player.sport === sport)
+  const bySport = (sport: Sport) => allOf(sport).slice(0, most)
   const shown = sportIds.filter((sport) => bySport(sport).length > 0)
 
   // A third player replaces the one picked first.
@@ -46,7 +52,7 @@ export function PlayerList({ players, followed, look }: PlayerListProps) {
             <h3 id={sport} className="title-2">
               {sports[sport].name[language]}
             </h3>
-            <ul className={`${cards.cards} ${look ? '' : cards.rows} ${unseen.unseen}`}>
+            <ul className={`${cards.cards} ${view.look ? '' : cards.rows} ${unseen.unseen}`}>
               {bySport(sport).map((player) => (
                 <li key={player.id} data-with={idsOfPlayer(player).join(' ')}>
                   <RosterCard
@@ -58,6 +64,11 @@ export function PlayerList({ players, followed, look }: PlayerListProps) {
                 </li>
               ))}
             </ul>
+            {allOf(sport).length > most && (
+              <Link to="/players" search={{ ...view, sport }} className="link">
+                {t('list.found', { count: allOf(sport).length })}
+              </Link>
+            )}
           </section>
         ))}
       </div>

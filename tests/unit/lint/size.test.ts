@@ -38,7 +38,7 @@ const limits: Readonly<Record<string, number>> = {
   'features/partnerships': 264,
   'features/plan': 1_241,
   'features/player-of-month': 287,
-  'features/players': 1_787, // with the pages of a player and a team, which had 1,875 lines
+  'features/players': 1_806, // with the pages of a player and a team, which had 1,875 lines
   'features/profile': 242,
   'features/scores': 1_648,
   'features/search': 561,
@@ -56,7 +56,7 @@ const limits: Readonly<Record<string, number>> = {
   router: 296,
   routes: 798,
   shared: 1_734, // the line of a live match, which scores and the ticker of home both had
-  ui: 4_602,
+  ui: 4_612,
 }
 
 const source = path.resolve(import.meta.dirname, '../../../src')
