@@ -46,17 +46,21 @@ export function followedFirst<Item>(
 /** The next or live bout of a followed player or team. Excludes injured players. */
 export function getNextBout(followed: Followed, now: Date): Appearance | null {
   const coming = [...followed]
-    .flatMap(plannedFor)
+    .flatMap((id) => plannedFor(id, now))
     .filter(({ bout }) => ['on', 'coming'].includes(startOfSlot(bout, now)?.phase ?? ''))
     // On the same night, the main event is the last bout.
     .toSorted((a, b) => startsSooner(a.event, b.event, now) || b.bout.order - a.bout.order)
   return coming[0] ?? null
 }
 
-function plannedFor(id: string): readonly Appearance[] {
+function plannedFor(id: string, now: Date): readonly Appearance[] {
   const team = findTeam(id)
   const player = findPlayer(id)
-  const all = team ? appearancesOfTeam(team) : player?.status === 'active' ? getAppearances(player) : []
+  const all = team
+    ? appearancesOfTeam(team, now)
+    : player?.status === 'active'
+      ? getAppearances(player, now)
+      : []
   return all.filter(({ outcome }) => outcome === null)
 }
 

@@ -1,11 +1,13 @@
 import type { Language } from './language.ts'
 
-/** How a fight ended: `CombatResult` of the content, as the card feed reports it. */
-export type ResultReport = {
+/** How a fight ended. */
+export type CombatResult = {
+  /** Without a winner a bout is a draw, or does not count: `noContest`. */
   winner: 'red' | 'blue' | 'draw' | 'noContest'
   method: (typeof combatMethods)[number]
+  /** The round in which it ended. Decisions end in the last one. */
   round: number
-  /** Within the round, as `m:ss`. */
+  /** Time within that round as `m:ss`. */
   time: string
 }
 
@@ -31,7 +33,7 @@ export type BoutReport = {
   round: number | null
   /** Seconds left in the round when the feed wrote the document. */
   clockSeconds: number | null
-  result: ResultReport | null
+  result: CombatResult | null
   /** Ids of those who replace the fighter of the corner. */
   red: string | null
   blue: string | null
@@ -44,4 +46,14 @@ export type NightReport = {
   /** Milliseconds since 1970. */
   startsAt: number
   bouts: readonly BoutReport[]
+}
+
+/** What the feed reports, and how old that is. Times are milliseconds since 1970, by this device's clock. */
+export type ReportedNights = {
+  nights: readonly NightReport[]
+  changedAt: number
+  /** Whether a running bout may be shown as live. */
+  isCurrent: boolean
+  /** The time of the data. */
+  at: number
 }

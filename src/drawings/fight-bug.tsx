@@ -12,6 +12,8 @@ type FightBugProps = {
   size: FightBugSize
   /** What the bug says about the bout, and by what. */
   label: string
+  /** Whether it is current. */
+  isLive: boolean
   red: Side
   blue: Side
   versus: string
@@ -24,11 +26,22 @@ type FightBugProps = {
 }
 
 /** Both corners of a bout, with its clock between them. */
-export function FightBug({ size, label, red, blue, versus, round, time, clockLabel, notes }: FightBugProps) {
+export function FightBug({
+  size,
+  label,
+  isLive,
+  red,
+  blue,
+  versus,
+  round,
+  time,
+  clockLabel,
+  notes,
+}: FightBugProps) {
   if (size === 'line')
     return (
       <span className="line">
-        <Tag tone="live">{label}</Tag>
+        <Tag tone={isLive ? 'live' : 'plain'}>{label}</Tag>
         <b>{`${red.name} ${versus} ${blue.name}`}</b>
         <span className="soft">
           {round} <Ltr>{time}</Ltr>

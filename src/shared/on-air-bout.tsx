@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '@/contract/language.ts'
+import { formatTime } from '@/lib/format/format.ts'
 import { clockText } from '@/lib/format/clock-text.ts'
 import { venueTimeRange } from '@/lib/format/time-range.ts'
 import type { TimeUtc } from '@/lib/format/venue-date.ts'
@@ -13,10 +14,11 @@ type Pair = { red: Side; blue: Side }
 type Range = { from: TimeUtc; to: TimeUtc }
 
 type OnAirFacts = {
-  start: ({ phase: 'coming' } & Range) | { phase: 'on' | 'over' }
+  start: (({ phase: 'coming' } & Range) | { phase: 'on' | 'over' }) & { by: 'schedule' | 'feed' | Date }
+  isWalking: boolean
   pair: Pair
   versus: Side['name']
-  clock: { round: number; isRest: boolean; secondsLeft: number } | null
+  clock: { round: number; isRest: boolean; secondsLeft: number | null } | null
   next: Pair | null
   main: Range | null
 }
@@ -35,24 +37,33 @@ export function OnAirBout({ size, look }: OnAirBoutProps) {
   }, [now])
   if (!facts) return null
 
-  const { start, pair, clock, next, main } = facts
+  const { start, isWalking, pair, clock, next, main } = facts
+  const isOld = start.by instanceof Date
+  const phase = isWalking ? 'walking' : start.phase
+  const state = isOld ? 'old' : phase
+  const seconds = clock?.secondsLeft ?? undefined
   const versus = facts.versus[language]
   const side = ({ name, flag }: Side) => ({ name: name[language], flag })
-  const coming = start.phase === 'coming' ? venueTimeRange(start, language).from : null
+  const coming = state === 'coming' && start.phase === state ? venueTimeRange(start, language).from : null
+  const label =
+    start.by instanceof Date
+      ? t('onAir.asOf', { time: t('uae', { time: formatTime(start.by, language) }) })
+      : t(start.by === 'feed' ? `onAir.feed.${phase}` : `onAir.${start.phase}`)
   return (
     <FightBug
       size={size}
-      label={t(`onAir.${start.phase}`)}
+      label={label}
+      isLive={!isOld}
       red={side(pair.red)}
       blue={side(pair.blue)}
       versus={versus}
       round={
         clock
           ? t(clock.isRest ? 'onAir.rest' : 'onAir.round', { round: clock.round })
-          : t(`onAir.state.${start.phase}`)
+          : t(`onAir.state.${state}`)
       }
-      time={clock ? clockText(clock.secondsLeft) : coming}
-      clockLabel={clock ? t('onAir.clock') : undefined}
+      time={seconds === undefined ? coming : clockText(seconds)}
+      clockLabel={seconds === undefined ? undefined : t('onAir.clock')}
       notes={[
         next
           ? t('onAir.next', { pairing: `${next.red.name[language]} ${versus} ${next.blue.name[language]}` })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '@/lib/format/format.ts'
+import { formatDate, formatTime } from '@/lib/format/format.ts'
 import { localStartTime } from '@/lib/format/local-time.ts'
 import { timeRange, venueTimeRange } from '@/lib/format/time-range.ts'
 import { venueDate, type TimeUtc } from '@/lib/format/venue-date.ts'
@@ -12,7 +12,7 @@ import styles from './start-time.module.css'
 type Range = { dayOffset: number; from: TimeUtc; to: TimeUtc }
 
 type StartTimeProps = {
-  start: ({ phase: 'coming' } & Range) | { phase: 'on' | 'over' }
+  start: (({ phase: 'coming' } & Range) | { phase: 'on' | 'over' }) & { by: By }
   now: Date | null
   /** What starts. */
   label?: string | undefined
@@ -32,7 +32,7 @@ export function StartTime({ start, now, label }: StartTimeProps) {
       {label && <b className={styles.line}>{label}</b>}
       <span>
         {isComing && t(isPoint(start) ? 'start.venueFrom' : 'start.venue', venueTimeRange(start, language))}
-        {start.phase === 'on' && <Tag tone="live">{t('onAir.on')}</Tag>}
+        {start.phase === 'on' && <OnTag by={start.by} />}
         {start.phase === 'over' && t('start.over')}
       </span>
       <span className={styles.line}>
@@ -40,6 +40,15 @@ export function StartTime({ start, now, label }: StartTimeProps) {
       </span>
     </p>
   )
+}
+
+type By = 'schedule' | 'feed' | Date
+
+function OnTag({ by }: { by: By }) {
+  const { t } = useTranslation('demo')
+  const language = useLanguage()
+  if (!(by instanceof Date)) return <Tag tone="live">{t(by === 'feed' ? 'onAir.feed.on' : 'onAir.on')}</Tag>
+  return <Tag>{t('onAir.asOf', { time: t('uae', { time: formatTime(by, language) }) })}</Tag>
 }
 
 const isPoint = ({ from, to }: Pick<Range, 'from' | 'to'>) => from.minutes === to.minutes

@@ -3,7 +3,8 @@ import { bouts } from '@/content/bouts/bouts.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { startOf } from '@/content/bouts/start-of.ts'
 import { boutStarts } from '@/content/bouts/start-times.ts'
-import type { Bout, CombatResult } from '@/content/bouts/types.ts'
+import type { Bout } from '@/content/bouts/types.ts'
+import type { CombatResult } from '@/contract/card-report.ts'
 import { events } from '@/content/events/events.ts'
 import { lengthMinutes } from '@/content/events/event-hours.ts'
 import { isCombat } from '@/content/sports.ts'
@@ -86,6 +87,7 @@ describe('startOf', () => {
       dayOffset: 0,
       from: { hours: 16, minutes: 120 },
       to: { hours: 16, minutes: 160 },
+      by: 'schedule',
     })
   })
 })

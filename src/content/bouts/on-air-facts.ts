@@ -1,8 +1,10 @@
-import { fightClock } from './fight-clock.ts'
-import { getOnAir, type Night } from './on-air.ts'
+import { findReport } from '@/content/events/reported-night.ts'
+import { fightClock, reportedClock } from './fight-clock.ts'
+import type { EventSchedule } from '@/content/events/event-phase.ts'
+import { getOnAir } from './on-air.ts'
 import { roundSeconds } from './rounds.ts'
 import { flagOf, nameOf, sideOf, type Corner } from './sides.ts'
-import type { Bout } from './types.ts'
+import type { Bout, CombatBout } from './types.ts'
 import { versusOf } from './versus.ts'
 
 const corner = (bout: Bout, of: Corner) => {
@@ -13,18 +15,19 @@ const corner = (bout: Bout, of: Corner) => {
 const pairOf = (bout: Bout) => ({ red: corner(bout, 'red'), blue: corner(bout, 'blue') })
 
 /** For `shared/on-air.tsx`. */
-export function onAirFacts(event: Night, now: Date) {
+export function onAirFacts(event: EventSchedule, now: Date) {
   const state = getOnAir(event, now)
   if (!state) return null
   const { bout, start } = state.shown
+  const report = findReport(event, now)
+  const clockOf = (fight: CombatBout, since: number) =>
+    report ? reportedClock(report, fight, now) : fightClock(roundSeconds(event.sport, fight), since)
   return {
     start,
+    isWalking: report?.bouts.find(({ row }) => row === bout.order)?.state === 'walking',
     pair: pairOf(bout),
     versus: versusOf(bout),
-    clock:
-      start.phase === 'on' && bout.kind === 'combat'
-        ? fightClock(roundSeconds(event.sport, bout), start.since * 60)
-        : null,
+    clock: start.phase === 'on' && bout.kind === 'combat' ? clockOf(bout, start.since * 60) : null,
     next: state.next && pairOf(state.next.bout),
     // When each match begins is not published.
     main: bout.kind === 'combat' && state.main ? state.main.start : null,

@@ -1,4 +1,3 @@
-import type { EventId } from '@/content/events/event-ids.ts'
 import { getPhase, type EventSchedule } from '@/content/events/event-phase.ts'
 import { cardOf } from './records.ts'
 import { startOfSlot, type StartEstimate } from './start-of.ts'
@@ -6,9 +5,7 @@ import type { Bout } from './types.ts'
 
 type Coming = { bout: Bout; start: Extract<StartEstimate, { phase: 'coming' }> }
 
-export type Night = EventSchedule & { id: EventId }
-
-/** What a live event shows, by schedule. */
+/** What a live event shows. */
 export type OnAir = {
   /** The bout that is on, otherwise the next one, otherwise the main event. */
   shown: { bout: Bout; start: StartEstimate }
@@ -19,9 +16,9 @@ export type OnAir = {
 }
 
 /** Null unless the event is live and has a card. The same for every page that shows it. */
-export function getOnAir(event: Night, now: Date): OnAir | null {
+export function getOnAir(event: EventSchedule, now: Date): OnAir | null {
   if (getPhase(event, now) !== 'live') return null
-  const card = cardOf(event.id).flatMap((bout) => {
+  const card = cardOf(event.id, now).flatMap((bout) => {
     const start = startOfSlot(bout, now)
     return start ? [{ bout, start }] : []
   })

@@ -1,8 +1,11 @@
-import { bouts, listedBouts } from './bouts.ts'
+import { listedBouts, withoutCancelled } from './bouts.ts'
+import { withReport } from './reported-bout.ts'
 import type { Bout, TeamMatch } from './types.ts'
 import type { EventId } from '@/content/events/event-ids.ts'
 import { isCancelled } from '@/content/events/card-change.ts'
-import { findEvent } from '@/content/events/events.ts'
+import { events, findEvent } from '@/content/events/events.ts'
+import { findReport, reportedNights } from '@/content/events/reported-night.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
@@ -33,11 +36,35 @@ export type Appearance = {
 /** The player's fields that a record depends on. Generated players have other ids. */
 type Recorded = Pick<Player, 'sport' | 'before'> & { id: string; team: string }
 
-const byEvent = groupedBy(bouts, ({ event }) => event)
-const listedByEvent = groupedBy(listedBouts, ({ event }) => event)
+function indexBouts(listed: readonly Bout[]) {
+  const held = withoutCancelled(listed)
+  return {
+    byEvent: groupedBy(held, ({ event }) => event),
+    listedByEvent: groupedBy(listed, ({ event }) => event),
+    /** By player or team. Their ids do not overlap, so they share a map. */
+    bySide: groupedBy(held.flatMap(sidesOf).toSorted(latestFirst), ({ bout, side }) => bout[side]),
+  }
+}
 
-/** By player or team. Their ids do not overlap, so they share a map. */
-const bySide = groupedBy(bouts.flatMap(sidesOf).toSorted(latestFirst), ({ bout, side }) => bout[side])
+const builtIn = indexBouts(listedBouts)
+let reported = { from: reportedNights(), day: 0, index: builtIn }
+
+/** The bouts as known at `now`: with what the card feed reports. Null: as prerendered. */
+function indexAt(now: Date | null) {
+  const from = reportedNights()
+  if (!now || !from) return builtIn
+  const day = venueDate(now, 0).getTime()
+  if (reported.from !== from || reported.day !== day) {
+    const reports = new Map(events.map((event) => [event.id, { event, night: findReport(event, now) }]))
+    const listed = listedBouts.map((bout) => {
+      const { event, night } = reports.get(bout.event) ?? {}
+      const report = night?.bouts.find(({ row }) => row === bout.order)
+      return event && report ? withReport(bout, report, event) : bout
+    })
+    reported = { from, day, index: indexBouts(listed) }
+  }
+  return reported.index
+}
 
 const byTeam = groupedBy(
   players.toSorted((a, b) => a.ranking - b.ranking),
@@ -46,31 +73,37 @@ const byTeam = groupedBy(
 
 const records = new WeakMap<Recorded, WinLossRecord>()
 
-/** The card of an event, the main event first. Without cancelled bouts. */
-export function cardOf(event: EventId): readonly Bout[] {
-  return byEvent.get(event) ?? []
+/**
+ * The card of an event, the main event first. Without cancelled bouts. Here and below, `now` adds what the card feed
+ * reports.
+ */
+export function cardOf(event: EventId, now: Date | null = null): readonly Bout[] {
+  return indexAt(now).byEvent.get(event) ?? []
 }
 
 /** The card with its cancelled bouts. */
-export function listedCardOf(event: EventId): readonly Bout[] {
-  return listedByEvent.get(event) ?? []
+export function listedCardOf(event: EventId, now: Date | null = null): readonly Bout[] {
+  return indexAt(now).listedByEvent.get(event) ?? []
 }
 
 /**
  * Listed bouts of a player, or of the team for cricketers and footballers. Latest first, with future bouts before past
  * ones.
  */
-export function getAppearances(player: Recorded): readonly Appearance[] {
-  return bySide.get(isCombat(player.sport) ? player.id : player.team) ?? []
+export function getAppearances(player: Recorded, now: Date | null = null): readonly Appearance[] {
+  return indexAt(now).bySide.get(isCombat(player.sport) ? player.id : player.team) ?? []
 }
 
 /** Listed bouts of a team: its own matches, or its fighters' bouts. */
-export function appearancesOfTeam(team: Team): readonly Appearance[] {
-  if (!isCombat(team.sport)) return bySide.get(team.id) ?? []
-  return rosterOf(team).flatMap(getAppearances).toSorted(latestFirst)
+export function appearancesOfTeam(team: Team, now: Date | null = null): readonly Appearance[] {
+  if (!isCombat(team.sport)) return indexAt(now).bySide.get(team.id) ?? []
+  return rosterOf(team)
+    .flatMap((player) => getAppearances(player, now))
+    .toSorted(latestFirst)
 }
 
-export function getRecord(player: Recorded): WinLossRecord {
+export function getRecord(player: Recorded, now: Date | null = null): WinLossRecord {
+  if (indexAt(now) !== builtIn) return countRecord(player, getAppearances(player, now))
   const known = records.get(player)
   if (known) return known
   const record = countRecord(player)
@@ -94,9 +127,11 @@ function earlier(appearances: readonly Appearance[], bout: Bout): readonly Appea
 }
 
 /** The record of the team's own matches, or of all its fighters' bouts combined. */
-export function getTeamRecord(team: Team): WinLossRecord {
+export function getTeamRecord(team: Team, now: Date | null = null): WinLossRecord {
   const isFought = isCombat(team.sport)
-  const parts = isFought ? rosterOf(team).map(getRecord) : [tally(appearancesOfTeam(team))]
+  const parts = isFought
+    ? rosterOf(team).map((player) => getRecord(player, now))
+    : [tally(appearancesOfTeam(team, now))]
   const total = (part: 'wins' | 'losses' | 'draws' | 'knockouts') =>
     parts.reduce((sum, record) => sum + (record[part] ?? 0), 0)
   return {
@@ -114,13 +149,16 @@ export function rosterOf(team: Pick<Team, 'id'>): readonly Player[] {
 }
 
 /** The next upcoming bout. Null if the player is injured or nothing is planned. */
-export function getNextFight(player: Recorded & Pick<Player, 'status'>): Appearance | null {
+export function getNextFight(
+  player: Recorded & Pick<Player, 'status'>,
+  now: Date | null = null,
+): Appearance | null {
   if (player.status === 'injured') return null
-  return getAppearances(player).findLast(({ outcome }) => outcome === null) ?? null
+  return getAppearances(player, now).findLast(({ outcome }) => outcome === null) ?? null
 }
 
-export function getLastFight(player: Recorded): Appearance | null {
-  return getAppearances(player).find(({ outcome }) => outcome !== null) ?? null
+export function getLastFight(player: Recorded, now: Date | null = null): Appearance | null {
+  return getAppearances(player, now).find(({ outcome }) => outcome !== null) ?? null
 }
 
 /** Share of wins by knockout, 0 to 1. Null if the sport has no knockouts or there are no wins. */

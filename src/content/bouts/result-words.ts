@@ -1,6 +1,26 @@
 import type { i18n as I18n } from 'i18next'
+import type { Language } from '@/contract/language.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
+import { isCorner, nameOf, sideOf, type Corner } from './sides.ts'
 import type { Bout, Margin } from './types.ts'
+
+/** For `shared/bout-result.tsx`. Null before the result. Requires the namespace `demo`. */
+export function resultFacts(bout: Bout, { language, i18n }: { language: Language; i18n: I18n }) {
+  if (!bout.result) return null
+  const { winner } = bout.result
+  return {
+    event: bout.event,
+    pairing: `${nameOf(sideOf(bout, 'red'))[language]} – ${nameOf(sideOf(bout, 'blue'))[language]}`,
+    winner: isCorner(winner) ? winnerWords(bout, winner, { language, i18n }) : null,
+    end: endWords(bout, i18n),
+  }
+}
+
+export const winnerWords = (
+  bout: Bout,
+  winner: Corner,
+  { language, i18n }: { language: Language; i18n: I18n },
+): string => i18n.t('demo:bouts.winner', { name: nameOf(sideOf(bout, winner))[language] })
 
 /** How a decided bout ended: method, round and time, or the margin. Requires the namespace `demo`. */
 export function endWords(bout: Bout, i18n: I18n): string[] {

@@ -1,4 +1,5 @@
-import type { Bout, CombatResult } from './types.ts'
+import type { Bout } from './types.ts'
+import type { CombatResult } from '@/contract/card-report.ts'
 import { countryOf } from '@/content/countries.ts'
 import type { Localized } from '@/content/localized.ts'
 import { findPlayer } from '@/content/players/players.ts'

@@ -17,7 +17,8 @@ const stepMinutes = 5
 
 /**
  * When each bout of a card starts, in the order of the card (the main event first), `minute` minutes after the first
- * bell (negative before it). Depends on the schedule and the clock, never on a result. Assumptions:
+ * bell of the night (negative before it). `bell` is when the first bout of this card starts, if the card is what is
+ * left of the night. Depends on the schedule and the clock, never on a result. Assumptions:
  *
  * - Bouts are fought from the bottom of the card up, and the first one is the start of the event. The order and the
  *   number of rounds are those of the card.
@@ -31,9 +32,9 @@ const stepMinutes = 5
  * - Starts are rounded outwards to 5 minutes.
  * - Matches have no rounds: they share the length of their day evenly.
  */
-export function boutStarts(card: readonly Bout[], night: Night, minute: number): BoutStart[] {
-  let planned = 0
-  let earliest = 0
+export function boutStarts(card: readonly Bout[], night: Night, minute: number, bell = 0): BoutStart[] {
+  let planned = bell
+  let earliest = bell
   return card
     .toReversed()
     .map((bout): BoutStart => {

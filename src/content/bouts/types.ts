@@ -1,15 +1,10 @@
 import type { EventId } from '@/content/events/event-ids.ts'
-import type { BoutChange, CombatEnd } from '@/content/events/card-change.ts'
+import type { CombatResult } from '@/contract/card-report.ts'
+import type { BoutChange } from '@/content/events/card-change.ts'
+import type { Localized } from '@/content/localized.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { WeightClass } from '@/content/players/types.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
-
-export type CombatResult = CombatEnd & {
-  /** The round in which it ended. Decisions end in the last one. */
-  round: number
-  /** Time within that round as `m:ss`. */
-  time: string
-}
 
 type OnCard = {
   event: EventId
@@ -27,6 +22,8 @@ export type CombatBout = OnCard & {
   isTitle: boolean
   rounds: 3 | 4 | 5 | 6 | 8 | 10 | 12
   result: CombatResult | null
+  /** What the card feed adds on the night. */
+  note: Localized | null
 }
 
 /** A match of two cricket or football teams. */

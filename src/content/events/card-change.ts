@@ -1,27 +1,10 @@
+import type { CombatResult } from '@/contract/card-report.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 import type { TimeUtc } from '@/lib/format/venue-date.ts'
 
-type CombatMethod =
-  | 'ko'
-  | 'tko'
-  | 'submission'
-  | 'retirement'
-  | 'disqualification'
-  | 'unanimous'
-  | 'split'
-  | 'majority'
-  /** On points, after an accident. */
-  | 'technical'
-  | 'draw'
-  | 'noContest'
-
 /** How a fight ended. */
-export type CombatEnd = {
-  /** Without a winner a bout is a draw, or does not count: `noContest`. */
-  winner: 'red' | 'blue' | 'draw' | 'noContest'
-  method: CombatMethod
-}
+export type CombatEnd = Pick<CombatResult, 'winner' | 'method'>
 
 export type Moment = {
   /** Days from today, so that sample events stay current. */

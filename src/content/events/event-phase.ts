@@ -3,13 +3,14 @@ import { venueDate } from '@/lib/format/venue-date.ts'
 import { venueUtcOffset } from '@/lib/format/zone.ts'
 import { isCancelled } from './card-change.ts'
 import { lengthMinutes } from './event-hours.ts'
+import { findReport } from './reported-night.ts'
 
 export type EventPhase = 'upcoming' | 'live' | 'past'
 
 /** The fields that determine an event's phase. */
 export type EventSchedule = Pick<
   SportsEvent,
-  'status' | 'sport' | 'dayOffset' | 'timeUtc' | 'durationMinutes' | 'changes'
+  'id' | 'status' | 'sport' | 'dayOffset' | 'timeUtc' | 'durationMinutes' | 'changes'
 >
 
 const minuteMs = 60_000
@@ -26,11 +27,14 @@ export function minutesSinceStart(
 const wholeDay = [new Date(-venueUtcOffset), new Date(24 * 60 * minuteMs - 1 - venueUtcOffset)]
 
 /**
- * The only definition of "live": between the first bout and the end, by the clock. Until the visitor's clock is known,
- * only what is on at every hour of today is live. A cancelled event never is.
+ * The only definition of "live": between the first bout and the end, by the card feed, otherwise by the clock. Until the
+ * visitor's clock is known, only what is on at every hour of today is live. A cancelled event never is.
  */
 export function getPhase(event: EventSchedule, now: Date | null): EventPhase {
   if (event.status === 'past') return 'past'
+  const report = findReport(event, now)
+  if (report?.bouts.some(({ row, state }) => row === 1 && state === 'over')) return 'past'
+  if (report?.isCurrent && report.bouts.some(({ state }) => state !== 'next')) return 'live'
   const isOn = (at: Date) => {
     const since = minutesSinceStart(event, at)
     return since >= 0 && since < lengthMinutes(event)

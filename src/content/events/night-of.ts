@@ -1,8 +1,7 @@
-import type { Night } from '@/content/bouts/on-air.ts'
-import { getPhase } from './event-phase.ts'
+import { getPhase, type EventSchedule } from './event-phase.ts'
 
 /** What `shared/on-air.tsx` needs of an event. Its card loads only while the event is live. */
-export const nightOf = (event: Night, now: Date | null) => ({
+export const nightOf = (event: EventSchedule, now: Date | null) => ({
   isTonight: event.dayOffset === 0,
   phase: getPhase(event, now),
   look: async (at: Date) => {

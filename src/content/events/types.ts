@@ -1,6 +1,7 @@
 import type { Art } from '@/assets/art/art.ts'
 import type { ArticleId } from '@/content/articles/article-ids.ts'
-import type { CombatResult, CombatBout, Margin, TeamMatch } from '@/content/bouts/types.ts'
+import type { CombatBout, Margin, TeamMatch } from '@/content/bouts/types.ts'
+import type { CombatResult } from '@/contract/card-report.ts'
 import type { BoutChange, EventChange, Moment } from './card-change.ts'
 import type { EventCategory } from './event-categories.ts'
 import type { EventId } from './event-ids.ts'

@@ -29,6 +29,7 @@ export const tonight = upcomingEvents.find((event) => event.dayOffset === 0 && !
 
 /** For `getPhase`. */
 export function scheduleOf({
+  id,
   sport,
   dayOffset,
   timeUtc,
@@ -36,6 +37,7 @@ export function scheduleOf({
   changes,
 }: Omit<EventSchedule, 'status'>): EventSchedule {
   return {
+    id,
     status: 'upcoming',
     sport,
     dayOffset,

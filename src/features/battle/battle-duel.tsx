@@ -21,7 +21,7 @@ export function BattleDuel() {
   const language = useLanguage()
   const now = useNow()
   const event = findEvent('battle-of-the-burj')
-  const [main] = cardOf('battle-of-the-burj')
+  const [main] = cardOf('battle-of-the-burj', now)
   if (!event || main?.kind !== 'combat') return null
   const [red, blue] = [findPlayer(main.red), findPlayer(main.blue)]
   if (!red || !blue) return null

@@ -5,6 +5,7 @@ import { config } from '@/config.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { flagOf, nameOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
+import { resultFacts } from '@/content/bouts/result-words.ts'
 import { startOf } from '@/content/bouts/start-of.ts'
 import type { CombatBout } from '@/content/bouts/types.ts'
 import { versusInFight } from '@/content/bouts/versus.ts'
@@ -18,6 +19,7 @@ import { formatNumber } from '@/lib/format/format.ts'
 import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { BoutResult } from '@/shared/bout-result.tsx'
 import { SideLink } from '@/shared/side-link.tsx'
 import { StartTime } from '@/shared/start-time.tsx'
 import { useLanguageNames } from '@/shared/use-language-names.ts'
@@ -38,6 +40,7 @@ const steps = ['app', 'code', 'screen'] as const
 /** The event's details below the video. */
 export function BattleNight() {
   const { t } = useTranslation(['battle', 'demo', 'common'])
+  const now = useNow()
   return (
     <>
       <NightFacts />
@@ -55,7 +58,7 @@ export function BattleNight() {
       >
         <p className="note">{t('demo:start.note')}</p>
         <ol className="split gap-1">
-          {cardOf('battle-of-the-burj').map(
+          {cardOf('battle-of-the-burj', now).map(
             (bout, index) =>
               bout.kind === 'combat' && (
                 <li key={bout.order}>
@@ -124,10 +127,11 @@ function NightFacts() {
 }
 
 function BoutRow({ bout, isMain }: { bout: CombatBout; isMain: boolean }) {
-  const { t } = useTranslation(['battle', 'demo'])
+  const { t, i18n } = useTranslation(['battle', 'demo'])
   const language = useLanguage()
   const now = useNow()
   const start = startOf(bout, now)
+  const result = resultFacts(bout, { language, i18n })
   const weight = t(`demo:divisions.division.${bout.weightClass}`)
   const terms = [
     isMain && t('card.mainEvent'),
@@ -172,6 +176,8 @@ function BoutRow({ bout, isMain }: { bout: CombatBout; isMain: boolean }) {
       red={cornerOf('red')}
       blue={cornerOf('blue')}
       isMain={isMain}
-    />
+    >
+      {result && <BoutResult {...result} />}
+    </CornerRow>
   )
 }

@@ -33,19 +33,22 @@ import { Poster } from '@/ui/blocks/poster.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Later } from '@/ui/later.tsx'
-import { offAir, OnAir, onAir } from '@/shared/on-air.tsx'
+import { OnAir, onAir } from '@/shared/on-air.tsx'
 import { MainPairing } from './main-pairing.tsx'
 
 export function DashboardPage({ view }: { view: SearchOf<'/dashboard'> }) {
   const { t } = useTranslation(['dashboard', 'common'])
   const now = useNow()
-  const live = events.find((event) => getPhase(event, now) === 'live')
-  const banners = now ? [live] : [events.find(({ id }) => id === tonight?.id), live]
+  const banners = events.filter(
+    (event) => getPhase(event, now) === 'live' || (!now && event.id === tonight?.id),
+  )
   return (
     <>
       <Greeting now={now} />
       <Following now={now} />
-      {banners.map((event) => event && <LiveBanner key={event.id} event={event} />)}
+      {banners.map((event) => (
+        <LiveBanner key={event.id} event={event} />
+      ))}
       <section className={`wrap stack ${styles.events}`} aria-labelledby="events">
         <TabBar
           label={t('tabs.label')}
@@ -136,7 +139,7 @@ function TopRanked() {
   )
 }
 
-/** The live event, with its current bout if it has any. Tonight's is in the page until hydration, beside another one. */
+/** A live event, with its current bout if it has any. Tonight's is in the page until hydration. */
 function LiveBanner({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
@@ -147,7 +150,7 @@ function LiveBanner({ event }: { event: SportsEvent }) {
   const headingId = `live-${event.id}`
   const place = { to: '/event/$eventId', params: { eventId: event.id } } as const
   return (
-    <div className="wrap" {...(isTonight ? onAir : offAir)(!now)}>
+    <div className="wrap" {...onAir(isTonight && !now)}>
       <Poster
         art={event.art}
         alt={getAlt(pictureNames.get(event.art))}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/bouts/records.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { pairingOf } from '@/content/bouts/sides.ts'
 
@@ -14,7 +15,7 @@ type MainPairingProps = {
 export function MainPairing({ event, isLabelled = false }: MainPairingProps) {
   const { t } = useTranslation('dashboard')
   const language = useLanguage()
-  const [main] = cardOf(event.id)
+  const [main] = cardOf(event.id, useNow())
   if (!main) return <p>{event.subtitle[language]}</p>
   const pairing = pairingOf(main, language)
   return <p>{isLabelled ? t('mainEvent', { pairing }) : pairing}</p>

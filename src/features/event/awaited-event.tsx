@@ -25,7 +25,7 @@ export function AwaitedEvent({ name }: { name: string }) {
   const language = useLanguage()
   const now = useNow(1_000)
   const event = findEventByTitle(name)
-  const card = event && cardOf(event.id)
+  const card = event && cardOf(event.id, now)
   if (!event || !card?.length || !now) return null
   const start = venueDate(now, event.dayOffset, event.timeUtc)
   const remainingMs = start.getTime() - now.getTime()

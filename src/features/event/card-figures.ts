@@ -1,4 +1,5 @@
-import type { Bout, CombatBout, CombatResult } from '@/content/bouts/types.ts'
+import type { Bout, CombatBout } from '@/content/bouts/types.ts'
+import type { CombatResult } from '@/contract/card-report.ts'
 import { methodParts } from '@/content/bouts/parts.ts'
 import { roundSeconds } from '@/content/bouts/rounds.ts'
 import type { EventCategory } from '@/content/events/event-categories.ts'

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next'
 import { isCorner, nameOf, nameOfId, pairingOf, sideOf } from '@/content/bouts/sides.ts'
+import { winnerWords } from '@/content/bouts/result-words.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import type { ListedChange } from '@/content/events/changes.ts'
 import type { BoutChange, CombatEnd, EventChange } from '@/content/events/card-change.ts'
@@ -17,10 +18,10 @@ export const dateSuffix = (dayOffset: number, { now, language }: Omit<Writing, '
 const formerEnd = (
   bout: Bout,
   { winner, method }: CombatEnd,
-  { language, i18n: { t } }: Omit<Writing, 'now'>,
+  { language, i18n }: Omit<Writing, 'now'>,
 ): string[] => [
-  ...(isCorner(winner) ? [t('event:card.winner', { name: nameOf(sideOf(bout, winner))[language] })] : []),
-  t(`demo:divisions.method.${method}`),
+  ...(isCorner(winner) ? [winnerWords(bout, winner, { language, i18n })] : []),
+  i18n.t(`demo:divisions.method.${method}`),
 ]
 
 /** What changed. A former name or result follows, which the page strikes through. Requires the namespaces `event` and `demo`. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { flagOf, nameOf, sideOf, type Corner, isCorner } from '@/content/bouts/sides.ts'
+import { flagOf, nameOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import { versusOf } from '@/content/bouts/versus.ts'
 import { playerFacts } from '@/content/players/player-facts.ts'
@@ -19,8 +19,8 @@ import styles from './event-bout.module.css'
 import { cardOf } from '@/content/bouts/records.ts'
 import { BoutStart } from './bout-start.tsx'
 import { ChangeNotes } from './change-notes.tsx'
-import { endWords } from '@/content/bouts/result-words.ts'
-import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
+import { resultFacts } from '@/content/bouts/result-words.ts'
+import { BoutResult } from '@/shared/bout-result.tsx'
 import { Tag } from '@/ui/tag.tsx'
 
 /** Bouts with their results: the main fight as one drawing of both records, the others as rows. */
@@ -62,7 +62,7 @@ function MainFight({ bout }: { bout: Bout }) {
     <article className="arena padded">
       <BoutHead bout={bout} />
       {red && blue && <Duel red={red} blue={blue} level="h3" />}
-      <BoutResult bout={bout} />
+      <Result bout={bout} />
     </article>
   )
 }
@@ -114,7 +114,7 @@ function BoutRow({ bout, isMain }: { bout: Bout; isMain: boolean }) {
         blue={cornerOf('blue')}
         isMain={isMain}
       >
-        <BoutResult bout={bout} />
+        <Result bout={bout} />
       </CornerRow>
     </article>
   )
@@ -122,12 +122,14 @@ function BoutRow({ bout, isMain }: { bout: Bout; isMain: boolean }) {
 
 /** What is on, what changed and when it starts. */
 function BoutHead({ bout }: { bout: Bout }) {
+  const language = useLanguage()
   return (
     <>
       <p className="label soft">
         <BoutTerms bout={bout} />
       </p>
       <ChangeNotes changes={bout.changes} bout={bout} />
+      {bout.kind === 'combat' && bout.note && <p className="note">{bout.note[language]}</p>}
       <BoutStart bout={bout} />
     </>
   )
@@ -139,38 +141,16 @@ function BoutTerms({ bout }: { bout: Bout }) {
   if (bout.kind === 'match') return t(`demo:divisions.stage.${bout.stage}`)
   const weight = t(`demo:divisions.division.${bout.weightClass}`)
   const places = [t('card.main'), t('card.coMain')]
-  const place = places[cardOf(bout.event).indexOf(bout)]
+  const place = places[cardOf(bout.event).findIndex(({ order }) => order === bout.order)]
   const rounds = t('card.rounds', { count: bout.rounds })
   return <Dots items={[place, bout.isTitle ? t('card.title', { weight }) : weight, rounds]} />
 }
 
-/** The result of a decided bout. One press reveals all results of the event. */
-function BoutResult({ bout }: { bout: Bout }) {
-  const { t, i18n } = useTranslation(['event', 'demo', 'common'])
-  const language = useLanguage()
-  if (!bout.result) return null
-  const { winner } = bout.result
-  const scoreId = hiddenScoreId('event', bout.event)
-  const nameIn = (corner: 'red' | 'blue') => nameOf(sideOf(bout, corner))[language]
-  return (
-    <HiddenScoreBox
-      reveal={
-        <RevealButton of={scoreId}>
-          {t('common:hideScores.showAll')}
-          <span className="visually-hidden">{`: ${nameIn('red')} – ${nameIn('blue')}`}</span>
-        </RevealButton>
-      }
-    >
-      <p className="note" data-hidden-score={scoreId}>
-        <Dots
-          items={[
-            isCorner(winner) && <b key="winner">{t('card.winner', { name: nameIn(winner) })}</b>,
-            ...endWords(bout, i18n),
-          ]}
-        />
-      </p>
-    </HiddenScoreBox>
-  )
+/** The result of a decided bout. */
+function Result({ bout }: { bout: Bout }) {
+  const { i18n } = useTranslation('demo')
+  const facts = resultFacts(bout, { language: useLanguage(), i18n })
+  return facts && <BoutResult {...facts} />
 }
 
 /** Marks the winner's corner. The other one has the same room, because its height would reveal a hidden result. */

@@ -44,7 +44,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
   const night = nightOf(event, now)
   const { phase } = night
   const change = changeTag(event)
-  const card = cardOf(event.id)
+  const card = cardOf(event.id, now)
   const [main] = card
   const bouts = isCombat(event.sport) ? 'boutCount' : 'matchCount'
   return (

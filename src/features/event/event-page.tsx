@@ -28,8 +28,8 @@ import { formatVenueTime, type TimeUtc, venueDate } from '@/lib/format/venue-dat
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { useLanguageNames } from '@/shared/use-language-names.ts'
-import { endWords } from '@/content/bouts/result-words.ts'
-import { isCorner, nameOf, pairingOf, sideOf } from '@/content/bouts/sides.ts'
+import { resultFacts } from '@/content/bouts/result-words.ts'
+import { pairingOf } from '@/content/bouts/sides.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import { copyText } from '@/platform/device/clipboard.ts'
 import { notify } from '@/platform/toasts.ts'
@@ -119,8 +119,9 @@ function HowToWatch() {
 function FightCard({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo'])
   useScrollToHash()
-  const [main] = cardOf(event.id)
-  const others = listedCardOf(event.id).filter((bout) => bout !== main)
+  const now = useNow()
+  const [main] = cardOf(event.id, now)
+  const others = listedCardOf(event.id, now).filter((bout) => bout !== main)
   return (
     <section className="stack" aria-labelledby="card">
       <h2 id="card" className="visually-hidden">
@@ -190,16 +191,10 @@ function CopyResults({ event }: { event: SportsEvent }) {
   const { t, i18n } = useTranslation(['event', 'demo', 'common'])
   const language = useLanguage()
 
-  const resultOf = (bout: Bout) => {
-    const winner = bout.result?.winner
-    return [
-      ...(winner && isCorner(winner)
-        ? [t('card.winner', { name: nameOf(sideOf(bout, winner))[language] })]
-        : []),
-      ...endWords(bout, i18n),
-    ].join(' · ')
+  const lineOf = (bout: Bout) => {
+    const { winner, end = [] } = resultFacts(bout, { language, i18n }) ?? {}
+    return `${pairingOf(bout, language)}: ${[winner, ...end].filter(Boolean).join(' · ')}`
   }
-  const lineOf = (bout: Bout) => `${pairingOf(bout, language)}: ${resultOf(bout)}`
   const copy = async () => {
     const date = formatDate(venueDate(new Date(), event.dayOffset, event.timeUtc), language, 'long')
     const isCopied = await copyText(

@@ -22,14 +22,14 @@ export function EventPicture({ event }: { event: SportsEvent }) {
     const start = venueDate(new Date(), event.dayOffset, event.timeUtc)
     const time = t('demo:uae', { time: formatTime(start, language) })
     const lines = [`${formatDate(start, language, 'long')} · ${time}`, placeOf(event, language)]
-    const [main] = cardOf(event.id)
+    const [main] = cardOf(event.id, new Date())
     const name = (corner: Corner) => (main ? nameOf(sideOf(main, corner))[language] : '')
     const title = event.title[language]
     const result = isHidden ? null : main?.result
     const outcome =
       result &&
       (isCorner(result.winner)
-        ? t('card.winner', { name: name(result.winner) })
+        ? t('demo:bouts.winner', { name: name(result.winner) })
         : t(`demo:divisions.method.${result.winner}`))
     return {
       name: `sporte-${event.id}-${language}`,

@@ -7,6 +7,7 @@ import { Ring } from '@/drawings/ring.tsx'
 import { isCombat } from '@/content/sports.ts'
 import { clockText } from '@/lib/format/clock-text.ts'
 import { formatNumber } from '@/lib/format/format.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
@@ -18,7 +19,7 @@ import { sidesOf } from '@/content/bouts/sides.ts'
 export function EventStatistics({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo', 'common'])
   const language = useLanguage()
-  const card = cardOf(event.id)
+  const card = cardOf(event.id, useNow())
   const results = card.filter(isDecided)
   const isOver = results.length > 0
   const parts = isOver ? methodParts(results) : recordParts(sidesOf(card).map(({ record }) => record))
@@ -63,7 +64,7 @@ function useFigures(event: SportsEvent): Stat[] {
   const { t } = useTranslation('event')
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
-  const card = cardOf(event.id)
+  const card = cardOf(event.id, useNow())
   const fought = combatBouts(card)
   const results = card.filter(isDecided).length
   const titles = fought.filter(({ isTitle }) => isTitle).length

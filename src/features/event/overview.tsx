@@ -7,6 +7,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { EventBouts } from './event-bout.tsx'
+import { isDecided } from './card-figures.ts'
 import { CardLink } from './card-link.tsx'
 
 const shownBouts = 3
@@ -15,8 +16,11 @@ export function Overview({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'common'])
   const language = useLanguage()
   const now = useNow()
-  const [main] = cardOf(event.id)
-  const onNow = cardOf(event.id).filter((bout) => startOf(bout, now)?.phase === 'on')
+  const card = cardOf(event.id, now)
+  const [main] = card
+  const onNow = card.filter((bout) => startOf(bout, now)?.phase === 'on')
+  const lastDecided = event.status === 'past' ? [] : card.filter(isDecided).slice(0, 1)
+  const first = [...onNow, ...lastDecided]
   const about = <p className="lead">{event.description[language]}</p>
   return (
     <div className="stack gap-6">
@@ -39,8 +43,8 @@ export function Overview({ event }: { event: SportsEvent }) {
           </h2>
           {/* The key remounts the list on a change; browsers do not count new elements as a layout shift. */}
           <EventBouts
-            key={onNow[0]?.order}
-            bouts={[...onNow, ...listedCardOf(event.id).filter((bout) => !onNow.includes(bout))].slice(
+            key={first.map(({ order }) => order).join()}
+            bouts={[...first, ...listedCardOf(event.id, now).filter((bout) => !first.includes(bout))].slice(
               0,
               shownBouts,
             )}

@@ -65,7 +65,7 @@ function FeaturedEvent({ event }: { event: UpcomingEvent }) {
   const title = event.title[language]
   const change = changeTag(event)
   const status = statusOf(event, language)
-  const night = nightOf({ ...scheduleOf(event), id: event.id }, now)
+  const night = nightOf(scheduleOf(event), now)
   return (
     <Poster art={event.art} alt={getAlt(pictureNames.get(event.art))} priority headingId="featured">
       <p className="row">

@@ -69,11 +69,14 @@ export function NextBout({ next: { bout, event, side }, kind, now }: NextBoutPro
   )
 }
 
+/** `known` is `now`, or null while results are hidden here. */
+export type PlayerProps = { player: Player; now: Date | null; known: Date | null }
+
 /** The tale of the tape of the next bout, or the reason why there is none. */
-export function NextUp({ player, now }: { player: Player; now: Date | null }) {
+export function NextUp({ player, now, known }: PlayerProps) {
   const { t } = useTranslation(['player', 'demo'])
   const language = useLanguage()
-  const next = getNextFight(player)
+  const next = getNextFight(player, known)
   const { kind } = sports[player.sport]
   if (next) return <NextTape next={next} now={now} />
   const isOut = player.status === 'injured'

@@ -1,9 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isListedInFull, yearsActive } from '@/content/players/career.ts'
-import type { Player } from '@/content/players/types.ts'
 import { playerFacts } from '@/content/players/player-facts.ts'
-import { knockoutRate, getNextFight, winRate, type WinLossRecord } from '@/content/bouts/records.ts'
+import {
+  getRecord,
+  knockoutRate,
+  getNextFight,
+  winRate,
+  type WinLossRecord,
+} from '@/content/bouts/records.ts'
 import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
@@ -23,16 +28,20 @@ import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/drawings/athlete/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import type { RayKind } from '@/drawings/athlete/rays.ts'
-import { NextBout } from './next-up.tsx'
+import { NextBout, type PlayerProps } from './next-up.tsx'
 
 const PlayerPicture = deferred(() => import('./player-picture.tsx'), 'PlayerPicture', {
   until: 'activity',
 })
 
-export function PlayerHeader({ player, now }: { player: Player; now: Date | null }) {
+export function PlayerHeader({ player, now, known }: PlayerProps) {
   const { t, i18n } = useTranslation(['player', 'demo', 'common'])
   const language = useLanguage()
-  const { portrait, fullName: name, ...facts } = playerFacts(player, { language, i18n })
+  const {
+    portrait,
+    fullName: name,
+    ...facts
+  } = playerFacts(player, { language, i18n }, getRecord(player, known))
   const { record } = portrait
   const team = findTeam(player.team)
   const years = now && yearsActive(player, now)
@@ -40,7 +49,7 @@ export function PlayerHeader({ player, now }: { player: Player; now: Date | null
   const isDebutYear = years === null ? isListedInFull(player) : years === 0
   const [won, stopped] = [winRate(record), knockoutRate(record)]
   const { kind } = sports[player.sport]
-  const next = getNextFight(player)
+  const next = getNextFight(player, known)
   return (
     <ProfileHead
       nation={player.country}

@@ -7,7 +7,7 @@ import type { Player } from '@/content/players/types.ts'
 import { sports } from '@/content/sports.ts'
 import { PlayerCard, PlayerCards } from '@/drawings/athlete/player-card.tsx'
 import { useNow } from '@/platform/device/clock.ts'
-import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
+import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { TabSection } from '@/shared/tab-bar.tsx'
@@ -26,14 +26,16 @@ export function PlayerPage({ id, tab }: { id: string; tab: PlayerTab }) {
   const { t, i18n } = useTranslation(['player', 'demo'])
   const language = useLanguage()
   const now = useNow()
+  // A hidden result of tonight would show in the record.
+  const known = useIsHidden(hiddenScoreId('player', id)) ? null : now
   const player = findPlayer(id)
   if (!player) return null
   const { kind, name: sport } = sports[player.sport]
   return (
     <>
-      <PlayerHeader player={player} now={now} />
+      <PlayerHeader player={player} now={now} known={known} />
       <div className={`wrap stack gap-6 ${styles.body}`}>
-        <NextUp player={player} now={now} />
+        <NextUp player={player} now={now} known={known} />
         <TabSection
           label={t('tabs.label')}
           tabs={tabs}
@@ -43,9 +45,9 @@ export function PlayerPage({ id, tab }: { id: string; tab: PlayerTab }) {
             linkOptions({ to: '/player/$playerId', params: { playerId: id }, search: { tab: each } })
           }
         >
-          {tab === 'history' && <History player={player} />}
+          {tab === 'history' && <History player={player} now={now} />}
           {tab === 'achievements' && <Achievements kind="player" of={player} />}
-          {tab === 'statistics' && <Statistics player={player} now={now} />}
+          {tab === 'statistics' && <Statistics player={player} now={now} known={known} />}
         </TabSection>
       </div>
       <div className="no-print">
@@ -61,9 +63,9 @@ export function PlayerPage({ id, tab }: { id: string; tab: PlayerTab }) {
   )
 }
 
-function History({ player }: { player: Player }) {
+function History({ player, now }: { player: Player; now: Date | null }) {
   const { t } = useTranslation('player')
-  const appearances = getAppearances(player)
+  const appearances = getAppearances(player, now)
   const { wins, losses, draws } = player.before
   const earlier = wins + losses + draws
   if (!appearances.some(({ outcome }) => outcome))

@@ -11,26 +11,26 @@ import {
   type Appearance,
 } from '@/content/bouts/records.ts'
 import { turnedPro } from '@/content/players/career.ts'
-import type { Player } from '@/content/players/types.ts'
 import { sports } from '@/content/sports.ts'
 import { Ring } from '@/drawings/ring.tsx'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import type { PlayerProps } from './next-up.tsx'
 import { VenueDay } from '@/shared/venue-day.tsx'
 import { FactList, type Fact } from '@/ui/blocks/fact-list.tsx'
 import { Later } from '@/ui/later.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 
-export function Statistics({ player, now }: { player: Player; now: Date | null }) {
+export function Statistics({ player, now, known }: PlayerProps) {
   const { t } = useTranslation(['player', 'demo', 'common'])
   const language = useLanguage()
-  const record = getRecord(player)
+  const record = getRecord(player, known)
   const [won, stopped] = [winRate(record), knockoutRate(record)]
   const { kind, stance } = sports[player.sport]
   const labelled = (parts: readonly Part[]) =>
     parts.map((part) => ({ ...part, label: t(`demo:parts.${part.name}`) }))
-  const ways = labelled(winParts(record, getAppearances(player)))
+  const ways = labelled(winParts(record, getAppearances(player, known)))
   const number = (value: number) => formatNumber(value, language)
   const boutOf = (appearance: Appearance | null) =>
     appearance && {
@@ -67,12 +67,12 @@ export function Statistics({ player, now }: { player: Player; now: Date | null }
     ...(record.knockouts === null
       ? []
       : [{ id: 'knockouts', term: t('facts.knockouts'), value: number(record.knockouts) }]),
-    { id: 'last', term: t(`facts.last.${kind}`), value: '–', ...boutOf(getLastFight(player)) },
+    { id: 'last', term: t(`facts.last.${kind}`), value: '–', ...boutOf(getLastFight(player, known)) },
     {
       id: 'next',
       term: t(`facts.next.${kind}`),
       value: t(`next.none.${kind}`),
-      ...boutOf(getNextFight(player)),
+      ...boutOf(getNextFight(player, known)),
     },
   ]
   return (

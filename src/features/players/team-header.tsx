@@ -6,6 +6,7 @@ import { sports } from '@/content/sports.ts'
 import type { Team } from '@/content/teams/types.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
 import { formatNumber } from '@/lib/format/format.ts'
+import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { venueYear } from '@/lib/format/venue-year.ts'
@@ -22,7 +23,8 @@ export function TeamHeader({ team, now }: { team: Team; now: Date | null }) {
   const { t } = useTranslation(['team', 'common'])
   const language = useLanguage()
   const roster = rosterOf(team)
-  const record = getTeamRecord(team)
+  const known = useIsHidden(hiddenScoreId('team', team.id)) ? null : now
+  const record = getTeamRecord(team, known)
   const { kind } = sports[team.sport]
   return (
     <ProfileHead
@@ -34,7 +36,7 @@ export function TeamHeader({ team, now }: { team: Team; now: Date | null }) {
               short={team.short[language]}
               nation={team.country}
               members={roster.map((player) => ({
-                record: getRecord(player),
+                record: getRecord(player, known),
                 seed: player.id,
                 nation: player.country,
               }))}

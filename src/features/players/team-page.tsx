@@ -28,7 +28,7 @@ export function TeamPage({ id, tab }: { id: string; tab: TeamTab }) {
   const team = findTeam(id)
   if (!team) return null
   const { kind } = sports[team.sport]
-  const recent = appearancesOfTeam(team).filter(({ outcome }) => outcome !== null)
+  const recent = appearancesOfTeam(team, now).filter(({ outcome }) => outcome !== null)
   return (
     <>
       <TeamHeader team={team} now={now} />

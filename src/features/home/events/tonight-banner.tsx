@@ -27,7 +27,7 @@ export function TonightBanner({ event }: { event: UpcomingEvent }) {
   const now = useNow()
   const change = changeTag(event)
   const status = statusOf(event, language)
-  const night = nightOf({ ...scheduleOf(event), id: event.id }, now)
+  const night = nightOf(scheduleOf(event), now)
   const { phase } = night
   const { doors, first } = eventHours(event)
   const time = (hour: typeof first) => formatVenueTime(hour, language)

@@ -24,7 +24,7 @@ import { TickerRows } from '@/live/ticker-on-demand.tsx'
 export function ResultsTicker() {
   const { t } = useTranslation('home')
   const now = useNow()
-  const night = tonight && nightOf({ ...scheduleOf(tonight), id: tonight.id }, now)
+  const night = tonight && nightOf(scheduleOf(tonight), now)
   const isUnknown = !useHydrated()
   return (
     <nav className={`tone no-print ${styles.ticker}`} aria-label={t('ticker.label')}>

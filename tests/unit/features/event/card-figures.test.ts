@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bouts } from '@/content/bouts/bouts.ts'
-import type { CombatBout, CombatResult, TeamMatch } from '@/content/bouts/types.ts'
+import type { CombatBout, TeamMatch } from '@/content/bouts/types.ts'
+import type { CombatResult } from '@/contract/card-report.ts'
 import { methodParts, recordParts } from '@/content/bouts/parts.ts'
 import { boutLengths, countFinishes } from '@/features/event/card-figures.ts'
 

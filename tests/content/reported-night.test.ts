@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { getOnAir } from '@/content/bouts/on-air.ts'
+import { onAirFacts } from '@/content/bouts/on-air-facts.ts'
+import { cardOf, getAppearances, getNextFight, getRecord } from '@/content/bouts/records.ts'
+import { startOf } from '@/content/bouts/start-of.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
+import { findEvent } from '@/content/events/events.ts'
+import { setReportedNights } from '@/content/events/reported-night.ts'
+import { findPlayer } from '@/content/players/players.ts'
+import type { BoutReport } from '@/contract/card-report.ts'
+
+const event = findEvent('battle-of-the-burj')
+const startsAt = Date.parse('2026-03-14T20:00:00+04:00')
+const at = (minute: number) => new Date(startsAt + minute * 60_000)
+const bare = { round: null, clockSeconds: null, result: null, red: null, blue: null, note: null }
+const won = { winner: 'red', method: 'ko', round: 1, time: '2:00' } as const
+
+/** The feed's bouts, reported at that minute of the night. */
+function report(
+  minute: number,
+  bouts: readonly (Partial<BoutReport> & Pick<BoutReport, 'row' | 'state'>)[],
+  { isCurrent = true, startsAt: start = startsAt, id = 'battle-of-the-burj' } = {},
+) {
+  const time = at(minute).getTime()
+  const rows = bouts.map((bout) => ({ ...bare, ...bout }))
+  setReportedNights({
+    nights: [{ event: id, startsAt: start, bouts: rows }],
+    changedAt: time,
+    at: time,
+    isCurrent,
+  })
+}
+
+function known<One>(one: One | null | undefined): One {
+  if (!one) throw new Error('There is none')
+  return one
+}
+
+const burj = known(event)
+const khalid = known(findPlayer('khalid-al-mansoori'))
+const startsOn = (minute: number) => cardOf(burj.id, at(minute)).map((bout) => startOf(bout, at(minute)))
+
+afterEach(() => setReportedNights(null))
+
+describe('a reported night', () => {
+  it('shows the bout that is on, with its clock, however late it is', () => {
+    report(40, [
+      { row: 7, state: 'over', result: won },
+      { row: 6, state: 'on', round: 2, clockSeconds: 100 },
+    ])
+    const now = new Date(at(40).getTime() + 30_000)
+    expect(onAirFacts(burj, now)).toMatchObject({
+      start: { phase: 'on', by: 'feed' },
+      clock: { round: 2, isRest: false, secondsLeft: 70 },
+      isWalking: false,
+    })
+    expect(getOnAir(burj, now)?.shown.bout.order).toBe(6)
+  })
+
+  it('moves the bouts after it', () => {
+    expect(startsOn(60)[5]).toMatchObject({ phase: 'over', by: 'schedule' })
+    report(60, [
+      { row: 7, state: 'over' },
+      { row: 6, state: 'walking' },
+    ])
+    const [, , , , fifth, sixth, seventh] = startsOn(60)
+    expect(fifth).toMatchObject({ from: { minutes: 80 }, to: { minutes: 100 }, by: 'feed' })
+    expect(sixth).toMatchObject({ from: { minutes: 60 }, to: { minutes: 75 } })
+    expect(seventh).toMatchObject({ phase: 'over' })
+  })
+
+  it('keeps the clock of an old report, with its time', () => {
+    report(40, [{ row: 6, state: 'on', round: 2, clockSeconds: 100 }], { isCurrent: false })
+    expect(onAirFacts(burj, at(100))).toMatchObject({
+      start: { phase: 'on', by: at(40) },
+      clock: { round: 2, secondsLeft: null },
+    })
+    expect(startsOn(100)).toEqual(startsOn(41))
+  })
+
+  it('is live before its schedule and after it, and past with the main event', () => {
+    report(-5, [{ row: 7, state: 'walking' }])
+    expect(getPhase(burj, at(-5))).toBe('live')
+    report(400, [{ row: 1, state: 'on' }])
+    expect(getPhase(burj, at(200))).toBe('live')
+    report(90, [{ row: 1, state: 'over' }])
+    expect(getPhase(burj, at(90))).toBe('past')
+  })
+
+  it('counts in the records of the night', () => {
+    const before = getRecord(khalid)
+    report(150, [{ row: 1, state: 'over', result: won }])
+    expect(getRecord(khalid, at(150))).toMatchObject({ wins: before.wins + 1, losses: before.losses })
+    expect(getNextFight(khalid, at(150))?.bout.event).not.toBe(burj.id)
+    expect(getRecord(khalid)).toEqual(before)
+  })
+
+  it('puts a late replacement on the card and on their own page', () => {
+    const plan = startsOn(-60).map((start) => ({ ...start, by: 'feed' }))
+    report(-60, [{ row: 4, state: 'next', blue: 'tiago-beltrao' }])
+    expect(startsOn(-60)).toEqual(plan)
+    const bout = cardOf(burj.id, at(-60))[3]
+    expect(bout).toMatchObject({ blue: 'tiago-beltrao', changes: [{ kind: 'replaced', corner: 'blue' }] })
+    const [first] = getAppearances(known(findPlayer('tiago-beltrao')), at(-60))
+    expect(first?.bout).toBe(bout)
+  })
+
+  it.each([
+    ['of another event', [{ row: 1, state: 'over', result: won }], { id: 'dubai-knockout' }],
+    ['of another day', [{ row: 1, state: 'over', result: won }], { startsAt: startsAt - 86_400_000 }],
+    ['of no row', [{ row: 9, state: 'next', blue: 'tiago-beltrao' }], {}],
+    ['with a person who is not here', [{ row: 2, state: 'next', red: 'nobody' }], {}],
+    ['with a person of another sport', [{ row: 2, state: 'next', red: 'babar-azam' }], {}],
+    ['with the opponent', [{ row: 1, state: 'next', red: 'raoni-maciel' }], {}],
+  ] as const)('leaves the card as it is: %s', (_, bouts, options) => {
+    report(10, bouts, options)
+    expect(cardOf(burj.id, at(10))).toEqual(cardOf(burj.id))
+  })
+})
