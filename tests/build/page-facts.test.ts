@@ -60,6 +60,15 @@ describe('page content', () => {
   })
 
   // The style sheet shows this link only in the installed app.
+  it.each([
+    ['watch', 'Shown in ', 'United Arab Emirates, Saudi Arabia, and Oman'],
+    ['ar/watch', 'تُعرض في ', 'الإمارات والسعودية وعُمان'],
+  ])('names on /%s where an event is shown, if its record does', (page, label, countries) => {
+    const [, shown, ...others] = readText(`${page}/index.html`).split(label)
+    expect(shown?.slice(0, countries.length)).toBe(countries)
+    expect(others).toEqual([])
+  })
+
   it('has a back button, except on the home page', () => {
     const faults = faultsIn(everyContentPage, ({ file, language }) => {
       const label = { en: 'Go back', ar: 'عُد' }[language]

@@ -42,18 +42,18 @@ describe.each(Object.entries(lists))('%s', (_name, { ids, find }) => {
   })
 })
 
-it.each([...new Set([...players, ...teams].map(({ country }) => country))])(
-  'country %s › has a name, a flag and colours',
-  (code) => {
-    const { name, flag } = countryOf(code)
-    expect(name.en).not.toBe('')
-    expect(name.ar).toMatch(/^[\u0600-\u06ff ]+$/)
-    expect(flag).toContain(code)
-    expect(readFileSync('src/drawings/athlete/nation.module.css', 'utf8')).toContain(
-      `[data-nation='${code}']`,
-    )
-  },
-)
+const namedCountries = [
+  ...[...players, ...teams].map(({ country }) => country),
+  ...watchEvents.flatMap(({ regions = [] }) => regions),
+]
+
+it.each([...new Set(namedCountries)])('country %s › has a name, a flag and colours', (code) => {
+  const { name, flag } = countryOf(code)
+  expect(name.en).not.toBe('')
+  expect(name.ar).toMatch(/^[\u0600-\u06ff ]+$/)
+  expect(flag).toContain(code)
+  expect(readFileSync('src/drawings/athlete/nation.module.css', 'utf8')).toContain(`[data-nation='${code}']`)
+})
 
 it('event in lists › has a page, unless its story leads elsewhere', () => {
   for (const { id, dayOffset } of watchEvents) expect(findEvent(id)?.dayOffset).toBe(dayOffset)

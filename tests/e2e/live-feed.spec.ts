@@ -86,7 +86,7 @@ test('ignores outdated, failing, hanging and invalid feeds', full, async ({ page
   await openScores(page, scores)
 
   for (const behaviour of [
-    { kind: 'regress', balls: 30 },
+    { kind: 'regress', steps: 30 },
     { kind: 'oversized' },
     { kind: 'redirect', status: 302, to: '/' },
     { kind: 'stall' },

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import { CardFeed } from './card-feed.ts'
 import { LeadInbox } from './lead-inbox.ts'
 import { escapeHtml, page, parseJson, sendHtml, sendJson, fail, sendPreflight } from './respond.ts'
 import { sampleCodes, findSampleCode, type CodeAnswer } from './sample-codes.ts'
@@ -170,6 +171,7 @@ export class Sandbox {
   readonly geo = new GeoLookup()
   readonly reports = new ReportInbox()
   readonly scores = new ScoreFeed()
+  readonly card = new CardFeed()
   readonly status = new StatusFile()
   readonly player = new StreamPlayer()
 
@@ -195,6 +197,9 @@ export class Sandbox {
         break
       case 'scores':
         this.scores.handle(request, response, below, searchParams)
+        break
+      case 'card':
+        this.card.handle(request, response, below, searchParams)
         break
       case 'status':
         this.status.handle(request, response, below, searchParams)
@@ -230,6 +235,6 @@ function overview(): string {
   )
   return page(
     'Sandbox',
-    `<p><a href="/sandbox/lead">Lead inbox</a> · <a href="/sandbox/geo">Region lookup</a> (<a href="/sandbox/geo/country?set=GB">set GB</a>, <a href="/sandbox/geo/country?set=AE">AE</a>, <a href="/sandbox/geo/country?set=fail">fail</a>) · <a href="/sandbox/api/wait?seconds=60">WAIT01 starts in a minute</a> · <a href="/sandbox/player">Player</a> (<a href="/sandbox/player/signal?set=lost">lose the signal</a>, <a href="/sandbox/player/signal?set=back">bring it back</a>) · <a href="/sandbox/scores">Score feed</a> (<a href="/sandbox/scores/set?play=1&ms=5000">from the start</a>, <a href="/sandbox/scores/set?play=1&ms=5000&from=120">at the break</a>, <a href="/sandbox/scores/set?do=stall">stall</a>, <a href="/sandbox/scores/set?do=normal">normal</a>, <a href="/sandbox/scores/set?end">end</a>, <a href="/sandbox/scores/set?off">nothing on</a>) · <a href="/sandbox/status">Service status</a> (<a href="/sandbox/status/set?state=trouble">trouble</a>, <a href="/sandbox/status/set?state=ok">ok</a>)</p><table>${rows.join('')}</table>`,
+    `<p><a href="/sandbox/lead">Lead inbox</a> · <a href="/sandbox/geo">Region lookup</a> (<a href="/sandbox/geo/country?set=GB">set GB</a>, <a href="/sandbox/geo/country?set=AE">AE</a>, <a href="/sandbox/geo/country?set=fail">fail</a>) · <a href="/sandbox/api/wait?seconds=60">WAIT01 starts in a minute</a> · <a href="/sandbox/player">Player</a> (<a href="/sandbox/player/signal?set=lost">lose the signal</a>, <a href="/sandbox/player/signal?set=back">bring it back</a>) · <a href="/sandbox/scores">Score feed</a> (<a href="/sandbox/scores/set?play=1&ms=5000">from the start</a>, <a href="/sandbox/scores/set?play=1&ms=5000&from=120">at the break</a>, <a href="/sandbox/scores/set?do=stall">stall</a>, <a href="/sandbox/scores/set?do=normal">normal</a>, <a href="/sandbox/scores/set?end">end</a>, <a href="/sandbox/scores/set?off">nothing on</a>) · <a href="/sandbox/card">Card feed</a> (<a href="/sandbox/card/set?play&speed=60&from=-10">a minute per second</a>, <a href="/sandbox/card/set?play&speed=60&from=-10&eventful">with faults</a>, <a href="/sandbox/card/set?do=still">freeze</a>, <a href="/sandbox/card/set?do=stall">stall</a>, <a href="/sandbox/card/set?do=normal">normal</a>, <a href="/sandbox/card/set?off">no night</a>) · <a href="/sandbox/status">Service status</a> (<a href="/sandbox/status/set?state=trouble">trouble</a>, <a href="/sandbox/status/set?state=ok">ok</a>)</p><table>${rows.join('')}</table>`,
   )
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig, loadEnv, mergeConfig, type Plugin, type UserConfig } from 'vite'
 import site from '../../vite.config.ts'
+import { firstBell } from './card-feed.ts'
 import { Sandbox } from './sandbox.ts'
 import { sampleCodes } from './sample-codes.ts'
 import { optionalServices } from './optional-services.ts'
@@ -13,6 +14,7 @@ function withSandbox(): Plugin {
   const sandbox = new Sandbox()
   // Starts in mid-innings, so that there is something to see. A ball every eight seconds, one match after another.
   sandbox.scores.play({ seed: 1, msPerBall: 8_000, from: 45 })
+  sandbox.card.play({ speed: 1, from: (Date.now() - firstBell().getTime()) / 60_000 })
   return {
     name: 'sporte:sandbox',
     configureServer(server) {

@@ -25,6 +25,8 @@ type EventCard = Moment & {
   /** The actual length of a past event. Before it: only if it differs from the usual length of its kind. */
   durationMinutes?: number
   art: Art
+  /** Where the stream is shown: the codes of `countries.ts`. Missing: not announced. */
+  regions?: readonly string[]
   /** What changed after the card was published. */
   changes?: readonly (EventChange | BoutChange)[]
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { countryOf } from '@/content/countries.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { posterFacts } from '@/content/events/poster-facts.ts'
 import { watchEvents, type WatchPageEvent } from '@/content/events/watch-events.ts'
@@ -54,6 +55,15 @@ function EventCards({ events }: { events: readonly WatchPageEvent[] }) {
             >
               {phase !== 'past' && (
                 <p className="note">{t('events.uae', { time: formatVenueTime(event.timeUtc, language) })}</p>
+              )}
+              {event.regions && (
+                <p className="note">
+                  {t('events.regions', {
+                    countries: new Intl.ListFormat(language).format(
+                      event.regions.map((code) => countryOf(code).name[language]),
+                    ),
+                  })}
+                </p>
               )}
             </MediaCard>
           </li>

@@ -12,6 +12,7 @@ export const card: UpcomingCard = {
   prize: { en: '$100,000 prize fund', ar: 'جوائز بقيمة 100,000 دولار' },
   attendance: 3_500,
   art: heroBroadcast,
+  regions: ['ae', 'sa', 'om'],
   listed: {
     status: 'other',
     statusText: { en: 'Invitation Only', ar: 'بالدعوة فقط' },
