@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { BoutReport, ResultReport } from '../../src/contract/card-report.ts'
+import type { BoutReport, CombatResult } from '../../src/contract/card-report.ts'
 import { venueUtcOffset } from '../../src/lib/format/zone.ts'
 import { Feed, numberIn } from './feed.ts'
 
 type Report = Pick<BoutReport, 'row' | 'state'> & Partial<BoutReport>
 type Fought = Pick<Report, 'row' | 'note'> & {
-  result: ResultReport
+  result: CombatResult
   /** The replacement, from this minute of the night on. */
   late?: { at: number; shows: Partial<Report> }
 }

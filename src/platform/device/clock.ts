@@ -1,5 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { createEmitter } from '@/platform/emitter.ts'
+
+const ticks = createEmitter()
+
+/** Renders what depends on the time again, when there is news about a live event. */
+export const tickNow = (): void => ticks.emit()
 
 /**
  * The current time. Null on the server and until hydration, when components fill space that is already reserved.
@@ -16,7 +22,9 @@ export function useNow(intervalMs = 60_000): Date | null {
     }
     const timer = setInterval(tick, intervalMs)
     document.addEventListener('visibilitychange', tick)
+    const unsubscribe = ticks.subscribe(tick)
     return () => {
+      unsubscribe()
       clearInterval(timer)
       document.removeEventListener('visibilitychange', tick)
     }

@@ -6,7 +6,8 @@ import { scoreText } from '@/lib/format/score-text.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
 import type { InningsTotal } from '@/content/matches/types.ts'
 import { nightOf } from '@/content/events/night-of.ts'
-import { scheduleOf, tonight } from '@/content/events/upcoming-events.ts'
+import { scheduleOf, tonight, upcomingEvents } from '@/content/events/upcoming-events.ts'
+import { isCombat } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { hiddenScoreId } from '@/platform/device/hide-scores.ts'
 import { useFollowed } from '@/shared/use-followed.ts'
@@ -24,21 +25,24 @@ import { TickerRows } from '@/live/ticker-on-demand.tsx'
 export function ResultsTicker() {
   const { t } = useTranslation('home')
   const now = useNow()
-  const night = tonight && nightOf(scheduleOf(tonight), now)
   const isUnknown = !useHydrated()
+  const nights = upcomingEvents
+    .filter((event) => isCombat(event.sport))
+    .map((event) => ({ event, night: nightOf(scheduleOf(event), now) }))
+    .filter(({ event, night }) => night.phase === 'live' || (isUnknown && event === tonight))
   return (
     <nav className={`tone no-print ${styles.ticker}`} aria-label={t('ticker.label')}>
       <ul className="wrap scroll-row small">
         {TickerRows && <TickerRows recorded={recordedIds} />}
-        {tonight && night && (night.phase === 'live' || isUnknown) && (
-          <li className={styles.night} {...onAir(isUnknown)}>
+        {nights.map(({ event, night }) => (
+          <li key={event.id} className={styles.night} {...onAir(isUnknown)}>
             {!isUnknown && (
-              <Link to="/event/$eventId" params={{ eventId: tonight.id }} className="line plain-link">
+              <Link to="/event/$eventId" params={{ eventId: event.id }} className="line plain-link">
                 <OnAir {...night} size="line" />
               </Link>
             )}
           </li>
-        )}
+        ))}
         <li className={styles.following} data-shown={useFollowed().size > 0 || undefined}>
           <Following />
         </li>
