@@ -45,3 +45,17 @@ export type NightReport = {
   startsAt: number
   bouts: readonly BoutReport[]
 }
+
+/** All that the card feed reports (`live/card-follower.tsx` delivers it). Times are milliseconds since 1970. */
+export type ReportedNights = {
+  /** Also those that have ended and are no longer in the feed. */
+  nights: readonly NightReport[]
+  /** When they last changed, by this device's clock if it observed the change. */
+  changedAt: number
+  /** When the feed last confirmed them. */
+  heardAt: number
+  /** While false, they are shown with the time of the data, and nothing as live. */
+  isCurrent: boolean
+  /** The time of the data. */
+  at: number
+}
