@@ -1,7 +1,7 @@
 import { respondWithImage } from './images.ts'
 import type { RequestStrategy } from './route-request.ts'
 import type { Precache } from './precache.ts'
-import { respondWithScores } from './scores.ts'
+import { respondWithFeed } from './feeds.ts'
 import { networkFirstNavigation } from './navigate.ts'
 
 /** Applies a strategy. Returns undefined to leave the request to the browser. */
@@ -28,8 +28,8 @@ export function respond(
         (path) => precache.answer(path),
         waitUntil,
       )
-    case 'scores':
-      return respondWithScores(request)
+    case 'feed':
+      return respondWithFeed(request, what.feed)
     case 'pass':
       return mayBeOfOtherVersion(request)
         ? precache.ofOtherVersion(request.url).then((held) => held ?? fetch(request))

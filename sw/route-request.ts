@@ -1,6 +1,6 @@
 import { languageOf } from '@/contract/language.ts'
 import { documentPath, isNetworkOnly, offlineWatchPath, shellPath } from '@/contract/documents.ts'
-import { scoresUrl } from '@/contract/score-feed.ts'
+import { cardFeed, scoreFeed, type Feed } from '@/contract/feeds.ts'
 
 /** How the worker handles a request. */
 export type RequestStrategy =
@@ -14,16 +14,16 @@ export type RequestStrategy =
   | { kind: 'network'; fallback: string }
   /** A picture, cached when it is viewed. Offline, a smaller encoding replaces it. */
   | { kind: 'picture' }
-  /** The score feed, from the network. Offline the last copy. */
-  | { kind: 'scores' }
+  /** A live feed, from the network. Offline the last copy. */
+  | { kind: 'feed'; feed: Feed }
 
 export type RequestInfo = { url: URL; method: string; isNavigation: boolean }
 
 const picture = /^\/assets\/.+\.(?:avif|webp|png|jpg)$/
 
-/** Compares the full URL, because the feed may have another origin. If `feed` is empty, there is none. */
-function isScoreFeed(url: URL, origin: string, feed = scoresUrl): boolean {
-  return feed !== '' && url.href === new URL(feed, origin).href
+/** Compares the full URL, because a feed may have another origin. */
+function findFeed({ href }: URL, origin: string): Feed | undefined {
+  return [scoreFeed, cardFeed].find(({ url }) => url !== '' && href === new URL(url, origin).href)
 }
 
 /**
@@ -37,7 +37,8 @@ export function routeRequest(
   isPrecached: (path: string) => boolean,
 ): RequestStrategy {
   const { url } = request
-  if (isScoreFeed(url, origin) && request.method === 'GET' && !request.isNavigation) return { kind: 'scores' }
+  const feed = findFeed(url, origin)
+  if (feed && request.method === 'GET' && !request.isNavigation) return { kind: 'feed', feed }
   if (url.origin !== origin || request.method !== 'GET') return { kind: 'pass' }
   const path = url.pathname
 

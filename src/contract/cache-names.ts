@@ -1,5 +1,5 @@
+import { cardFeed, scoreFeed } from './feeds.ts'
 import { lowDataMark } from './low-data.ts'
-import { scoresCache } from './score-feed.ts'
 
 /** Workbox's name, as used by earlier workers, so that an update reuses their files. The site is at its origin's root. */
 export const precacheName = (origin: string): string => `workbox-precache-v2-${origin}/`
@@ -12,7 +12,8 @@ export const pictureCache = 'sporte-pictures'
 
 /** Other apps of the origin have caches too. */
 export function isOwnCache(name: string, origin: string): boolean {
-  return [precacheName(origin), previousCache, pictureCache, scoresCache, lowDataMark].includes(name)
+  const feedCaches = [scoreFeed.cache, cardFeed.cache]
+  return [precacheName(origin), previousCache, pictureCache, ...feedCaches, lowDataMark].includes(name)
 }
 
 export function isOutOfRoom(error: unknown): boolean {

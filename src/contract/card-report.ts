@@ -48,11 +48,13 @@ export type NightReport = {
   bouts: readonly BoutReport[]
 }
 
-/** What the feed reports, and how old that is. Times are milliseconds since 1970, by this device's clock. */
+/** All that the card feed reports (`live/card-follower.tsx` delivers it). Times are milliseconds since 1970. */
 export type ReportedNights = {
+  /** Also those that have ended and are no longer in the feed. */
   nights: readonly NightReport[]
+  /** When they last changed, by this device's clock if it observed the change. */
   changedAt: number
-  /** Whether a running bout may be shown as live. */
+  /** While false, they are shown with the time of the data, and nothing as live. */
   isCurrent: boolean
   /** The time of the data. */
   at: number

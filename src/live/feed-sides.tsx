@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { BugNote, BugSide } from '@/drawings/cricket/scorebug.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import type { FeedMatch } from './feed.ts'
+import type { FeedMatch } from './score-feed.ts'
 import { oversOf, roundOf, scoreOf, sideToMark } from './live-figures.ts'
 import { PushedScore } from './live-line.tsx'
 import { TeamName } from '@/shared/cricket/team-name.tsx'

@@ -1,5 +1,5 @@
 import { readBodyText } from '@/lib/read-body.ts'
-import { keptAtHeader, parseFeedText, scoresUrl } from '@/contract/score-feed.ts'
+import { keptAtHeader, parseFeedText, type Feed } from '@/contract/feeds.ts'
 
 /** The outcome of one request. */
 export type FeedAnswer =
@@ -18,9 +18,9 @@ const timeoutMs = 10_000
  * With an ETag only changes are downloaded. If CORS hides that header, the browser's own cache revalidates in the same
  * way.
  */
-export async function fetchFeed(etag: string | null): Promise<FeedAnswer> {
+export async function fetchFeed({ url }: Feed, etag: string | null): Promise<FeedAnswer> {
   try {
-    const response = await fetch(scoresUrl, {
+    const response = await fetch(url, {
       headers: etag === null ? {} : { 'If-None-Match': etag },
       cache: etag === null ? 'no-cache' : 'no-store',
       // A captive portal redirects to its own page. With `error`, Chromium keeps the connection for half a minute.

@@ -1,21 +1,20 @@
 import { scoreText } from '@/lib/format/score-text.ts'
 import { ballsPerOver, countBalls, cumulative } from '@/lib/cricket/figures.ts'
-import { getStart, type FeedMatch, type FeedTeam } from './feed.ts'
-import type { LiveScores } from './score-store.ts'
+import { getStart, type FeedMatch, type FeedTeam, type LiveScores } from './score-feed.ts'
 
 /** A finished match keeps the live slot for this long after its start. */
 const freshMs = 12 * 3_600_000
 
 /** The live matches. If there is none, the latest match that has just ended. */
-export function matchesToShow({ matches, updatedAt, heardAt }: LiveScores): FeedMatch[] {
+export function matchesToShow({ items, updatedAt, heardAt }: LiveScores): FeedMatch[] {
   const isFresh = (match: FeedMatch) => {
     // Age at the last response, because the document may stay unchanged until the next match.
     const age = Math.max(updatedAt ?? 0, heardAt ?? 0) - getStart(match)
     return age >= 0 && age < freshMs
   }
-  const live = matches.filter(({ status }) => status === 'LIVE')
+  const live = items.filter(({ status }) => status === 'LIVE')
   if (live.length > 0) return live
-  return matches
+  return items
     .filter((match) => match.status === 'RESULT' && isFresh(match))
     .toSorted((one, other) => getStart(other) - getStart(one))
     .slice(0, 1)

@@ -6,8 +6,9 @@ import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { announce } from '@/platform/screen-reader.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
-import type { FeedMatch, FeedTeam, FeedText } from './feed.ts'
-import { staleAfterMs } from './score-store.ts'
+import type { FeedText } from './feed-schema.ts'
+import type { FeedMatch, FeedTeam } from './score-feed.ts'
+import { staleAfterMs } from './feed-store.ts'
 import { battingSide, hasEnded, roundOf, scoreOf } from './live-figures.ts'
 
 /** News between two states of a match. Most balls are no news. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
-import type { FeedMatch } from './feed.ts'
+import type { FeedMatch } from './score-feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { type LiveStatus, ScoreAge } from './live-status.tsx'
 import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'

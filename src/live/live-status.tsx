@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { getStart, type FeedMatch } from './feed.ts'
 import type { Language } from '@/contract/language.ts'
 import { formatRelative, formatTime } from '@/lib/format/format.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
@@ -9,10 +8,9 @@ import styles from '@/drawings/cricket/score-line.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { useNow } from '@/platform/device/clock.ts'
-import { staleAfterMs, type FeedTrouble, type LiveScores } from './score-store.ts'
-
-/** A live match changes with every ball. After this time without a change the feed may be abandoned. */
-const stillMs = 10 * 60_000
+import { ageOf, ageTickMs } from './feed-age.ts'
+import type { FeedTrouble } from './feed-store.ts'
+import type { FeedMatch, LiveScores } from './score-feed.ts'
 
 /** How current our data of a match is. Times are Unix times in milliseconds. */
 export type LiveStatus = {
@@ -26,28 +24,22 @@ export type LiveStatus = {
   state: 'heard' | 'still' | FeedTrouble
 }
 
-/** The single rule for every live display: line, ticker and panel. */
-export function getLiveStatus(match: FeedMatch, scores: LiveScores, at: number): LiveStatus {
-  const { heardAt, changedAt, trouble } = scores
+/** For every live display of a match: line, ticker and panel. */
+export function getLiveStatus(match: FeedMatch, scores: LiveScores, time: number): LiveStatus {
   const isOn = match.status === 'LIVE'
-  const lastSeenAt = heardAt ?? changedAt ?? getStart(match)
-  const changed = changedAt ?? lastSeenAt
-  const isStill = isOn && lastSeenAt - changed > stillMs
-  const since = isStill ? changed : lastSeenAt
-  const now = Math.max(at, lastSeenAt)
+  const { isCurrent, isStill, at, now } = ageOf(scores, isOn, time)
+  const { heardAt, trouble } = scores
   return {
-    isLive: isOn && !isStill && trouble !== 'offline' && now - since < staleAfterMs,
-    at: since,
+    isLive: isOn && isCurrent,
+    at,
     now,
     state: trouble ?? (heardAt === null ? 'silent' : isStill ? 'still' : 'heard'),
   }
 }
 
-const tickMs = 10_000
-
-/** Re-evaluated as time passes, because a page without new data must stop showing "live". */
+/** Re-evaluated as time passes. */
 export function useLiveStatus(match: FeedMatch, scores: LiveScores): LiveStatus {
-  return getLiveStatus(match, scores, useNow(tickMs)?.getTime() ?? 0)
+  return getLiveStatus(match, scores, useNow(ageTickMs)?.getTime() ?? 0)
 }
 
 type LiveTagProps = { match: FeedMatch; standing: LiveStatus }

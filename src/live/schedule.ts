@@ -1,5 +1,4 @@
 import { backoff, parseRetryAfter } from '@/lib/retry.ts'
-import { getStart, type FeedMatch } from './feed.ts'
 
 /**
  * When to poll the feed, as pure functions that give the same result in every tab. Times are milliseconds since 1970.
@@ -11,11 +10,14 @@ const intervals = { live: 10_000, lowData: 45_000, soon: 60_000 } as const
 const minute = 60_000
 const hour = 60 * minute
 
-/** The longest backoff after failures. It is short because the match continues. */
+/** The longest backoff after failures. It is short because the event continues. */
 const maxPauseMs = 5 * minute
 
 /** The longest pause that a feed may request (`Retry-After`). */
 const maxRequestedPauseMs = 24 * hour
+
+/** How far a match or night is. */
+export type Stage = { status: 'UPCOMING' | 'LIVE' | 'RESULT'; startsAt: number }
 
 export type Asking = {
   /** Null before the first request. */
@@ -25,7 +27,7 @@ export type Asking = {
   pausedUntil: number
   /** The server requested the pause (`Retry-After`): nothing shortens it. */
   isPauseAsked: boolean
-  /** When a match was last live, or unreadable and possibly live. */
+  /** When an item was last live, or unreadable and possibly live. */
   liveAt: number | null
 }
 
@@ -48,7 +50,7 @@ export type Circumstances = {
 /** When to poll next, possibly in the past. Null until something changes. */
 export function nextAsk(
   { askedAt, failures, pausedUntil, isPauseAsked, liveAt }: Asking,
-  matches: readonly FeedMatch[],
+  stages: readonly Stage[],
   { isSeen, isOnline, isLowData, wokenAt }: Circumstances,
   now: number,
 ): number | null {
@@ -63,19 +65,19 @@ export function nextAsk(
     const isWoken = wokenAt > askedAt && !isPauseAsked
     return isWoken ? Math.max(wokenAt, askedAt + shortest) : pausedUntil
   }
-  const dates = matches.map((match) => dueFor(match, askedAt, shortest)).filter((due) => due !== null)
-  // A feed may lose its live match for a moment, or correct a result.
+  const dates = stages.map((stage) => dueFor(stage, askedAt, shortest)).filter((due) => due !== null)
+  // A feed may lose its live item for a moment, or correct a result.
   if (liveAt !== null && askedAt + intervals.soon <= liveAt + hour) dates.push(askedAt + intervals.soon)
   if (wokenAt > askedAt) dates.push(Math.max(wokenAt, askedAt + shortest))
   return dates.length > 0 ? Math.min(...dates) : null
 }
 
-/** From an hour before the start to an hour after, because the match or the feed may be late. */
-function dueFor(match: FeedMatch, askedAt: number, shortest: number): number | null {
-  if (match.status === 'LIVE') return askedAt + shortest
-  if (match.status === 'RESULT') return null
-  const due = Math.max(askedAt + intervals.soon, getStart(match) - hour)
-  return due <= getStart(match) + hour ? due : null
+/** From an hour before the start to an hour after, because the event or the feed may be late. */
+function dueFor({ status, startsAt }: Stage, askedAt: number, shortest: number): number | null {
+  if (status === 'LIVE') return askedAt + shortest
+  if (status === 'RESULT') return null
+  const due = Math.max(askedAt + intervals.soon, startsAt - hour)
+  return due <= startsAt + hour ? due : null
 }
 
 export function afterAnswer(now: number, liveAt: number | null = null): Asking {

@@ -1,31 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { isLowData } from '@/platform/device/low-data.ts'
-import { isOnline } from '@/platform/device/online.ts'
-import { reportFault } from '@/platform/report-fault.ts'
-import { fetchFeed } from './fetch-feed.ts'
-import { cacheScores, readCachedScores } from './cache-scores.ts'
-import type { FeedMatch } from './feed.ts'
+import { createBrowserStore } from './browser-store.ts'
+import { emptyFeed } from './feed-store.ts'
 import { matchesToShow } from './live-figures.ts'
-import { createScoreStore, emptyScores, type LiveScores } from './score-store.ts'
+import { scoreKind, type FeedMatch, type LiveScores } from './score-feed.ts'
 
-const store = createScoreStore({
-  now: () => Date.now(),
-  random: () => Math.random(),
-  fetchFeed,
-  isSeen: () => document.visibilityState === 'visible',
-  isOnline,
-  isLowData,
-  onChange: (listen) => {
-    const listening = new AbortController()
-    const { signal } = listening
-    for (const change of ['online', 'offline']) addEventListener(change, listen, { signal })
-    document.addEventListener('visibilitychange', listen, { signal })
-    return () => listening.abort()
-  },
-  storeCopy: (document, heardAt) => void cacheScores(document, heardAt),
-  readCopy: readCachedScores,
-  report: (rejection) => reportFault({ kind: 'scores', ...rejection }),
-})
+const store = createBrowserStore(scoreKind)
 
 /**
  * The live scores. Polling runs while at least one such component is mounted. Excludes matches that the site has its
@@ -34,10 +13,10 @@ const store = createScoreStore({
  * Use it only in components that load once the page is idle, because it includes the engine.
  */
 export function useLiveScores(recorded: readonly string[]): LiveScores {
-  const scores = useSyncExternalStore(store.observe, store.read, () => emptyScores)
+  const scores = useSyncExternalStore(store.observe, store.read, () => emptyFeed)
   return useMemo(() => {
     const ours = ({ id }: FeedMatch) => !recorded.includes(id)
-    return { ...scores, matches: scores.matches.filter(ours), finished: scores.finished.filter(ours) }
+    return { ...scores, items: scores.items.filter(ours), finished: scores.finished.filter(ours) }
   }, [scores, recorded])
 }
 

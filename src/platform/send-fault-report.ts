@@ -16,8 +16,12 @@ export type Fault =
   | { kind: 'enquiry'; outcome: 'failed'; status?: number }
   /** The number of enquiries that were parked and will not be sent automatically. */
   | { kind: 'enquiry'; outcome: 'parked'; count: number }
-  /** Why data of the score feed was ignored. */
-  | { kind: 'scores'; why: 'document' | 'older' | 'match' | 'part'; paths?: string[] }
+  /** Why data of a live feed was ignored. */
+  | {
+      kind: 'scores' | 'card'
+      why: 'document' | 'older' | 'match' | 'night' | 'part'
+      paths?: string[]
+    }
   /** The code API sent unread regions, the URL of a stream that we do not frame, or more than we read. */
   | { kind: 'event'; why: 'regions' | 'stream' | 'size' }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ReportedNights } from '@/contract/card-report.ts'
 import { EnquiryDialogHost } from '@/features/enquiry/enquiry-dialog-host.tsx'
 import { OutboxHost } from '@/features/enquiry/outbox-host.tsx'
 import { preloadHeader } from '@/features/layout/site-layout.tsx'
@@ -8,6 +9,9 @@ import { InstallHost } from '@/features/install/install-host.tsx'
 import { ToastHost } from '@/features/toasts/toast-host.tsx'
 import { SearchHost } from '@/features/search/search-host.tsx'
 import { UpdateHost } from '@/features/update/update-host.tsx'
+import { setReportedNights } from '@/content/events/reported-night.ts'
+import { CardFollower } from '@/live/card-on-demand.tsx'
+import { tickNow } from '@/platform/device/clock.ts'
 import { observeLowData } from '@/platform/device/low-data.ts'
 import { observeTheme } from '@/platform/device/theme.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
@@ -35,8 +39,14 @@ export function Background() {
       <UpdateHost />
       <InstallHost />
       <ToastHost />
+      {CardFollower && <CardFollower onReport={showReport} />}
     </>
   )
+}
+
+function showReport(reported: ReportedNights): void {
+  setReportedNights(reported)
+  tickNow()
 }
 
 /** Keeps title, description, canonical and alternates in sync with the page on screen. */

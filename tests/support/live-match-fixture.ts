@@ -1,4 +1,4 @@
-import type { FeedInnings, FeedMatch } from '@/live/feed.ts'
+import type { FeedInnings, FeedMatch } from '@/live/score-feed.ts'
 
 /** Matches in the page's format, with only the fields that a test needs. Teams A and B; A bats first. */
 

@@ -6,8 +6,8 @@ import { LivePanel } from '@/live/live-panel.tsx'
 import { LiveBar, LiveScore } from '@/live/live-strip.tsx'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
-import type { FeedMatch } from '@/live/feed.ts'
-import { emptyScores, type LiveScores } from '@/live/score-store.ts'
+import type { FeedMatch, LiveScores } from '@/live/score-feed.ts'
+import { emptyFeed } from '@/live/feed-store.ts'
 import { getLiveStatus } from '@/live/live-status.tsx'
 
 const i18ns = { en: await createI18n('en'), ar: await createI18n('ar') }
@@ -22,7 +22,7 @@ export function renderLive(
   now: number,
   language: Language = 'en',
 ): string {
-  const standing = getLiveStatus(match, { ...emptyScores, matches: [match], ...scores }, now)
+  const standing = getLiveStatus(match, { ...emptyFeed, items: [match], ...scores }, now)
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18ns[language]}>
       <LiveScore

@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
 import type { FeedAnswer } from '@/live/fetch-feed.ts'
-import { createScoreStore, type ScoreStore } from '@/live/score-store.ts'
+import { createFeedStore, type FeedStore } from '@/live/feed-store.ts'
+import type { FeedKind } from '@/live/merge.ts'
+import { scoreKind, type FeedMatch } from '@/live/score-feed.ts'
 import { buildFeed } from './feed-fixture.ts'
 
 /** A feed response with these matches, updated now. */
@@ -34,6 +36,28 @@ export class ScoreTabs {
     for (const listen of this.listeners) listen()
   }
 
+  /** The store of a tab. */
+  createStore<Item>(kind: FeedKind<Item>, isSeen: () => boolean) {
+    return createFeedStore(kind, {
+      now: () => Date.now(),
+      random: () => 0,
+      fetchFeed: async (etag) => {
+        this.asked.push(etag)
+        return this.answer(etag)
+      },
+      isSeen,
+      isOnline: () => this.isOnline,
+      isLowData: () => false,
+      onChange: (listen) => {
+        this.listeners.add(listen)
+        return () => void this.listeners.delete(listen)
+      },
+      storeCopy: (document, heardAt) => void this.kept.push({ document: structuredClone(document), heardAt }),
+      readCopy: async () => this.kept.at(-1)?.document,
+      report: ({ why }) => void this.reported.push(why),
+    })
+  }
+
   open(): ScoreTab {
     return new ScoreTab(this)
   }
@@ -41,30 +65,13 @@ export class ScoreTabs {
 
 export class ScoreTab {
   isSeen = true
-  private readonly store: ScoreStore
+  private readonly store: FeedStore<FeedMatch>
   private stop: (() => void) | undefined
   private readonly all: ScoreTabs
 
   constructor(all: ScoreTabs) {
     this.all = all
-    this.store = createScoreStore({
-      now: () => Date.now(),
-      random: () => 0,
-      fetchFeed: async (etag) => {
-        all.asked.push(etag)
-        return all.answer(etag)
-      },
-      isSeen: () => this.isSeen,
-      isOnline: () => all.isOnline,
-      isLowData: () => false,
-      onChange: (listen) => {
-        all.listeners.add(listen)
-        return () => void all.listeners.delete(listen)
-      },
-      storeCopy: (document, heardAt) => void all.kept.push({ document: structuredClone(document), heardAt }),
-      readCopy: async () => all.kept.at(-1)?.document,
-      report: ({ why }) => void all.reported.push(why),
-    })
+    this.store = all.createStore(scoreKind, () => this.isSeen)
     this.observe()
   }
 
@@ -73,7 +80,7 @@ export class ScoreTab {
   }
 
   get total(): string {
-    const [match] = this.scores.matches
+    const [match] = this.scores.items
     return (match?.teams ?? [])
       .flatMap(({ innings }) => innings.map(({ runs, overs }) => `${runs} (${overs})`))
       .join(' ')

@@ -85,6 +85,8 @@ const schema = v.object({
   VITE_GEO_URL: v.optional(endpoint, '/sandbox/geo'),
   /** If empty, there is no feed, and the build drops the code that depends on it. */
   VITE_SCORES_URL: v.optional(endpointOrNone, ''),
+  /** Likewise. */
+  VITE_CARD_URL: v.optional(endpointOrNone, ''),
   /** If empty, no page says that a problem is known. */
   VITE_STATUS_URL: v.optional(endpointOrNone, ''),
   VITE_APP_LINKS_URL: v.optional(link, 'https://app.sporte.example/'),

@@ -35,6 +35,7 @@ function connectSources(config: SiteConfig): string[] {
     config.VITE_API_HOST,
     config.VITE_GEO_URL,
     config.VITE_SCORES_URL,
+    config.VITE_CARD_URL,
     config.VITE_STATUS_URL,
     config.VITE_REPORT_URL,
   ].map(originOf)

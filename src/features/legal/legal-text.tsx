@@ -72,14 +72,21 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
   )
 }
 
-type Services = { siteUrl: string; scoresUrl: string; statusUrl: string; reportUrl: string }
-type Service = 'scoreFeed' | 'serviceStatus' | 'faultReports'
+type Services = Record<'siteUrl' | 'scoresUrl' | 'cardUrl' | 'statusUrl' | 'reportUrl', string>
+type Service = 'scoreFeed' | 'cardFeed' | 'serviceStatus' | 'faultReports'
 
 /** External services that pages contact automatically. A file on the site's origin does not count. */
-export function automaticServices({ siteUrl, scoresUrl, statusUrl, reportUrl }: Services): Service[] {
+export function automaticServices({
+  siteUrl,
+  scoresUrl,
+  cardUrl,
+  statusUrl,
+  reportUrl,
+}: Services): Service[] {
   const isElsewhere = (url: string) => new URL(url, siteUrl).origin !== new URL(siteUrl).origin
   const services: [Service, boolean][] = [
     ['scoreFeed', isElsewhere(scoresUrl)],
+    ['cardFeed', isElsewhere(cardUrl)],
     ['serviceStatus', isElsewhere(statusUrl)],
     ['faultReports', reportUrl !== ''],
   ]
@@ -92,6 +99,7 @@ function AutomaticRequests() {
   const services = automaticServices({
     siteUrl: import.meta.env.VITE_SITE_URL,
     scoresUrl: import.meta.env.VITE_SCORES_URL,
+    cardUrl: import.meta.env.VITE_CARD_URL,
     statusUrl: import.meta.env.VITE_STATUS_URL,
     reportUrl: import.meta.env.VITE_REPORT_URL,
   })

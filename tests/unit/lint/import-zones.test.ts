@@ -55,7 +55,7 @@ describe('import zones', () => {
       'src/main.tsx': imports('./build/html/site-pages.ts'),
       'src/outbox/online.ts': imports('@/platform/device/online.ts'),
       'src/platform/device/room.ts': imports('@/locales/resources.gen.ts'),
-      'src/platform/score.ts': imports('@/live/feed.ts'),
+      'src/platform/score.ts': imports('@/live/score-feed.ts'),
       'src/platform/support.ts': imports('../../tests/support/site.ts'),
       'src/routes/plan.tsx': imports('@/build/html/site-pages.ts'),
       'src/shared/type.ts': "export type { One } from '@/features/event/card-link.tsx'",

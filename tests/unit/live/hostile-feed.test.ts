@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { languages } from '@/contract/language.ts'
-import type { FeedMatch } from '@/live/feed.ts'
+import { scoreKind, type FeedMatch } from '@/live/score-feed.ts'
 import { merge, emptyFeedState } from '@/live/merge.ts'
 import { diffMatches, newsWords } from '@/live/live-news.ts'
 import { buildFeed, buildMatch, leavesOf, startsAt, withChange } from '../../support/feed-fixture.ts'
@@ -21,7 +21,7 @@ function rendered(match: FeedMatch, before: FeedMatch): string {
     .join('\n')
 }
 
-const valid = (match: unknown) => merge(emptyFeedState, buildFeed([match]), start).held.matches[0]
+const valid = (match: unknown) => merge(scoreKind, emptyFeedState, buildFeed([match]), start).held.items[0]
 const truths = Array.from({ length: 27 }, (_, index) => buildMatch(index * 10))
 const places = truths.map((truth) => leavesOf(truth))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FeedMatch } from '@/live/feed.ts'
-import { emptyScores } from '@/live/score-store.ts'
+import type { FeedMatch } from '@/live/score-feed.ts'
+import { emptyFeed } from '@/live/feed-store.ts'
 import {
   getChase,
   hasEnded,
@@ -27,7 +27,7 @@ describe('matches to show', () => {
     ['the one that has just ended', [coming, over], 4, ['RESULT']],
     ['none of yesterday', [over], 13, []],
   ])('returns %s', (_, matches, after, ids) => {
-    const scores = { ...emptyScores, matches: matches.filter((match) => match !== undefined) }
+    const scores = { ...emptyFeed, items: matches.filter((match) => match !== undefined) }
     const shown = (more: object) => matchesToShow({ ...scores, ...more }).map(({ id }) => id)
     expect(shown({ updatedAt: hours(after) })).toEqual(ids)
     // The same if the document was last updated at the end of this match, and stays until the next.

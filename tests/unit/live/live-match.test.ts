@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { formatTime } from '@/lib/format/format.ts'
 import { localTimeZone } from '@/lib/format/zone.ts'
-import { emptyScores, type LiveScores } from '@/live/score-store.ts'
+import { emptyFeed } from '@/live/feed-store.ts'
+import type { LiveScores } from '@/live/score-feed.ts'
 import { getLiveStatus } from '@/live/live-status.tsx'
 import { buildBatter, buildInnings, buildLiveMatch, withRuns } from '../../support/live-match-fixture.ts'
 import { renderLive, visibleTextOf } from '../../support/render-live.tsx'
@@ -115,8 +116,8 @@ const match = withRuns(50)
 
 /** Scores that were last heard, and last changed, so many milliseconds ago. */
 const after = (heard: number, changed: number, also: Partial<LiveScores> = {}): LiveScores => ({
-  ...emptyScores,
-  matches: [match],
+  ...emptyFeed,
+  items: [match],
   updatedAt: now - changed,
   changedAt: now - changed,
   heardAt: now - heard,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLiveNewsTracker, newsWords, type News } from '@/live/live-news.ts'
-import type { FeedMatch } from '@/live/feed.ts'
+import type { FeedMatch } from '@/live/score-feed.ts'
 import { buildBatter, buildLiveMatch, buildInnings, withRuns } from '../../support/live-match-fixture.ts'
 import { liveTexts } from '../../support/render-live.tsx'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FeedMatch } from '@/live/feed.ts'
+import { scoreKind, type FeedMatch } from '@/live/score-feed.ts'
 import { merge, emptyFeedState } from '@/live/merge.ts'
 import {
   afterAnswer,
@@ -16,14 +16,14 @@ const second = 1_000
 const minute = 60 * second
 const start = startsAt.getTime()
 const matchAfter = (balls: number): readonly FeedMatch[] =>
-  merge(emptyFeedState, buildFeed([buildMatch(balls)]), start).held.matches
+  merge(scoreKind, emptyFeedState, buildFeed([buildMatch(balls)]), start).held.items
 const live = matchAfter(deliveries.early)
 const coming = matchAfter(0)
 const result = matchAfter(deliveries.over)
 
 const seen: Circumstances = { isSeen: true, isOnline: true, isLowData: false, wokenAt: 0 }
 const due = (matches: readonly FeedMatch[], asking: Asking, now: number, also: Partial<Circumstances> = {}) =>
-  nextAsk(asking, matches, { ...seen, ...also }, now)
+  nextAsk(asking, matches.map(scoreKind.stageOf), { ...seen, ...also }, now)
 
 describe('schedule after a good response', () => {
   it.each([

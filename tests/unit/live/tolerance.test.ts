@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { emptyFeedState, merge } from '@/live/merge.ts'
+import { scoreKind } from '@/live/score-feed.ts'
 import { at, buildFeed, buildMatch, deliveries, startsAt, withChange } from '../../support/feed-fixture.ts'
 
 /** Every part of a match, from a walk through one that has them all × wrong values. */
@@ -20,7 +21,7 @@ const full = {
 }
 /** As in a response, which has no undefined value. */
 const take = (match: unknown) =>
-  merge(emptyFeedState, JSON.parse(JSON.stringify(buildFeed([match]))), startsAt.getTime())
+  merge(scoreKind, emptyFeedState, JSON.parse(JSON.stringify(buildFeed([match]))), startsAt.getTime())
 
 type Path = readonly (string | number)[]
 /** Every value inside; of a list, the first and the last. */
@@ -52,7 +53,7 @@ const wrong = [...impossible, undefined, null, '', 0, 1e9, true, [], [[]], {}, {
 
 it('a full match › has every part of the schema, and loses none', () => {
   const { held, rejected } = take(full)
-  const [match] = held.matches
+  const [match] = held.items
   const isEmpty = (place: Path) => ['null', '[]', '{}'].includes(JSON.stringify(at(match, place)))
   expect([rejected, placesIn(match).filter(isEmpty)]).toEqual([[], []])
   const isNamed = ({ place }: (typeof places)[number]) =>
@@ -66,7 +67,7 @@ it.each(places.filter(({ isNeeded }) => !isNeeded))(
   ({ place }) => {
     for (const value of wrong) {
       const { held, isCurrent, rejected } = take(withChange(full, place, value))
-      expect([held.matches.length, isCurrent], JSON.stringify(value)).toEqual([1, true])
+      expect([held.items.length, isCurrent], JSON.stringify(value)).toEqual([1, true])
       if (value !== -1) continue
       expect(rejected).toEqual([{ why: 'part', paths: [expect.any(String)] }])
       const [reported = '-'] = rejected[0]?.paths ?? []
@@ -80,7 +81,7 @@ it.each(places.filter(({ isNeeded }) => isNeeded))(
   ({ place }) => {
     for (const value of impossible) {
       const { held, rejected } = take(withChange(full, place, value))
-      expect([held.matches, rejected[0]?.why], JSON.stringify(value)).toEqual([[], 'match'])
+      expect([held.items, rejected[0]?.why], JSON.stringify(value)).toEqual([[], 'match'])
       expect(`${rejected[0]?.paths?.[0]}.`).toContain(`${place.join('.').replace(/\.(?:en|ar)$/, '')}.`)
     }
   },
@@ -90,7 +91,7 @@ it.each(places.filter(({ place }) => place.length > 1 && Array.isArray(at(full, 
   'a match › survives too many items in $where',
   ({ place }) => {
     const { held, rejected } = take(withChange(full, place, Array(70).fill(at(full, [...place, 0]))))
-    expect(held.matches).toHaveLength(1)
+    expect(held.items).toHaveLength(1)
     if (!place.includes('innings')) expect(rejected[0]?.why).toBe('part')
   },
 )

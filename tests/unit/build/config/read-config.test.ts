@@ -24,6 +24,7 @@ describe('readConfig with real services', () => {
     ['VITE_GEO_URL', '/\uFF0Fgeo', '/\uFF0Fgeo'],
     ['VITE_SCORES_URL', 'https://scores.example/feed.json?key=1', 'https://scores.example/feed.json?key=1'],
     ['VITE_SCORES_URL', ' none ', ''],
+    ['VITE_CARD_URL', 'none', ''],
     ['VITE_STATUS_URL', 'none', ''],
     ['VITE_REPORT_URL', 'https://faults.example/sporte', 'https://faults.example/sporte'],
     ['VITE_WHATSAPP_NUMBER', ' +971 50-123 4567 ', '971501234567'],

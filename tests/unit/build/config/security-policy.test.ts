@@ -15,6 +15,7 @@ const realConfig = readConfig({
   VITE_API_HOST: 'https://api.example/v1',
   VITE_GEO_URL: 'https://geo.example/json',
   VITE_SCORES_URL: 'https://scores.example/feed.json',
+  VITE_CARD_URL: 'https://card.example/feed.json',
   VITE_STATUS_URL: 'https://status.example/sporte.json',
   VITE_DEMO_VIDEO_URL: 'https://video.example/demo',
   VITE_BATTLE_VIDEO_URL: 'https://video.example/battle',
@@ -64,7 +65,7 @@ describe('pagePolicy', () => {
   })
 
   it('allows connections to the configured services only', () => {
-    const services = ['crm', 'api', 'geo', 'scores', 'status', 'faults']
+    const services = ['crm', 'api', 'geo', 'scores', 'card', 'status', 'faults']
     expect(directives(pagePolicy(sandboxConfig))['connect-src']).toEqual(["'self'"])
     expect(directives(pagePolicy(realConfig))['connect-src']).toEqual([
       "'self'",

@@ -1,11 +1,12 @@
 import { createEmitter } from '@/platform/emitter.ts'
 import type { FeedAnswer } from './fetch-feed.ts'
-import { feedVersion, type FeedMatch } from './feed.ts'
+import { feedVersion } from './feed-schema.ts'
 import {
   emptyFeedState,
   finishedIn,
-  finishedMatches,
+  finishedItems,
   merge,
+  type FeedKind,
   type FeedState,
   type Rejection,
 } from './merge.ts'
@@ -19,10 +20,10 @@ export type FeedTrouble =
   | 'silent'
 
 /** The current data of the feed. Times are milliseconds since 1970. */
-export type LiveScores = {
-  matches: readonly FeedMatch[]
-  /** The matches that ended within a day, latest first, also those that the feed has dropped. */
-  finished: readonly FeedMatch[]
+export type FeedData<Item> = {
+  items: readonly Item[]
+  /** Those that ended within a day, latest first, also those that the feed has dropped. */
+  finished: readonly Item[]
   /** When the feed wrote the current data. Null if there is none. */
   updatedAt: number | null
   /** When the data last changed, by this device's clock if it observed the change. */
@@ -32,8 +33,8 @@ export type LiveScores = {
   trouble: FeedTrouble | null
 }
 
-export const emptyScores: LiveScores = {
-  matches: [],
+export const emptyFeed: FeedData<never> = {
+  items: [],
   finished: [],
   updatedAt: null,
   changedAt: null,
@@ -41,7 +42,7 @@ export const emptyScores: LiveScores = {
   trouble: null,
 }
 
-/** If there is no response for longer than this, a match is no longer shown as live. */
+/** If there is no response for longer than this, nothing of it is shown as live any more. */
 export const staleAfterMs = 60_000
 
 /** The browser APIs that the store uses. */
@@ -62,13 +63,13 @@ export type Environment = {
   report: (rejection: Rejection) => void
 }
 
-export type ScoreStore = { read: () => LiveScores; observe: (onChange: () => void) => () => void }
+export type FeedStore<Item> = { read: () => FeedData<Item>; observe: (onChange: () => void) => () => void }
 
-/** What the scores derive from, and what the next poll depends on. */
-type State = {
+/** What the data derives from, and what the next poll depends on. */
+type State<Item> = {
   /** The latest valid document. */
-  feed: FeedState
-  finished: readonly FeedMatch[]
+  feed: FeedState<Item>
+  finished: readonly Item[]
   heardAt: number | null
   changedAt: number | null
   etag: string | null
@@ -85,12 +86,12 @@ type State = {
 const longestNapMs = 60 * 60_000
 
 /**
- * Stores the scores, and polls the feed while there are observers and the page is visible. Each tab polls separately.
+ * Stores the data of a feed, and polls it while there are observers and the page is visible. Each tab polls separately.
  */
-export function createScoreStore(around: Environment): ScoreStore {
+export function createFeedStore<Item>(kind: FeedKind<Item>, around: Environment): FeedStore<Item> {
   const observers = createEmitter(start)
-  let scores = emptyScores
-  const state: State = {
+  let current: FeedData<Item> = emptyFeed
+  const state: State<Item> = {
     feed: emptyFeedState,
     finished: [],
     heardAt: null,
@@ -115,15 +116,15 @@ export function createScoreStore(around: Environment): ScoreStore {
 
   function publish() {
     const { feed, finished, heardAt, changedAt, problem } = state
-    const next: LiveScores = {
+    const next: FeedData<Item> = {
       ...feed,
       finished,
       heardAt,
       changedAt,
       trouble: isOnline() ? problem : 'offline',
     }
-    if (Object.entries(next).every(([key, value]) => Reflect.get(scores, key) === value)) return
-    scores = next
+    if (Object.entries(next).every(([key, value]) => Reflect.get(current, key) === value)) return
+    current = next
     observers.emit()
   }
 
@@ -132,11 +133,11 @@ export function createScoreStore(around: Environment): ScoreStore {
    * copy.
    */
   function storeCopy() {
-    const { matches, updatedAt } = state.feed
+    const { items, updatedAt } = state.feed
     if (state.heardAt === null || updatedAt === null) return
     const stamp = new Date(updatedAt).toISOString()
     around.storeCopy(
-      { version: feedVersion, updatedAt: stamp, matches, finished: state.finished },
+      { version: feedVersion, updatedAt: stamp, [kind.list]: items, finished: state.finished },
       state.heardAt,
     )
   }
@@ -148,7 +149,7 @@ export function createScoreStore(around: Environment): ScoreStore {
     const { isSeen, isLowData } = around
     const due = nextAsk(
       state.polling,
-      state.feed.matches,
+      state.feed.items.map(kind.stageOf),
       { isSeen: isSeen(), isOnline: isOnline(), isLowData: isLowData(), wokenAt: state.wokenAt },
       now,
     )
@@ -163,7 +164,7 @@ export function createScoreStore(around: Environment): ScoreStore {
     const [answer] = await Promise.all([around.fetchFeed(state.etag), copyRead])
     state.isPolling = false
     applyAnswer(answer)
-    if (state.feed.matches.some(({ status }) => status === 'LIVE'))
+    if (state.feed.items.some((item) => kind.stageOf(item).status === 'LIVE'))
       state.polling = { ...state.polling, liveAt: around.now() }
     publish()
     schedulePoll()
@@ -171,7 +172,7 @@ export function createScoreStore(around: Environment): ScoreStore {
 
   /** Before the first document, which would overwrite the copy. */
   async function readCopy() {
-    state.finished = finishedMatches(finishedIn(await around.readCopy()), [], around.now())
+    state.finished = finishedItems(kind, finishedIn(kind, await around.readCopy()), [], around.now())
   }
 
   function applyAnswer(answer: FeedAnswer) {
@@ -193,27 +194,27 @@ export function createScoreStore(around: Environment): ScoreStore {
         return fail(answer.retryAfter)
       case 'copy': {
         // The worker's copy. Its rejections are not reported.
-        const { held: next, isCurrent } = merge(state.feed, answer.data, now)
+        const { held: next, isCurrent } = merge(kind, state.feed, answer.data, now)
         if (isCurrent && next.updatedAt !== state.feed.updatedAt)
           Object.assign(state, { feed: next, changedAt: Math.min(next.updatedAt ?? now, now), etag: null })
         if (isCurrent) state.heardAt = Math.max(state.heardAt ?? 0, Math.min(answer.keptAt, now))
         return fail(answer.retryAfter)
       }
       case 'updated': {
-        const { held: next, isCurrent, rejected } = merge(state.feed, answer.data, now)
+        const { held: next, isCurrent, rejected } = merge(kind, state.feed, answer.data, now)
         for (const rejection of rejected) around.report(rejection)
         if (rejected[0]?.why === 'document') fail(null)
         else {
           state.polling = afterAnswer(
             now,
-            rejected.some(({ why }) => why === 'match') ? now : state.polling.liveAt,
+            rejected.some(({ why }) => why === kind.unfit) ? now : state.polling.liveAt,
           )
           state.problem = isCurrent ? null : 'silent'
         }
         if (next.updatedAt !== state.feed.updatedAt) state.changedAt = newSince(next, now)
         if (next !== state.feed) state.etag = isCurrent ? answer.etag : null
         state.feed = next
-        state.finished = finishedMatches(state.finished, state.feed.matches, now)
+        state.finished = finishedItems(kind, state.finished, state.feed.items, now)
         if (isCurrent) state.heardAt = now
         storeCopy()
       }
@@ -224,7 +225,7 @@ export function createScoreStore(around: Environment): ScoreStore {
    * A response that differs counts as a change now, regardless of its timestamp: this device's clock may be wrong by
    * hours.
    */
-  function newSince({ updatedAt }: FeedState, now: number): number {
+  function newSince({ updatedAt }: FeedState<Item>, now: number): number {
     const isListening =
       state.feed.updatedAt !== null && state.heardAt !== null && now - state.heardAt < staleAfterMs
     return isListening ? now : Math.min(updatedAt ?? now, now)
@@ -254,5 +255,5 @@ export function createScoreStore(around: Environment): ScoreStore {
     }
   }
 
-  return { read: () => scores, observe: observers.subscribe }
+  return { read: () => current, observe: observers.subscribe }
 }

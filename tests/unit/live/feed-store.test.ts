@@ -178,7 +178,7 @@ describe('score store after a match', () => {
     tab.see(false)
     tab.see(true)
     await pass(second)
-    expect(tab.scores.matches).toHaveLength(0)
+    expect(tab.scores.items).toHaveLength(0)
     expect(finished(tab)).toEqual(['sandbox-1'])
     tab.close()
   }

@@ -1,64 +1,11 @@
 import * as v from 'valibot'
-import type { Language } from '@/contract/language.ts'
-import { dropInvisible } from '@/lib/typed-text.ts'
+import { scoreFeed } from '@/contract/feeds.ts'
+import { count, id, orNull, parseItem, part, rows, text, words } from './feed-schema.ts'
+import type { FeedData } from './feed-store.ts'
+import type { FeedKind } from './merge.ts'
 
-/**
- * One document with every match of the feed. Unknown fields are ignored, so that a feed may send more.
- * `.github/SCORES-FEED.md` describes the format for operators.
- */
+/** The matches of the score feed. `.github/SCORES-FEED.md` describes the format for operators. */
 
-/** In both languages; a feed that has only one of them sends a plain text. */
-export type FeedText = Record<Language, string>
-
-/** Longer than any real text of a scorecard. Longer texts would break the layout. */
-const text = (most: number) =>
-  v.pipe(
-    v.string(),
-    // Direction marks would reverse the page's own text, and zero-width characters alone are not a name.
-    v.transform(dropInvisible),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(most),
-  )
-const words = (most: number) =>
-  v.union([
-    v.pipe(
-      text(most),
-      v.transform((both): FeedText => ({ en: both, ar: both })),
-    ),
-    v.object({ en: text(most), ar: text(most) }),
-  ])
-const count = (most: number, least = 0) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
-
-/** What the match has lost while it was parsed: paths as in the format. */
-const lost = new Set<string>()
-
-/** A part that a match can do without. Where it is missing, or wrong, `without` takes its place. */
-const part = <Schema extends v.GenericSchema>(
-  path: string,
-  schema: Schema,
-  without: v.InferOutput<Schema>,
-) => {
-  const parse = v.transform((given: unknown): v.InferOutput<Schema> => {
-    const parsed = v.safeParse(schema, given)
-    if (!parsed.success && given !== null) lost.add(path)
-    return parsed.success ? parsed.output : without
-  })
-  return v.optional(v.pipe(v.unknown(), parse), null)
-}
-const orNull = <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
-  part(path, v.nullable(schema), null)
-/** The first rows that fit the schema. */
-const rows = <Schema extends v.GenericSchema>(path: string, row: Schema, most: number) => {
-  const fitting = v.transform((all: unknown[]): v.InferOutput<Schema>[] => {
-    const parsed = all.map((one) => v.safeParse(row, one))
-    const fit = parsed.flatMap(({ success, output }) => (success ? [output] : []))
-    if (fit.length < all.length || fit.length > most) lost.add(`${path}[]`)
-    return fit.slice(0, most)
-  })
-  return part(path, v.pipe(v.array(v.unknown()), fitting), [])
-}
 /** Rows by the code of a side. */
 const cards = <Schema extends v.GenericSchema>(path: string, row: Schema, most: number) =>
   part(path, v.record(v.string(), rows(path, row, most)), {})
@@ -140,8 +87,8 @@ const isDay = (written: string) => {
 }
 
 /** Facts are strict: id, status, start, sides and innings decide whether a match is shown. The rest is forgiving. */
-export const feedMatch = v.object({
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+const feedMatch = v.object({
+  id,
   status: v.picklist(['UPCOMING', 'LIVE', 'RESULT']),
   date: v.pipe(v.string(), v.isoDate(), v.check(isDay)),
   time: v.pipe(v.string(), v.isoTime()),
@@ -168,31 +115,6 @@ export const feedMatch = v.object({
   milestones: rows('milestones', v.object({ player: name, achievement: words(200) }), 60),
 })
 
-/** `dropped`: paths of the parts that it has lost, or of what makes it unreadable. */
-export function parseMatch(given: unknown): { match: FeedMatch | null; dropped: string[] } {
-  lost.clear()
-  const parsed = v.safeParse(feedMatch, given)
-  return parsed.success
-    ? { match: parsed.output, dropped: [...lost] }
-    : { match: null, dropped: parsed.issues.map((issue) => v.getDotPath(issue) ?? '') }
-}
-
-export const feedVersion = 1
-export const maxMatches = 20
-
-/** The document without its matches, which are parsed one at a time. */
-export const feedDocument = v.object({
-  version: v.literal(feedVersion),
-  updatedAt: v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    v.endsWith('Z'),
-    v.transform((stamp) => Date.parse(stamp)),
-    v.integer(),
-  ),
-  matches: v.array(v.unknown()),
-})
-
 export type FeedMatch = v.InferOutput<typeof feedMatch>
 export type FeedInnings = v.InferOutput<typeof innings>
 export type FeedTeam = v.InferOutput<typeof team>
@@ -201,4 +123,20 @@ export type FeedLive = v.InferOutput<typeof live>
 /** Milliseconds since 1970. */
 export function getStart({ date, time }: FeedMatch): number {
   return Date.parse(`${date}T${time}Z`)
+}
+
+/** The current data of the score feed. */
+export type LiveScores = FeedData<FeedMatch>
+
+export const scoreKind: FeedKind<FeedMatch> = {
+  feed: scoreFeed,
+  list: scoreFeed.list,
+  most: 20,
+  unfit: 'match',
+  id: v.pipe(
+    v.object({ id }),
+    v.transform((match) => match.id),
+  ),
+  parse: (given) => parseItem(feedMatch, given),
+  stageOf: (match) => ({ status: match.status, startsAt: getStart(match) }),
 }

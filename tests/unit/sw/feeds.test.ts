@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { cacheScores, readCachedScores } from '@/live/cache-scores.ts'
+import { cardFeed, scoreFeed } from '@/contract/feeds.ts'
+import { cacheFeed, readCachedFeed } from '@/live/cache-feed.ts'
 import { routeRequest } from '../../../sw/route-request.ts'
-import { respondWithScores } from '../../../sw/scores.ts'
+import { respondWithFeed } from '../../../sw/feeds.ts'
 import { buildFeed } from '../../support/feed-fixture.ts'
 import { createFailingCaches, createFakeCaches } from '../../support/fake-caches.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
@@ -18,7 +19,7 @@ const answerWith = (response: Response | Error) =>
   fetching.mockImplementation(() =>
     response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
   )
-const given = () => respondWithScores(request)
+const given = () => respondWithFeed(request, scoreFeed)
 const keptAt = (response: Response) => response.headers.get('X-Kept-At')
 
 beforeEach(() => {
@@ -33,20 +34,20 @@ async function heardOnce() {
   await (await caches.open(name)).put(address, json(buildFeed(), { 'X-Kept-At': '1000' }))
 }
 
-describe('routeRequest for the score feed', () => {
+describe('routeRequest for a feed', () => {
   const of = (path: string, method = 'GET', isNavigation = false) =>
     routeRequest({ url: new URL(path, origin), method, isNavigation }, origin, () => true).kind
 
   it('matches only a GET of its URL by a page', () => {
-    expect(of('/sandbox/scores')).toBe('scores')
+    expect(of('/sandbox/scores')).toBe('feed')
     expect(of('/sandbox/scores', 'POST')).toBe('pass')
     expect(of('/sandbox/scores', 'GET', true)).toBe('pass')
-    expect(of('/sandbox/scores?x=1')).not.toBe('scores')
+    expect(of('/sandbox/scores?x=1')).not.toBe('feed')
     expect(of('https://other.example/sandbox/scores')).toBe('pass')
   })
 })
 
-describe('respondWithScores', () => {
+describe('respondWithFeed', () => {
   it('returns the network’s response with its ETag, and does not store it', async () => {
     await heardOnce()
     answerWith(json(buildFeed([], 5), { ETag: '"two"' }))
@@ -64,7 +65,7 @@ describe('respondWithScores', () => {
     await heardOnce()
     answerWith(new Response(null, { status: 304 }))
     const asked = new Request(address, { headers: { 'If-None-Match': '"one"' } })
-    expect((await respondWithScores(asked)).status).toBe(304)
+    expect((await respondWithFeed(asked, scoreFeed)).status).toBe(304)
     expect(keptAt(await given())).toBe('1000')
   })
 
@@ -94,6 +95,16 @@ describe('respondWithScores', () => {
     expect((await given()).type).toBe(type)
   })
 
+  it('keeps a copy of each feed', async () => {
+    await heardOnce()
+    await cacheFeed({ ...cardFeed, url: address }, { nights: [] }, 2_000)
+    answerWith(json(buildFeed()))
+    expect(keptAt(await respondWithFeed(request, cardFeed))).toBe('2000')
+    answerWith(json({ nights: [1] }))
+    expect(await (await respondWithFeed(request, cardFeed)).json()).toEqual({ nights: [1] })
+    expect(keptAt(await given())).toBe('1000')
+  })
+
   it('works without storage', async () => {
     vi.stubGlobal('caches', createFailingCaches())
     answerWith(json(buildFeed()))
@@ -115,19 +126,19 @@ describe('respondWithScores', () => {
   })
 })
 
-it('cacheScores › keeps one copy with its time for the worker, whatever the URL was before', async () => {
+it('cacheFeed › keeps one copy with its time for the worker, whatever the URL was before', async () => {
   await (await caches.open(name)).put(`${address}?key=old`, new Response('{}'))
-  await cacheScores(buildFeed(), 1_000)
-  await cacheScores(buildFeed([], 5), 2_000)
+  await cacheFeed(scoreFeed, buildFeed(), 1_000)
+  await cacheFeed(scoreFeed, buildFeed([], 5), 2_000)
   expect(await (await caches.open(name)).keys()).toHaveLength(1)
   const answer = await given()
   expect([await answer.json(), keptAt(answer)]).toEqual([buildFeed([], 5), '2000'])
 })
 
-it('readCachedScores › returns the copy, and undefined without one', async () => {
-  expect(await readCachedScores()).toBeUndefined()
-  await cacheScores(buildFeed(), 1_000)
-  expect(await readCachedScores()).toEqual(buildFeed())
+it('readCachedFeed › returns the copy, and undefined without one', async () => {
+  expect(await readCachedFeed(scoreFeed)).toBeUndefined()
+  await cacheFeed(scoreFeed, buildFeed(), 1_000)
+  expect(await readCachedFeed(scoreFeed)).toEqual(buildFeed())
 })
 
 it.each([
@@ -136,14 +147,14 @@ it.each([
     'after the worker unregistered, although it still controls the page',
     { serviceWorker: { controller: {}, getRegistration: async () => undefined } },
   ],
-])('cacheScores › stores nothing %s', async (_when, navigator) => {
+])('cacheFeed › stores nothing %s', async (_when, navigator) => {
   vi.stubGlobal('navigator', navigator)
-  await cacheScores(buildFeed(), 1_000)
+  await cacheFeed(scoreFeed, buildFeed(), 1_000)
   expect(await caches.has(name)).toBe(false)
 })
 
-it('cacheScores › ignores a quota error', async () => {
+it('cacheFeed › ignores a quota error', async () => {
   vi.stubGlobal('caches', createFailingCaches())
-  await expect(cacheScores(buildFeed(), 1_000)).resolves.toBeUndefined()
-  await expect(readCachedScores()).resolves.toBeUndefined()
+  await expect(cacheFeed(scoreFeed, buildFeed(), 1_000)).resolves.toBeUndefined()
+  await expect(readCachedFeed(scoreFeed)).resolves.toBeUndefined()
 })

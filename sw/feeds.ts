@@ -1,5 +1,5 @@
 import { readBodyText } from '@/lib/read-body.ts'
-import { parseFeedText, scoresCache } from '@/contract/score-feed.ts'
+import { parseFeedText, type Feed } from '@/contract/feeds.ts'
 
 /** After this time the last copy is better than nothing. The page polls again anyway. */
 const timeoutMs = 5_000
@@ -10,17 +10,17 @@ const timeoutMs = 5_000
  *
  * Pages write the copy, because only they validate the figures.
  */
-export async function respondWithScores(request: Request): Promise<Response> {
+export async function respondWithFeed(request: Request, { list, cache }: Feed): Promise<Response> {
   const response = await fetchWithTimeout(request)
   if (response?.status === 304 && request.headers.has('If-None-Match')) return response
   const text = response?.status === 200 ? await readOrNull(response) : null
-  if (response && text !== null && isFeed(parseFeedText(text))) {
+  if (response && text !== null && isFeed(parseFeedText(text), list)) {
     const headers = new Headers(response.headers)
     headers.delete('Content-Encoding') // the text is already decoded
     headers.delete('Content-Length')
     return new Response(text, { headers })
   }
-  const copy = await caches.match(request.url, { cacheName: scoresCache }).catch(() => undefined)
+  const copy = await caches.match(request.url, { cacheName: cache }).catch(() => undefined)
   const retryAfter = response?.headers.get('Retry-After')
   if (!copy) {
     // The page receives errors, but not a 200 that is not a feed.
@@ -47,6 +47,6 @@ async function readOrNull(response: Response): Promise<string | null> {
 }
 
 /** Whether it has the shape of a feed. The page validates the figures. */
-function isFeed(said: unknown): boolean {
-  return typeof said === 'object' && said !== null && 'matches' in said && Array.isArray(said.matches)
+function isFeed(said: unknown, list: Feed['list']): boolean {
+  return typeof said === 'object' && said !== null && Array.isArray(Reflect.get(said, list))
 }
