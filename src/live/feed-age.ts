@@ -6,32 +6,20 @@ const stillMs = 10 * 60_000
 /** How often displays re-evaluate the age, because a page without new data must stop showing "live". */
 export const ageTickMs = 10_000
 
-/** How current the data of a feed is. Times are milliseconds since 1970. */
-export type FeedAge = {
-  /** Older data is shown with its age, and nowhere as live. */
-  isCurrent: boolean
-  /** The feed responds, but has not changed for long. */
-  isStill: boolean
-  /** The time of the data. */
-  at: number
-  /** Never before `at`. */
-  now: number
-}
+type FeedTimes = Pick<FeedData<unknown>, 'heardAt' | 'changedAt' | 'trouble'>
 
 /**
- * The single rule for every live display, of data that was heard of. `isOn`: an event of the feed is live. Otherwise the
- * feed is polled seldom or not at all, and its last good response stays current.
+ * The single rule for how current the data of a feed is. Older data is shown with its age, and nowhere as live.
+ *
+ * `isOn`: an event of the feed is live. While none is, polls are rare, so the last good response stays current. `at` is
+ * the time of the data, `now` never before it. `isStill`: the feed responds, but has not changed for long.
  */
-export function ageOf(
-  { heardAt, changedAt, trouble }: Pick<FeedData<unknown>, 'heardAt' | 'changedAt' | 'trouble'>,
-  isOn: boolean,
-  at: number,
-): FeedAge {
+export function ageOf({ heardAt, changedAt, trouble }: FeedTimes, isOn: boolean, time: number) {
   const lastSeenAt = heardAt ?? changedAt ?? 0
   const changed = changedAt ?? lastSeenAt
   const isStill = isOn && lastSeenAt - changed > stillMs
-  const since = isStill ? changed : lastSeenAt
-  const now = Math.max(at, lastSeenAt)
-  const isRecent = !isStill && trouble !== 'offline' && now - since < staleAfterMs
-  return { isCurrent: isOn ? isRecent : trouble === null, isStill, at: since, now }
+  const at = isStill ? changed : lastSeenAt
+  const now = Math.max(time, lastSeenAt)
+  const isRecent = !isStill && trouble !== 'offline' && now - at < staleAfterMs
+  return { isCurrent: isOn ? isRecent : trouble === null, isStill, at, now }
 }

@@ -17,11 +17,7 @@ export type Fault =
   /** The number of enquiries that were parked and will not be sent automatically. */
   | { kind: 'enquiry'; outcome: 'parked'; count: number }
   /** Why data of a live feed was ignored. */
-  | {
-      kind: 'scores' | 'card'
-      why: 'document' | 'older' | 'match' | 'night' | 'part'
-      paths?: string[]
-    }
+  | { kind: 'scores' | 'card'; why: 'document' | 'older' | 'match' | 'night' | 'part'; paths?: string[] }
   /** The code API sent unread regions, the URL of a stream that we do not frame, or more than we read. */
   | { kind: 'event'; why: 'regions' | 'stream' | 'size' }
 

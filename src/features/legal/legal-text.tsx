@@ -76,18 +76,12 @@ type Services = Record<'siteUrl' | 'scoresUrl' | 'cardUrl' | 'statusUrl' | 'repo
 type Service = 'scoreFeed' | 'cardFeed' | 'serviceStatus' | 'faultReports'
 
 /** External services that pages contact automatically. A file on the site's origin does not count. */
-export function automaticServices({
-  siteUrl,
-  scoresUrl,
-  cardUrl,
-  statusUrl,
-  reportUrl,
-}: Services): Service[] {
+export function automaticServices({ siteUrl, reportUrl, ...urls }: Services): Service[] {
   const isElsewhere = (url: string) => new URL(url, siteUrl).origin !== new URL(siteUrl).origin
   const services: [Service, boolean][] = [
-    ['scoreFeed', isElsewhere(scoresUrl)],
-    ['cardFeed', isElsewhere(cardUrl)],
-    ['serviceStatus', isElsewhere(statusUrl)],
+    ['scoreFeed', isElsewhere(urls.scoresUrl)],
+    ['cardFeed', isElsewhere(urls.cardUrl)],
+    ['serviceStatus', isElsewhere(urls.statusUrl)],
     ['faultReports', reportUrl !== ''],
   ]
   return services.flatMap(([service, isContacted]) => (isContacted ? [service] : []))
