@@ -78,7 +78,7 @@ describe('a reported night', () => {
     expect(startsOn(100)).toEqual(startsOn(41))
   })
 
-  it('is live before its schedule and after it, and past with the main event', () => {
+  it('starts before its schedule, lasts longer, and ends with the main event', () => {
     report(-5, [{ row: 7, state: 'walking' }])
     expect(getPhase(burj, at(-5))).toBe('live')
     report(400, [{ row: 1, state: 'on' }])

@@ -91,7 +91,7 @@ export function contentPages(): BuiltPage[] {
 
 /** The URLs in the worker's precache list. */
 export function precachedUrls(): string[] {
-  return [...readBuilt('sw.js').matchAll(/"?url"?:\s*[`"]([^`"]+)[`"]/g)].map(([, url = '']) => url)
+  return [...readBuilt('sw.js').matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
 }
 
 /** The scripts that the document itself references. */

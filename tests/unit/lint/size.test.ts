@@ -11,34 +11,34 @@ import { expect, it } from 'vitest'
  */
 const limits: Readonly<Record<string, number>> = {
   '(root)': 159,
-  build: 2_572, // the names of the icons are generated; 100 lines of `ui` went
-  content: 6_216, // the words of results and parts of records, which player, team and event each had
-  contract: 244,
-  drawings: 3_740,
+  build: 2_575, // the names of the icons are generated; 100 lines of `ui` went
+  content: 6_410, // the words of results and parts of records, which player, team and event each had
+  contract: 323,
+  drawings: 3_753,
   'features/about': 122,
   'features/ads': 233,
   'features/ai-analytics': 280,
   'features/ai-services': 116,
-  'features/battle': 279,
+  'features/battle': 285,
   'features/blog': 402,
   'features/coin': 251,
   'features/contact': 195,
-  'features/dashboard': 674,
+  'features/dashboard': 679,
   'features/enquiry': 1_734,
-  'features/event': 1_322,
+  'features/event': 1_304,
   'features/events': 317,
   'features/gallery': 443,
   'features/help': 323,
-  'features/home': 1_960,
+  'features/home': 1_964,
   'features/install': 210,
   'features/layout': 1_083,
-  'features/legal': 214,
+  'features/legal': 216,
   'features/login': 252,
   'features/notifications': 171,
   'features/partnerships': 264,
   'features/plan': 1_241,
   'features/player-of-month': 287,
-  'features/players': 1_806, // with the pages of a player and a team, which had 1,875 lines
+  'features/players': 1_822, // with the pages of a player and a team, which had 1,875 lines
   'features/profile': 242,
   'features/scores': 1_648,
   'features/search': 561,
@@ -46,16 +46,16 @@ const limits: Readonly<Record<string, number>> = {
   'features/site-map': 107,
   'features/toasts': 206,
   'features/update': 50,
-  'features/watch': 2_594,
+  'features/watch': 2_604,
   'features/your-data': 547,
   lib: 1_237,
-  live: 2_124, // from platform, scores, home and shared, which lost 2,150
+  live: 2_357, // from platform, scores, home and shared, which lost 2,150
   locales: 68,
   outbox: 996,
-  platform: 1_922,
+  platform: 1_930,
   router: 296,
-  routes: 798,
-  shared: 1_734, // the line of a live match, which scores and the ticker of home both had
+  routes: 808,
+  shared: 1_781, // the line of a live match, which scores and the ticker of home both had
   ui: 4_612,
 }
 
