@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { languages, localizedPath } from '../../contract/language.ts'
-import { networkPages } from './defined-pages.ts'
+import { pages } from '../../router/pages.ts'
 import {
   reorderFollowedScript,
   headScript,
@@ -147,7 +147,9 @@ export function headersFile(config: SiteConfig): string {
     ['/sw.js', { 'Cache-Control': 'no-cache' }],
     // If the host is down, Back must not show a page that cannot verify anything.
     ...rulesFor(
-      networkPages.flatMap((page) => [page, `${page}/`]),
+      Object.entries(pages).flatMap(([page, { document }]) =>
+        document === 'network' ? [page, `${page}/`] : [],
+      ),
       { 'Cache-Control': 'no-store' },
     ),
     // Some hosts send another type or none. Phones need it to open their calendar.
