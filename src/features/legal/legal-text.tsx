@@ -90,7 +90,7 @@ export function automaticServices({ siteUrl, scoresUrl, statusUrl, reportUrl }: 
 function AutomaticRequests() {
   const { t } = useTranslation('privacy')
   const services = automaticServices({
-    siteUrl: import.meta.env.VITE_SITE_URL,
+    siteUrl: config.siteUrl,
     scoresUrl: import.meta.env.VITE_SCORES_URL,
     statusUrl: import.meta.env.VITE_STATUS_URL,
     reportUrl: import.meta.env.VITE_REPORT_URL,
