@@ -5,7 +5,6 @@ import { defineConfig, loadEnv } from 'vite'
 import { assetName } from './src/build/config/asset-name.ts'
 import { chunkGroups } from './src/build/config/chunk-groups.ts'
 import { articles } from './src/build/content/articles.ts'
-import { definedPages } from './src/build/config/defined-pages.ts'
 import { prerender } from './src/build/html/prerender.ts'
 import { defineConfigValues, readConfig } from './src/build/config/read-config.ts'
 import { searchIndex } from './src/build/content/search-index.ts'
@@ -21,7 +20,7 @@ export default defineConfig(({ command, mode }) => {
     root,
     // Print errors and the summary, not the name of every chunk.
     logLevel: command === 'build' ? 'warn' : 'info',
-    define: { ...defineConfigValues(config), ...definedPages },
+    define: defineConfigValues(config),
     resolve: {
       alias: {
         '@': path.join(root, 'src'),

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { articles } from '../src/build/content/articles.ts'
-import { definedPages } from '../src/build/config/defined-pages.ts'
 import { defineConfigValues, readConfig } from '../src/build/config/read-config.ts'
 import { optionalServices } from './sandbox/optional-services.ts'
 
@@ -10,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..')
 /** Unit and content tests run on the source, build tests on `dist/`; `npm test` builds in between. */
 export default defineConfig({
   root,
-  define: { ...defineConfigValues(readConfig(optionalServices)), ...definedPages },
+  define: defineConfigValues(readConfig(optionalServices)),
   resolve: { alias: { '@': path.join(root, 'src') } },
   plugins: [articles()],
   build: { assetsInlineLimit: 0 }, // as in the site's build

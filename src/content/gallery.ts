@@ -13,7 +13,7 @@ import { stillCricket } from '@/assets/art/still-cricket.ts'
 import { stillGloves } from '@/assets/art/still-gloves.ts'
 import type { GalleryCategory } from './events/event-categories.ts'
 import type { EventId } from './events/event-ids.ts'
-import { eventPageOf } from './events/event-page.ts'
+import { eventPageOf } from './events/event-page-of.ts'
 import type { Localized } from './localized.ts'
 import { pastCards } from './events/past-events.ts'
 

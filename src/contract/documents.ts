@@ -1,4 +1,5 @@
 import { localizedPath, neutralPath, languageOf, type Language } from './language.ts'
+import { networkPages } from './pages.gen.ts'
 
 /** A static document that never hydrates. The worker serves it under the URL of the page it replaces. */
 export const offlineWatchPath = '/watch-offline'
@@ -8,7 +9,7 @@ export const shellPath = '/shell'
 
 /** Whether the page must come from the network, in every spelling that the router accepts: it decodes the path and ignores its case. */
 export function isNetworkOnly(path: string): boolean {
-  return __NETWORK_PAGES__.includes(neutralPath(decoded(path)).toLowerCase())
+  return networkPages.includes(neutralPath(decoded(path)).toLowerCase())
 }
 
 /** Documents shown in place of a page; no pages themselves. */

@@ -7,17 +7,17 @@ import {
   wideLine,
   winLinePath,
   type LineBox,
-  type Moment,
+  type ChancePoint,
 } from './win-line-geometry.ts'
 import styles from './win-line.module.css'
 
 type Line = {
   rounds: number
   roundMinutes: number
-  moments: readonly Moment[]
+  moments: readonly ChancePoint[]
   /** The moment with the second corner's highest chance. */
-  peak: Moment
-  knockout: Moment
+  peak: ChancePoint
+  knockout: ChancePoint
   direction: 'ltr' | 'rtl'
   texts: {
     /** The alt text. */

@@ -14,10 +14,10 @@ export type ToastRequest = {
 }
 
 /** Dismisses the toast with this id. */
-export type Dismissal = { dismiss: string }
+export type ToastDismissal = { dismiss: string }
 
 /** Handled by the layout's toaster. Earlier requests wait for it, in order. */
-export const toastChannel = createRequestChannel<ToastRequest | Dismissal>(Infinity)
+export const toastChannel = createRequestChannel<ToastRequest | ToastDismissal>(Infinity)
 
 /** Shows or dismisses a toast. */
 export const notify = toastChannel.send

@@ -48,7 +48,7 @@ type PageRow = {
 
 /**
  * Every page. A route without a row does not compile. The first script has only the parents, and the worker only the
- * `network` pages (`build/config/defined-pages.ts`).
+ * `network` pages (`contract/pages.gen.ts`).
  */
 export const pages: Readonly<Record<RoutePath, PageRow>> = {
   '/watch': {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { localizedPath } from '@/contract/language.ts'
 import { WatchPage } from '@/features/watch/watch-page.tsx'
 import { isOnline } from '@/platform/device/online.ts'
-import { hasWorker } from '@/platform/device/sw-bridge/controller.ts'
+import { hasWorker } from '@/platform/device/sw-bridge/has-worker.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { loadPage } from './-load-page.ts'
 

@@ -4,6 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/build/config/read-config.ts'
 import { headerPolicy, pagePolicy } from '../../src/build/config/security-policy.ts'
+import { buildInlineScripts } from '../../src/build/html/inline-scripts.ts'
 import { builtFiles, readBuilt } from '../support/built-site.ts'
 
 const https = 'https://services.sporte.example'
@@ -35,7 +36,8 @@ function findings(policy: string) {
 }
 
 describe("Google's CSP evaluator", () => {
-  it("reports only 'self', for every configuration", () => {
+  it("reports only 'self', for every configuration", async () => {
+    const scripts = await buildInlineScripts()
     /** The only expected finding is conditional. The tests below show that its condition is not met. */
     const conditional = {
       severity: Severity.MEDIUM_MAYBE,
@@ -44,7 +46,7 @@ describe("Google's CSP evaluator", () => {
       description: "'self' can be problematic if you host JSONP, AngularJS or user uploaded files.",
     }
     for (const { name, config } of configured) {
-      for (const policy of [headerPolicy(config), pagePolicy(config)]) {
+      for (const policy of [headerPolicy(config, scripts), pagePolicy(config, scripts)]) {
         const above = findings(policy).filter(({ severity }) => severity < Severity.INFO)
         expect(above, `${name}: ${policy}`).toEqual([conditional])
       }

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { headerPolicy, headersFile, pagePolicy } from '../../src/build/config/security-policy.ts'
+import { headersFile, pagePolicy } from '../../src/build/config/security-policy.ts'
 import { readConfig } from '../../src/build/config/read-config.ts'
+import { buildInlineScripts } from '../../src/build/html/inline-scripts.ts'
 import { builtFiles, readBuilt } from '../support/built-site.ts'
 import { everyPage, faultsIn } from '../support/every-page.ts'
 
 const config = readConfig({})
-const escaped = (policy: string) => policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+const scripts = await buildInlineScripts()
+const policy = pagePolicy(config, scripts)
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('security of the built site', () => {
   it('has the policy in each page before anything that it governs', () => {
-    const tag = `<meta http-equiv="Content-Security-Policy" content="${escaped(pagePolicy(config))}">`
+    const tag = `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`
     const faults = faultsIn(everyPage, ({ html }) => {
       const [before = '', ...after] = html.slice(0, html.indexOf('</head>')).split(tag)
       if (after.length === 0) return ['no policy']
@@ -23,7 +26,7 @@ describe('security of the built site', () => {
   it('has no script that the policy blocks', () => {
     const isAllowed = (attributes: string, text: string) =>
       attributes.includes('application/ld+json') ||
-      (text ? pagePolicy(config).includes(sha256(text)) : /src="\/assets\/[^"]+"/.test(attributes))
+      (text ? policy.includes(sha256(text)) : /src="\/assets\/[^"]+"/.test(attributes))
     const faults = faultsIn(everyPage, ({ html }) => [
       ...[...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(
         ([script, attributes = '', text = '']) => !isAllowed(attributes, text) && script.slice(0, 200),
@@ -39,14 +42,14 @@ describe('security of the built site', () => {
   })
 
   it('writes the headers of hosts, with the same policy', () => {
-    expect(readBuilt('_headers')).toBe(headersFile(config))
+    expect(readBuilt('_headers')).toBe(headersFile(config, scripts))
   })
 
   it('sends no reports by default', () => {
     const listening = /unhandledrejection|securitypolicyviolation|send-fault-report/
-    const scripts = builtFiles().filter((file) => file.endsWith('.js'))
-    expect(scripts.filter((file) => listening.test(file + readBuilt(file)))).toEqual([])
-    expect(headerPolicy(config)).toContain("connect-src 'self';")
+    const files = builtFiles().filter((file) => file.endsWith('.js'))
+    expect(files.filter((file) => listening.test(file + readBuilt(file)))).toEqual([])
+    expect(policy).toContain("connect-src 'self';")
   })
 
   it('contains no source maps or sources', () => {

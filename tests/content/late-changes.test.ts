@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statusOf } from '@/build/html/structured-data.ts'
+import { eventStatusOf } from '@/build/html/structured-data.ts'
 import { getAppearances, cardOf, getNextFight, getRecord, listedCardOf } from '@/content/bouts/records.ts'
 import { sideOf } from '@/content/bouts/sides.ts'
 import { startOf } from '@/content/bouts/start-of.ts'
@@ -169,8 +169,8 @@ describe('texts of changes', () => {
 })
 
 it('structured data of a match › has the first date after a move', () => {
-  expect(statusOf({})).toEqual({ eventStatus: 'https://schema.org/EventScheduled' })
-  expect(statusOf({ movedFrom: '2025-08-30T15:00:00Z' })).toEqual({
+  expect(eventStatusOf({})).toEqual({ eventStatus: 'https://schema.org/EventScheduled' })
+  expect(eventStatusOf({ movedFrom: '2025-08-30T15:00:00Z' })).toEqual({
     eventStatus: 'https://schema.org/EventRescheduled',
     previousStartDate: '2025-08-30T15:00:00Z',
   })

@@ -92,7 +92,7 @@ const decorative: Readonly<Record<string, string>> = {
   'features/ads/house-ad.tsx': 'the advertisement says in words what it is for',
   'features/blog/story-card.tsx': 'the title beside it says what the story is',
   'features/dashboard/live-events.tsx': 'a scene of the sport; the event is named beside it',
-  'features/dashboard/past-card.tsx': 'a scene of the sport; the event is named beside it',
+  'features/dashboard/result-card.tsx': 'a scene of the sport; the event is named beside it',
   'features/home/hero/hero-layers.tsx': 'scenes that change behind the promise',
   'features/home/hero/home-hero.tsx': 'the first of these scenes',
   'features/home/service-cards.tsx': 'what the service opens with; its card names it',

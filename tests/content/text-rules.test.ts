@@ -167,9 +167,9 @@ it('invented records › have a label in each view that opens with them', () => 
     'articles/articles.ts': ['blog/blog-page', 'blog/byline'],
     'demo-user.ts': ['profile/profile-page', 'notifications/notifications-page'],
     'events/events.ts': ['event/event-hero', 'dashboard/dashboard-page'],
-    'events/past-events.ts': ['events/past-events'],
+    'events/past-events.ts': ['events/past-event-list'],
     'events/upcoming-events.ts': [
-      'events/upcoming-events',
+      'events/upcoming-event-list',
       'home/events/events-section',
       'home/events/tonight-banner',
     ],

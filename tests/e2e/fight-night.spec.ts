@@ -120,7 +120,7 @@ test.describe('a fight night', () => {
     await context.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
     const event = await openTab(context, `/ar${pages.event}`)
     const person = await openTab(context, `/ar${pages.person}`)
-    const record = person.locator('dl', { hasText: '7–' })
+    const record = person.locator('dl', { hasText: 'فوز، خسارة، تعادل' })
     const before = await record.innerText()
     await pass(context, card, 10)
     const winner = event.getByText('الفوز: يزن القواسمي')

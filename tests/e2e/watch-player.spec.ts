@@ -1,4 +1,4 @@
-import { hideScoresKey } from '@/contract/hide-scores.ts'
+import { hideScoresKey } from '@/contract/hide-scores-key.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput, streamIframe } from '../support/watch.ts'
 

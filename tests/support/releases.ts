@@ -81,7 +81,7 @@ async function relist(worker: string, folder: string): Promise<string> {
     revision: null,
     size: 0,
   }))
-  for (const transform of precacheManifest(config, () => folder).manifestTransforms ?? []) {
+  for (const transform of precacheManifest(() => folder).manifestTransforms ?? []) {
     entries = (await transform(entries)).manifest
   }
   return worker.replace(list, () => JSON.stringify(entries.map(({ size: _size, ...entry }) => entry)))

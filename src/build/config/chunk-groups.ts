@@ -29,24 +29,40 @@ const idleModules = [
   'features/layout/page-failed.tsx',
 ]
 
+/** Small modules that the same pages load, and the chunk that they share. */
+const sharedModules: Readonly<Record<string, string>> = {
+  'content/matches/recorded-ids.gen.ts': 'cricket',
+  'content/matches/results.gen.ts': 'cricket',
+  'content/matches/series.ts': 'cricket',
+  'lib/cricket/figures.ts': 'cricket',
+  'lib/format/score-text.ts': 'cricket',
+  'lib/format/venue-date.ts': 'venue',
+  'lib/format/zone.ts': 'time',
+  'platform/device/clock.ts': 'time',
+  'shared/cricket/team-name.tsx': 'cricket',
+  'shared/venue-day.tsx': 'venue',
+}
+
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 type Plan = { first: ReadonlySet<string>; idle: ReadonlySet<string> }
 
 /**
- * The explicit chunks of the client: what every page loads at once, in two files, and once it is idle. Libraries change
- * seldom, so that a release which touches only our code leaves them in every cache.
+ * The explicit chunks of the client: what every page loads at once, in two files, what it loads once it is idle, and a
+ * few for small modules. Libraries change seldom, so that a release which touches only our code leaves them in every
+ * cache.
  *
  * Without them, Rolldown makes one chunk per set of entries that share modules, and every page would load some thirty
  * small files once it is idle.
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  const source = path.join(root, 'src')
   let plan: Plan | undefined
   return [
     {
       name(id, graph) {
-        const { first, idle } = (plan ??= planOf(path.join(root, 'src'), graph))
+        const { first, idle } = (plan ??= planOf(source, graph))
         if (first.has(id)) return id.includes('node_modules') ? 'libraries' : 'site'
-        return idle.has(id) ? 'idle' : null
+        return idle.has(id) ? 'idle' : (sharedModules[path.relative(source, id)] ?? null)
       },
       includeDependenciesRecursively: false, // the sets have them
     },
@@ -55,7 +71,8 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
 
 function planOf(source: string, graph: Graph): Plan {
   const inSource = (file: string) => path.join(source, file)
-  const missing = [...firstModules, ...idleModules].find((file) => !graph.getModuleInfo(inSource(file)))
+  const listed = [...firstModules, ...idleModules, ...Object.keys(sharedModules)]
+  const missing = listed.find((file) => !graph.getModuleInfo(inSource(file)))
   if (missing) throw new Error(`The site does not import ${missing}`)
 
   const first = importedBy(firstModules.map(inSource), graph)

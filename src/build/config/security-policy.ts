@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
 import { languages, localizedPath } from '../../contract/language.ts'
-import { networkPages } from './defined-pages.ts'
-import {
-  reorderFollowedScript,
-  headScript,
-  offlineScript,
-  loadScriptsScript,
-} from '../html/inline-scripts.ts'
+import { pages } from '../../router/pages.ts'
+import type { InlineScripts } from '../html/inline-scripts.ts'
 import type { SiteConfig } from './read-config.ts'
 
 /** The only source of security headers, for the meta tag, `_headers` and the tests' expectations. */
@@ -86,12 +81,11 @@ const unique = (list: string[]) => [...new Set(list)].join(' ')
  *
  * Thumbnails of a verified event may come from any HTTPS host.
  */
-export function pagePolicy(config: SiteConfig): string {
+export function pagePolicy(config: SiteConfig, scripts: InlineScripts): string {
   const ads = adSources(config)
-  const inline = [headScript, reorderFollowedScript, loadScriptsScript, offlineScript].map(sha256)
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...inline, ...ads.scripts].join(' '),
+    ['script-src', "'self'", ...Object.values(scripts).map(sha256), ...ads.scripts].join(' '),
     "style-src 'self'",
     "img-src 'self' data: https:",
     "font-src 'self'",
@@ -112,8 +106,8 @@ export function pagePolicy(config: SiteConfig): string {
  * The same policy as a header, with the directives that a meta tag does not support. Omits `report-to`, because the
  * browser's reports contain the page's query, possibly a watch code or a search (`platform/send-fault-report.ts`).
  */
-export function headerPolicy(config: SiteConfig): string {
-  return `${pagePolicy(config)}; frame-ancestors 'none'`
+export function headerPolicy(config: SiteConfig, scripts: InlineScripts): string {
+  return `${pagePolicy(config, scripts)}; frame-ancestors 'none'`
 }
 
 type Rule = [path: string, headers: Record<string, string>]
@@ -125,12 +119,12 @@ const rulesFor = (paths: readonly string[], headers: Record<string, string>) =>
  * Netlify and Cloudflare format. Sets `Cache-Control` only if the host's default (revalidate) is wrong, because
  * Cloudflare joins a header matched by two rules with a comma.
  */
-export function headersFile(config: SiteConfig): string {
+export function headersFile(config: SiteConfig, scripts: InlineScripts): string {
   const rules: Rule[] = [
     [
       '/*',
       {
-        'Content-Security-Policy': headerPolicy(config),
+        'Content-Security-Policy': headerPolicy(config, scripts),
         'Strict-Transport-Security': `max-age=63072000${config.VITE_HSTS_PRELOAD === 'true' ? '; includeSubDomains; preload' : ''}`,
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
@@ -148,7 +142,9 @@ export function headersFile(config: SiteConfig): string {
     ['/sw.js', { 'Cache-Control': 'no-cache' }],
     // If the host is down, Back must not show a page that cannot verify anything.
     ...rulesFor(
-      networkPages.flatMap((page) => [page, `${page}/`]),
+      Object.entries(pages).flatMap(([page, { document }]) =>
+        document === 'network' ? [page, `${page}/`] : [],
+      ),
       { 'Cache-Control': 'no-store' },
     ),
     // Some hosts send another type or none. Phones need it to open their calendar.

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { pages } from '../../router/pages.ts'
 import { matchFiles } from './match-files.ts'
 
 const note =
@@ -8,7 +9,7 @@ const note =
 
 const sources = /\/src\/(?:locales\/en\/|assets\/icons\.svg$|content\/matches\/[^/]+\.json$)/
 
-/** Generates modules from messages, icons and match records, as the router's plugin generates the route tree. */
+/** Generates modules from messages, icons, pages and match records, as the router's plugin generates the route tree. */
 export function generatedFiles(root: string): Plugin {
   const write = () => writeFiles(root, buildFiles(root))
   return {
@@ -42,7 +43,12 @@ export function buildFiles(root: string): Record<string, string> {
   const resources = namespaces.toSorted().map((name) => `  '${name}': typeof import('./en/${name}.json')\n`)
   const sprite = readFileSync(path.join(root, 'src/assets/icons.svg'), 'utf8')
   const icons = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => `  | '${id}'\n`)
+  const rows = Object.entries(pages)
+  const network = rows.flatMap(([route, { document }]) => (document === 'network' ? [route] : []))
+  const parents = Object.fromEntries(rows.flatMap(([route, { parent }]) => (parent ? [[route, parent]] : [])))
   const files = {
+    'src/contract/pages.gen.ts': `export const networkPages: readonly string[] = ${JSON.stringify(network)}\n
+export const parentPages: Readonly<Record<string, string>> = ${JSON.stringify(parents, null, 2)}\n`,
     'src/locales/resources.gen.ts': `export type Resources = {\n${resources.join('')}}\n`,
     'src/ui/icon-names.gen.ts': `export type IconName =\n${icons.join('')}`,
     ...matchFiles(root),

@@ -11,7 +11,7 @@ import { articleIds } from '@/content/articles/article-ids.ts'
 import { findArticle } from '@/content/articles/articles.ts'
 import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
 import { helpFigures } from '@/content/help-figures.ts'
-import { needs } from '@/content/needs.ts'
+import { searchPhrases } from '@/content/search-phrases.ts'
 import { serviceIds } from '@/content/services/services.ts'
 import type { Localized } from '@/content/localized.ts'
 import { createAppRouter } from '@/router/router.ts'
@@ -53,7 +53,7 @@ export async function searchEntries(): Promise<readonly SearchEntry[]> {
     ...helpEntries(translate),
     ...legalEntries(translate),
   ]
-  return entries.map(alsoSpelled).map(alsoNeeded)
+  return entries.map(alsoSpelled).map(alsoPhrased)
 }
 
 /** Arabic speakers type `كريكت` for cricket as often as the spelling used on the site. */
@@ -63,10 +63,10 @@ function alsoSpelled(entry: SearchEntry): SearchEntry {
   return { ...entry, words: { en: words?.en ?? '', ar: `${words?.ar ?? ''} كريكت` } }
 }
 
-function alsoNeeded(entry: SearchEntry): SearchEntry {
-  const answered = needs.filter(({ paths }) => paths.includes(entry.path))
+function alsoPhrased(entry: SearchEntry): SearchEntry {
+  const answered = searchPhrases.filter(({ paths }) => paths.includes(entry.path))
   if (answered.length === 0) return entry
-  return { ...entry, needs: answered.flatMap(({ words: { en, ar } }) => `${en}, ${ar}`.split(/[,،] /)) }
+  return { ...entry, phrases: answered.flatMap(({ words: { en, ar } }) => `${en}, ${ar}`.split(/[,،] /)) }
 }
 
 /** Reads the metadata of every page, as in its document's head. */

@@ -1,19 +1,20 @@
 import { directionOf, type Language } from '../../contract/language.ts'
 import { headTagMark, type DataTag, type HeadTag } from '../../platform/hydration/head-tag.ts'
 import type { RenderedPage } from './render.tsx'
-import { reorderFollowedScript, headScript, loadScriptsScript } from './inline-scripts.ts'
+import type { InlineScripts } from './inline-scripts.ts'
 
 /** An empty document has only what every document needs. */
 export type DocumentParts = Pick<RenderedPage, 'head' | 'body' | 'banner' | 'name'> &
   Partial<Pick<RenderedPage, 'viewKeys' | 'night' | 'deferredNamespaces' | 'followedFirst'>> & {
     language: Language
     policy: string
+    inlineScripts: InlineScripts
     stylesheets: readonly string[]
     /** Scripts that the page needs at once, entry last. If empty, the document stays static. */
     scripts: readonly string[]
     font: string
-    /** Runs at the end of a document that has no other script. */
-    inlineScript?: string
+    /** Whether its only script is the offline one, at its end. */
+    isOffline?: boolean
   }
 
 const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -32,11 +33,11 @@ function headTag(tag: HeadTag | DataTag): string {
 
 /** Fills the built `index.html` for one page. The order in the head matters: the policy first, then the head script. */
 export function composeDocument(template: string, parts: DocumentParts): string {
-  const { language, name, scripts, night, viewKeys = [], deferredNamespaces = [] } = parts
+  const { language, name, inlineScripts, scripts, night, viewKeys = [], deferredNamespaces = [] } = parts
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${attribute(parts.policy)}">`,
-    `<script>${headScript}</script>`,
-    ...(parts.followedFirst ? [`<script>${reorderFollowedScript}</script>`] : []),
+    `<script>${inlineScripts.head}</script>`,
+    ...(parts.followedFirst ? [`<script>${inlineScripts.reorderFollowed}</script>`] : []),
     ...parts.head.map(headTag),
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,
@@ -46,24 +47,21 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     ...(parts.body === '' ? [] : ['<link rel="expect" href="#end" blocking="render">']),
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" media="not all" href="${href}">`),
-    ...(scripts.length > 0 ? [`<script>${loadScriptsScript}</script>`] : []),
+    ...(scripts.length > 0 ? [`<script>${inlineScripts.loadScripts}</script>`] : []),
   ].join('')
   const html = `<html lang="${language}" dir="${directionOf(language)}"${night ? ` data-night="${night}"` : ''}${viewKeys.length > 0 ? ` data-view-keys="${viewKeys.join('|')}"` : ''}>`
   const texts = deferredNamespaces.length > 0 ? ` data-texts="${deferredNamespaces.join(' ')}"` : ''
   const root = `<div id="root" data-page="${attribute(name)}"${texts}>`
   const end = parts.body === '' ? '' : '<i id="end" hidden></i>'
   const banner = scripts.length > 0 ? parts.banner : ''
-  const inlineScript = parts.inlineScript ? `<script>${parts.inlineScript}</script>` : ''
+  const offline = parts.isOffline ? `<script>${inlineScripts.offline}</script>` : ''
   // Replacement functions, so that a `$` in a page's text is not a replacement pattern.
   return template
     .replace(/<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\n\s*/g, '\n')
     .replace('<html lang="en" dir="ltr">', () => html)
     .replace('<!--head-->', () => head)
-    .replace(
-      '<div id="root"><!--app--></div>',
-      () => `${root}${parts.body}</div>${end}${banner}${inlineScript}`,
-    )
+    .replace('<div id="root"><!--app--></div>', () => `${root}${parts.body}</div>${end}${banner}${offline}`)
 }
 
 /** For a URL that only redirects. Hosts that support `_redirects` never serve it, but other hosts and the worker do. */

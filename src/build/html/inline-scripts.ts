@@ -1,18 +1,23 @@
 import path from 'node:path'
 import { build } from 'vite'
 
+export type InlineScripts = Awaited<ReturnType<typeof buildInlineScripts>>
+
 /**
  * The inline scripts of the documents, which the policy allows by their hashes. Each is compiled separately, because it
  * runs before the bundle and shares only `contract` with it.
  */
-export const [headScript, reorderFollowedScript, loadScriptsScript, offlineScript] = await Promise.all([
-  compiled('head'),
-  compiled('reorder-followed'),
-  compiled('load-scripts'),
-  compiled('offline'),
-])
+export async function buildInlineScripts() {
+  const [head, reorderFollowed, loadScripts, offline] = await Promise.all([
+    compile('head'),
+    compile('reorder-followed'),
+    compile('load-scripts'),
+    compile('offline'),
+  ])
+  return { head, reorderFollowed, loadScripts, offline }
+}
 
-async function compiled(name: string): Promise<string> {
+async function compile(name: string): Promise<string> {
   const result = await build({
     configFile: false,
     envDir: false,

@@ -6,7 +6,7 @@ import { languageFacts, localizedPath, type Language } from '../../contract/lang
 import { writeSearchIndex } from '../content/search-index.ts'
 import { appManifest } from '../pwa/app-manifest.ts'
 import { composeDocument, composeRedirect, type DocumentParts } from './document.ts'
-import { offlineScript } from './inline-scripts.ts'
+import { buildInlineScripts } from './inline-scripts.ts'
 import { PageAssets } from './page-assets.ts'
 import type { RenderedPage } from './render.tsx'
 import { sandboxVariables, type SiteConfig } from '../config/read-config.ts'
@@ -83,7 +83,8 @@ async function writeSite(
 ) {
   const template = await readFile(path.join(out, 'index.html'), 'utf8')
   const server = await importServerEntry(root)
-  const policy = pagePolicy(config)
+  const inlineScripts = await buildInlineScripts()
+  const policy = pagePolicy(config, inlineScripts)
   const pages = server.sitePages().filter(({ path: page }) => only?.includes(page) ?? true)
 
   const write = async (file: string, text: string) => {
@@ -95,7 +96,7 @@ async function writeSite(
 
   for (const language of server.languages) {
     const font = assets.asset(`sporte-${languageFacts[language].script}.woff2`)
-    const common = { language, policy, font }
+    const common = { language, policy, inlineScripts, font }
     const compose = (page: RenderedPage, others: Partial<DocumentParts> = {}) =>
       composeDocument(template, { ...common, ...page, ...assets.forPage(page, language), ...others })
 
@@ -106,7 +107,7 @@ async function writeSite(
         await write(pageFile(page, language), composeRedirect(language, policy, target, title))
         continue
       }
-      const others = page === offlineWatchPath ? { scripts: [], inlineScript: offlineScript } : {}
+      const others = page === offlineWatchPath ? { scripts: [], isOffline: true } : {}
       await write(pageFile(page, language), compose(await server.renderPage(page, language), others))
     }
 
@@ -131,7 +132,7 @@ async function writeSite(
   await write('robots.txt', robots(config.VITE_SITE_URL))
   await write('.well-known/security.txt', securityText(config.VITE_SITE_URL, server.contactEmail, new Date()))
   await write('_redirects', redirectsFile(pages))
-  await write('_headers', headersFile(config))
+  await write('_headers', headersFile(config, inlineScripts))
 }
 
 /** The output of a successful build. `standIns`: the variables that still point at the sandbox. */

@@ -120,7 +120,7 @@ function matches(language: Language, i18n: I18n): Fact<SportsEvent>[] {
       name: names.join(' – ') + languageFacts[language].comma + title,
       sport: 'Cricket',
       startDate: result.startsAt,
-      ...statusOf(result),
+      ...eventStatusOf(result),
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: {
         '@type': 'Place',
@@ -134,7 +134,7 @@ function matches(language: Language, i18n: I18n): Fact<SportsEvent>[] {
 }
 
 /** A match with a result was not cancelled, but may have moved. */
-export function statusOf({
+export function eventStatusOf({
   movedFrom,
 }: Pick<MatchResult, 'movedFrom'>): Pick<Fact<SportsEvent>, 'eventStatus' | 'previousStartDate'> {
   return movedFrom

@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { VitePWAOptions } from 'vite-plugin-pwa'
 import { pages } from '../../router/pages.ts'
-import { headersFile } from '../config/security-policy.ts'
-import type { SiteConfig } from '../config/read-config.ts'
 
 type InjectManifest = VitePWAOptions['injectManifest']
 
@@ -24,11 +22,11 @@ const proofLength = 5
  * A revision is the start of the SHA-256 of the file in `out`. The worker uses it to verify hashed files too, because
  * their names are not derived from the bytes.
  */
-export function precacheManifest(config: SiteConfig, out: () => string): Partial<InjectManifest> {
+export function precacheManifest(out: () => string): Partial<InjectManifest> {
   const revisionOf = async (file: string) => {
     const hash = createHash('sha256').update(await readFile(path.join(out(), file)))
     // Stored responses keep their headers, so a new policy must replace them, as a new body does.
-    if (file.endsWith('.html')) hash.update(headersFile(config))
+    if (file.endsWith('.html')) hash.update(await readFile(path.join(out(), '_headers')))
     return hash.digest('base64').slice(0, proofLength)
   }
   return {

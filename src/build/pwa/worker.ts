@@ -21,7 +21,7 @@ export function worker(config: SiteConfig, root: string): Plugin[] {
       injectRegister: false,
       manifest: false, // written by the prerender
       injectManifest: {
-        ...precacheManifest(config, () => out),
+        ...precacheManifest(() => out),
         rollupFormat: 'iife',
         // The kill-switch worker precaches nothing.
         ...(isKillSwitch && { injectionPoint: '' }),

@@ -1,5 +1,5 @@
 import type { ArticleId } from '@/content/articles/article-ids.ts'
-import { eventPageOf } from './event-page.ts'
+import { eventPageOf } from './event-page-of.ts'
 import type { EventId } from './event-ids.ts'
 import { withFileId } from './with-file-id.ts'
 import type { PastCard } from './types.ts'

@@ -2,7 +2,7 @@ import { cardOf } from '@/content/bouts/records.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 import { placeOf } from '@/content/place-of.ts'
 import type { Language } from '@/contract/language.ts'
-import { eventPageOf } from './event-page.ts'
+import { eventPageOf } from './event-page-of.ts'
 import type { PastCard } from './types.ts'
 
 type Listed = Pick<PastCard, 'dayOffset' | 'art' | 'venue' | 'city'> & { id: string }

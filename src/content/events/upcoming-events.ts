@@ -1,5 +1,5 @@
 import { isCancelled } from './card-change.ts'
-import { eventPageOf } from './event-page.ts'
+import { eventPageOf } from './event-page-of.ts'
 import type { EventSchedule } from './event-phase.ts'
 import { withFileId } from './with-file-id.ts'
 import type { UpcomingCard } from './types.ts'

@@ -1,6 +1,6 @@
 import { titleAndDescription } from '@/content/localized.ts'
-import { combatTeams } from './combat.ts'
-import { fieldTeams } from './field.ts'
+import { combatTeams } from './combat-teams.ts'
+import { fieldTeams } from './field-teams.ts'
 import type { Team } from './types.ts'
 
 /** Invented teams, best ranked first. None of them is real. */

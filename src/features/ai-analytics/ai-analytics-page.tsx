@@ -3,7 +3,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 
-const WinLine = deferred(() => import('./win-line.tsx'), 'SampleWinLine')
+const WinLine = deferred(() => import('./sample-win-line.tsx'), 'SampleWinLine')
 
 const FeatureGrid = deferred(() => import('./feature-grid.tsx'), 'FeatureGrid')
 

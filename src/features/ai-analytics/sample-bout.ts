@@ -1,10 +1,10 @@
-import type { Moment } from '@/drawings/win-line-geometry.ts'
+import type { ChancePoint } from '@/drawings/win-line-geometry.ts'
 
 /** A sample bout: five rounds of five minutes, stopped in the fifth. */
 export const rounds = 5
 export const roundMinutes = 5
 
-export const moments: readonly Moment[] = [
+export const moments: readonly ChancePoint[] = [
   { minute: 0, chance: 54 },
   { minute: 1.5, chance: 58 },
   { minute: 3, chance: 55 },
@@ -27,7 +27,7 @@ export const moments: readonly Moment[] = [
 ]
 
 /** 4:31 of the last round. */
-export const knockout: Moment = { minute: 24 + 31 / 60, chance: 100 }
+export const knockout: ChancePoint = { minute: 24 + 31 / 60, chance: 100 }
 
 /** The moment with the second corner's highest chance. */
 export const peak = moments.reduce((low, moment) => (moment.chance < low.chance ? moment : low))

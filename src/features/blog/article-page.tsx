@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ArticleBody as Body } from '@/content/articles/article-body.ts'
+import type { ArticleBody } from '@/content/articles/article-body.ts'
 import { type ArticleId, articleIds } from '@/content/articles/article-ids.ts'
 import { findArticle, relatedArticles, containsResults } from '@/content/articles/articles.ts'
 import { languages, type Language } from '@/contract/language.ts'
@@ -85,14 +85,14 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
   )
 }
 
-const files = import.meta.glob<Body>('/src/content/articles/*/*.md', { import: 'body' })
+const files = import.meta.glob<ArticleBody>('/src/content/articles/*/*.md', { import: 'body' })
 
 function textOf(language: Language, id: ArticleId): ReactElement {
   const loadBody = files[`/src/content/articles/${language}/${id}.md`]
   const loadView = () =>
     containsResults(id)
       ? import('./hidden-body.tsx').then(({ HiddenBody }) => HiddenBody)
-      : import('./article-body.tsx').then(({ ArticleBody }) => ArticleBody)
+      : import('./article-text.tsx').then(({ ArticleText }) => ArticleText)
   const Text = deferred(async () => {
     const [View, body] = await Promise.all([loadView(), loadBody?.() ?? []])
     return { Text: () => <View id={id} body={body} /> }

@@ -8,7 +8,7 @@ import { useSearchText } from '@/shared/use-search-text.ts'
 import { ButtonLink } from '@/ui/button.tsx'
 import { SearchField } from '@/ui/form/search-field.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { PastCard } from './past-card.tsx'
+import { ResultCard } from './result-card.tsx'
 import { searchPastEvents } from './search-past-events.ts'
 import { useRef } from 'react'
 import { sports } from '@/content/sports.ts'
@@ -55,7 +55,7 @@ export function PastEventSearch({ sport, query }: PastEventSearchProps) {
           <ul className="cards">
             {found.map((event) => (
               <li key={event.id}>
-                <PastCard event={event} />
+                <ResultCard event={event} />
               </li>
             ))}
           </ul>

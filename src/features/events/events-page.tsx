@@ -7,8 +7,8 @@ import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 
-const UpcomingEvents = deferred(() => import('./upcoming-events.tsx'), 'UpcomingEvents')
-const PastEvents = deferred(() => import('./past-events.tsx'), 'PastEvents')
+const UpcomingEventList = deferred(() => import('./upcoming-event-list.tsx'), 'UpcomingEventList')
+const PastEventList = deferred(() => import('./past-event-list.tsx'), 'PastEventList')
 
 type EventsPageProps = {
   /** Filters the past events. Undefined shows all. */
@@ -33,10 +33,10 @@ export function EventsPage({ category, calendars, ad }: EventsPageProps) {
           {t('downloadApp')}
         </ExternalLink>
       </PageHeader>
-      <UpcomingEvents />
+      <UpcomingEventList />
       {calendars}
       {ad}
-      <PastEvents category={category} />
+      <PastEventList category={category} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Link, useMatches, useRouter, useRouterState } from '@tanstack/react-rou
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageFacts, localizedPath, neutralPath, otherLanguages } from '@/contract/language.ts'
+import { parentPages } from '@/contract/pages.gen.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { searchChannel } from '@/platform/search-channel.ts'
 import { canGoBack } from '@/platform/device/in-app-history.ts'
@@ -28,7 +29,7 @@ function Logo() {
 function BackButton() {
   const { t } = useTranslation()
   const { history } = useRouter()
-  const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath }) ?? '/'
+  const parent = useMatches({ select: (matches) => parentPages[matches.at(-1)?.fullPath ?? ''] })
 
   const goBack = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !canGoBack(history)) return
@@ -37,7 +38,7 @@ function BackButton() {
   }
   return (
     <Link
-      to={__PARENT_PAGES__[route] ?? '/'}
+      to={parent ?? '/'}
       // Marks the link on the home page, which has no parent. CSS hides it there.
       activeOptions={{ exact: true, includeSearch: false }}
       className={`icon-button bare ${styles.back}`}

@@ -91,7 +91,7 @@ export function automaticServices({ siteUrl, reportUrl, ...urls }: Services): Se
 function AutomaticRequests() {
   const { t } = useTranslation('privacy')
   const services = automaticServices({
-    siteUrl: import.meta.env.VITE_SITE_URL,
+    siteUrl: config.siteUrl,
     scoresUrl: import.meta.env.VITE_SCORES_URL,
     cardUrl: import.meta.env.VITE_CARD_URL,
     statusUrl: import.meta.env.VITE_STATUS_URL,

@@ -4,12 +4,12 @@ import { memo, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { TabBar } from '@/shared/tab-bar.tsx'
-import { Fixtures } from './series/fixtures.tsx'
+import { FixtureList } from './series/fixture-list.tsx'
 import { findFlag } from '@/content/countries.ts'
 import { LiveMatches } from '@/live/on-demand.tsx'
 import { MatchDetail } from './match-detail.tsx'
 import { MatchList } from './series/match-list.tsx'
-import { PointsTable } from './series/points-table.tsx'
+import { PointsTableView } from './series/points-table-view.tsx'
 import styles from './scores.module.css'
 
 /**
@@ -42,8 +42,8 @@ export const ScoresBoard = memo(function ScoresBoard({ place }: { place: SearchO
             </Suspense>
           </div>
         )}
-        {place.view === 'fixtures' && <Fixtures />}
-        {place.view === 'points' && <PointsTable />}
+        {place.view === 'fixtures' && <FixtureList />}
+        {place.view === 'points' && <PointsTableView />}
       </div>
     </>
   )

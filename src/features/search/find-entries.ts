@@ -75,14 +75,14 @@ const isNamed = (kind: SearchKind): boolean =>
   kind === 'player' || kind === 'team' || kind === 'event' || kind === 'match'
 
 function prepare(entry: SearchEntry): Prepared {
-  const { kind, title, hint, words, needs = [] } = entry
+  const { kind, title, hint, words, phrases = [] } = entry
   const all = [title, hint, ...(words ? [words] : [])]
     .flatMap((text) => Object.values(text))
-    .concat(needs)
+    .concat(phrases)
     .map(foldText)
     .join(' ')
   // The heading of a legal text, such as "Watch codes", must not outrank the page on this subject.
-  const named = [...(kind === 'legal' ? [] : Object.values(title)), ...needs].map(foldText)
+  const named = [...(kind === 'legal' ? [] : Object.values(title)), ...phrases].map(foldText)
   const titles = new Set([...named, ...named.map(withoutArticles)].map((name) => ` ${name}`))
   return { entry, titles: [...titles], all: ` ${all} ${withoutArticles(all)} ` }
 }

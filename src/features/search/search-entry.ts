@@ -27,8 +27,8 @@ export type SearchEntry = {
   hint: Localized
   /** Further search terms; not shown. */
   words?: Localized
-  /** What people type for this page instead of its title (`content/needs.ts`). Counts as a title. */
-  needs?: readonly string[]
+  /** What people type for this page instead of its title (`content/search-phrases.ts`). Counts as a title. */
+  phrases?: readonly string[]
   icon: IconName
   /** The data of a player's portrait. */
   portrait?: { record: RayRecord; nation: string }

@@ -84,7 +84,7 @@ const loadBody: Record<ServiceId, () => Promise<ComponentType>> = {
   'sporte-ai': async () => (await import('./sporte-ai.tsx')).SporteAi,
   'blockchain-fan-interaction': async () => (await import('./blockchain.tsx')).Blockchain,
   'mobile-games': async () => (await import('./mobile-games.tsx')).MobileGames,
-  'sporte-event-crm': async () => (await import('./event-desk.tsx')).EventDesk,
+  'sporte-event-crm': async () => (await import('./sporte-event-crm.tsx')).SporteEventCrm,
   'sports-equipment': async () => (await import('./equipment.tsx')).Equipment,
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { hideScoresKey } from '@/contract/hide-scores.ts'
+import { hideScoresKey } from '@/contract/hide-scores-key.ts'
 import { createEmitter } from '@/platform/emitter.ts'
 import { stored } from './stored.ts'
 

@@ -1,6 +1,6 @@
 import { languageKey } from '@/contract/language.ts'
 import { lowDataKey } from '@/contract/low-data.ts'
-import { hideScoresKey } from '@/contract/hide-scores.ts'
+import { hideScoresKey } from '@/contract/hide-scores-key.ts'
 import { themeKey } from '@/contract/theme.ts'
 
 type AnyPlace = { key: `sporte:${string}` | `tsr-${string}`; area?: 'session' }

@@ -2,7 +2,7 @@ import { loadErrorBannerId } from '@/contract/load-error-banner.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { canReload, reloadWhenPossible } from '@/platform/device/reload.ts'
 import { readText, writeText } from '@/platform/device/storage.ts'
-import { hasWorker } from '@/platform/device/sw-bridge/controller.ts'
+import { hasWorker } from '@/platform/device/sw-bridge/has-worker.ts'
 
 /** The release for which this tab was reloaded. A tab never reloads twice for the same release. */
 const place = { key: 'sporte:reloaded-for', area: 'session' } as const

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { eventPageOf } from '@/content/events/event-page.ts'
+import { eventPageOf } from '@/content/events/event-page-of.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { prerenderedHead } from '@/platform/hydration/prerendered-head.ts'
 import { oneOf, defineSearchParams } from '@/routes/-search.ts'

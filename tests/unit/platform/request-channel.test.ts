@@ -7,11 +7,11 @@ import {
   type EnquiryRequest,
 } from '@/platform/enquiry-request.ts'
 import { resumeEnquiry } from '@/platform/resume-enquiry.ts'
-import { toastChannel, notify, type Dismissal, type ToastRequest } from '@/platform/toasts.ts'
+import { toastChannel, notify, type ToastDismissal, type ToastRequest } from '@/platform/toasts.ts'
 import { createFakeStorage } from '../../support/fake-storage.ts'
 
 const createToast = (title: string): ToastRequest => ({ tone: 'info', title })
-const createHost = () => vi.fn<(asked: ToastRequest | Dismissal) => void>()
+const createHost = () => vi.fn<(asked: ToastRequest | ToastDismissal) => void>()
 
 describe('toast channel', () => {
   it('queues toasts for a host, which shows them once in order', () => {

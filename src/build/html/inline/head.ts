@@ -7,7 +7,7 @@ import {
   type Language,
 } from '../../../contract/language.ts'
 import { emptyPicture, lowDataKey, sourcesToHold } from '../../../contract/low-data.ts'
-import { hideScoresKey } from '../../../contract/hide-scores.ts'
+import { hideScoresKey } from '../../../contract/hide-scores-key.ts'
 import { findTheme, showTheme, themeKey, themeTags } from '../../../contract/theme.ts'
 
 /**

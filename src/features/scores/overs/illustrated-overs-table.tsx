@@ -6,7 +6,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { DataTable } from '@/ui/blocks/data-table.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { illustrateOvers } from './illustrated-overs.ts'
+import { illustrateOvers } from './illustrate-overs.ts'
 
 export type SideCard = { total: InningsTotal; card: InningsCard }
 

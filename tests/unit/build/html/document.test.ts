@@ -11,6 +11,7 @@ const template = readFileSync('index.html', 'utf8').replace(
 const parts: DocumentParts = {
   language: 'en',
   policy: "default-src 'none'",
+  inlineScripts: { head: 'a()', reorderFollowed: 'b()', loadScripts: 'c()', offline: 'd()' },
   head: [
     { tag: 'title', text: 'About · Sporte' },
     { tag: 'meta', attributes: { name: 'description', content: 'Who we are' } },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { emptyPicture } from '@/contract/low-data.ts'
-import { headScript } from '@/build/html/inline-scripts.ts'
+import { buildInlineScripts } from '@/build/html/inline-scripts.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'
+
+const { head } = await buildInlineScripts()
 
 type Visit = {
   path: string
@@ -48,7 +50,7 @@ function visit(
     performance: { getEntriesByType: () => [{ type: arrival }] },
   }
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the page inlines the script as text
-  Reflect.apply(new Function(...Object.keys(globals), headScript), undefined, Object.values(globals))
+  Reflect.apply(new Function(...Object.keys(globals), head), undefined, Object.values(globals))
   return {
     went: went[0] ?? 'stays',
     isHidden: root.style.display === 'none',

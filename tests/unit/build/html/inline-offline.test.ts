@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { offlineScript } from '@/build/html/inline-scripts.ts'
+import { buildInlineScripts } from '@/build/html/inline-scripts.ts'
+
+const { offline } = await buildInlineScripts()
 
 type Listener = () => void
 
@@ -25,7 +27,7 @@ function offlineAt(pathname: string, answers: () => Promise<{ ok: boolean }>) {
   const names = ['location', 'document', 'fetch', 'addEventListener', 'setInterval']
   const tick = (listener: Listener) => listen('tick', listener)
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the page inlines the script as text
-  const run = new Function(...names, offlineScript)
+  const run = new Function(...names, offline)
   Reflect.apply(run, undefined, [location, document, fetching, listen, tick])
   return {
     link,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { reorderFollowedScript } from '@/build/html/inline-scripts.ts'
+import { buildInlineScripts } from '@/build/html/inline-scripts.ts'
 import { createFakeStorage } from '../../../support/fake-storage.ts'
+
+const { reorderFollowed } = await buildInlineScripts()
 
 /** Runs the script as a browser would; returns the root attributes and style rules that it added. */
 function visit(kept: Record<string, string>, sheetsAreKnown = true) {
@@ -18,7 +20,7 @@ function visit(kept: Record<string, string>, sheetsAreKnown = true) {
   // A partial `CSS.escape`: only for characters that could end the string or the selector.
   const CSS = { escape: (text: string) => text.replaceAll(/["\\{}\]]/g, String.raw`\$&`) }
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the page inlines the script as text
-  const run = new Function('document', 'localStorage', 'CSSStyleSheet', 'CSS', reorderFollowedScript)
+  const run = new Function('document', 'localStorage', 'CSSStyleSheet', 'CSS', reorderFollowed)
   Reflect.apply(run, undefined, [document, createFakeStorage(kept), CSSStyleSheet, CSS])
   return { attributes: Object.keys(dataset), rules, adopted: document.adoptedStyleSheets.length }
 }

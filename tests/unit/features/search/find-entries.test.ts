@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prepareFinder } from '@/features/search/find-entries.ts'
-import { needs } from '@/content/needs.ts'
+import { searchPhrases } from '@/content/search-phrases.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import { searchEntries } from '@/build/content/search-entries.ts'
@@ -140,6 +140,6 @@ describe('searches of people with a task', () => {
 
   it('lists no page as an answer that is not in the index', () => {
     const paths = new Set(entries.map(({ path }) => path))
-    expect(needs.flatMap((need) => need.paths).filter((path) => !paths.has(path))).toEqual([])
+    expect(searchPhrases.flatMap((row) => row.paths).filter((path) => !paths.has(path))).toEqual([])
   })
 })

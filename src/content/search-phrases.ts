@@ -1,6 +1,6 @@
 import type { Localized } from './localized.ts'
 
-type Need = {
+type SearchPhrases = {
   /** Phrases, separated by commas. */
   words: Localized
   /** The pages that answer it. */
@@ -8,7 +8,7 @@ type Need = {
 }
 
 /** What people search for in words that the page itself does not use. */
-export const needs: readonly Need[] = [
+export const searchPhrases: readonly SearchPhrases[] = [
   {
     words: {
       en: 'prices, pricing, costs, rates, how much',

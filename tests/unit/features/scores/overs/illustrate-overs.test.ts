@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { InningsCard } from '@/content/matches/types.ts'
 import { countBalls, cumulative } from '@/lib/cricket/figures.ts'
-import { illustrateOvers } from '@/features/scores/overs/illustrated-overs.ts'
+import { illustrateOvers } from '@/features/scores/overs/illustrate-overs.ts'
 import { propertyOptions } from '../../../../support/property-test.ts'
 
 type Known = Pick<InningsCard, 'checkpoints' | 'singleOvers'>

@@ -17,9 +17,9 @@ import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { PastCard } from './past-card.tsx'
+import { PastEventCard } from './past-event-card.tsx'
 
-export function PastEvents({ category }: { category: EventCategory | undefined }) {
+export function PastEventList({ category }: { category: EventCategory | undefined }) {
   const { t } = useTranslation(['events', 'common'])
   const language = useLanguage()
   const eventsOf = (each: typeof category) => pastEvents.filter(({ sport }) => !each || sport === each)
@@ -54,7 +54,7 @@ export function PastEvents({ category }: { category: EventCategory | undefined }
         <ShortCards more={t('past.all', { total: shown.length })}>
           {shown.map((event) => (
             <li key={event.id}>
-              <PastCard event={event} />
+              <PastEventCard event={event} />
             </li>
           ))}
         </ShortCards>

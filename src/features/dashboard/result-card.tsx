@@ -19,7 +19,7 @@ import { RevealButton, HiddenScoreBox } from '@/ui/overlays/hidden-score.tsx'
 import { EventRowLinks } from './event-row-links.tsx'
 import { MainPairing } from './main-pairing.tsx'
 
-export function PastCard({ event }: { event: SportsEvent }) {
+export function ResultCard({ event }: { event: SportsEvent }) {
   const { t } = useTranslation('dashboard')
   const language = useLanguage()
   const minutes = event.durationMinutes ?? 0

@@ -24,7 +24,7 @@ const drawers = [
 ] as const
 const aspects = ['centre', 'used', 'by', 'ends', 'together'] as const
 
-export function EventDesk() {
+export function SporteEventCrm() {
   const { t } = useTranslation('service-sporte-event-crm')
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { categoryName } from '@/content/category-name.ts'
 import { isCancelled } from '@/content/events/card-change.ts'
 import { changeTag } from '@/content/events/change-tag.ts'
-import { eventPageOf } from '@/content/events/event-page.ts'
+import { eventPageOf } from '@/content/events/event-page-of.ts'
 import type { PastEvent, StoryPlace } from '@/content/events/past-events.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { posterFacts } from '@/content/events/poster-facts.ts'
@@ -17,7 +17,7 @@ import { Icon } from '@/ui/icon.tsx'
 import { HiddenScore } from '@/ui/overlays/hidden-score.tsx'
 import { Tag } from '@/ui/tag.tsx'
 
-export function PastCard({ event }: { event: PastEvent }) {
+export function PastEventCard({ event }: { event: PastEvent }) {
   const { t } = useTranslation(['events', 'common'])
   const language = useLanguage()
   const change = changeTag(event)

@@ -29,7 +29,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { useMatchTexts } from '../use-match-texts.ts'
 
 /** The stage of the series and the points tables, the last one first. */
-export function PointsTable() {
+export function PointsTableView() {
   const { t } = useTranslation('scores')
   return (
     <div className="stack gap-6">

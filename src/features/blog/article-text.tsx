@@ -1,9 +1,9 @@
-import type { ArticleBlock, ArticleBody as Body } from '@/content/articles/article-body.ts'
+import type { ArticleBlock, ArticleBody } from '@/content/articles/article-body.ts'
 import prose from '@/ui/prose.module.css'
 import { Stats } from '@/ui/stats.tsx'
 
 /** Renders the blocks of an article. */
-export function ArticleBody({ body }: { body: Body }) {
+export function ArticleText({ body }: { body: ArticleBody }) {
   return (
     <div className={prose.prose}>
       {body.map((block, index) => (

@@ -27,7 +27,7 @@ import { Icon } from '@/ui/icon.tsx'
 const featured = upcomingEvents.find((event) => event.featured)
 
 /** Upcoming events: the featured one with its picture, the others as rows. */
-export function UpcomingEvents() {
+export function UpcomingEventList() {
   const { t } = useTranslation(['events', 'common'])
   const language = useLanguage()
   return (

@@ -23,7 +23,7 @@ const upcoming = sampleFixtures.filter(isUpcoming)
 const listed = (texts: readonly (string | null)[]) => [...new Set(texts.filter(Boolean))].join(' / ')
 
 /** Upcoming sample matches. What they share is above them: venue, year, and the time there and here. */
-export function Fixtures() {
+export function FixtureList() {
   const { t } = useTranslation('scores')
   const language = useLanguage()
   const now = useNow()

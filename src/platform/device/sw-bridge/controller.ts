@@ -1,7 +1,0 @@
-/**
- * Whether a worker controls this page. Pages access the worker only through the files in this folder. Every page loads
- * this one, and the others load on demand.
- */
-export function hasWorker(): boolean {
-  return Boolean(navigator.serviceWorker?.controller)
-}
