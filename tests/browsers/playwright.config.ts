@@ -6,7 +6,7 @@ import { firefoxPath, isRequired, missingDependency, type OtherBrowser } from '.
  * `@chromium`, which need a Chromium feature, and WebKit runs a separate spec.
  */
 const inFirefox =
-  /e2e\/(?:enquiry-offline|watch-(?:code|player|check)|playback-troubleshooting|language|live-feed|navigation|plan)\.spec\.ts$/
+  /e2e\/(?:enquiry-offline|watch-(?:code|player|check)|playback-troubleshooting|language|live-feed|fight-night|navigation|plan)\.spec\.ts$/
 
 /**
  * A missing browser fails the run if it is required. Otherwise it is skipped, with its install command.

@@ -220,6 +220,11 @@ test('shows and updates a live score, and saves files', async ({ webkit, site })
   scores.end()
   await webkit.find('main .card', 'Result')
 
+  site.sandbox.card.play({ from: 2 })
+  await open(webkit, `${site.url}/battleofburj`)
+  await stir(webkit)
+  await webkit.find('main .label', 'On now')
+
   await open(webkit, `${site.url}/event/gulf-boxing-night-3`)
   await stir(webkit)
   const entry = await webkit.run(savedText, { selector: 'a[download]', text: 'Add to calendar' })

@@ -17,6 +17,7 @@ const configurations = {
     VITE_API_HOST: `${https}/api`,
     VITE_GEO_URL: `${https}/geo`,
     VITE_SCORES_URL: `${https}/scores`,
+    VITE_CARD_URL: `${https}/card`,
     VITE_STATUS_URL: `${https}/status`,
     VITE_REPORT_URL: `${https}/report`,
     VITE_DEMO_VIDEO_URL: 'https://video.sporte.example/demo',

@@ -3,6 +3,8 @@ import { getOnAir } from '@/content/bouts/on-air.ts'
 import { onAirFacts } from '@/content/bouts/on-air-facts.ts'
 import { cardOf, getAppearances, getNextFight, getRecord } from '@/content/bouts/records.ts'
 import { startOf } from '@/content/bouts/start-of.ts'
+import { cardKind } from '@/live/card-feed.ts'
+import { emptyFeedState, merge } from '@/live/merge.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import { findEvent } from '@/content/events/events.ts'
 import { setReportedNights } from '@/content/events/reported-night.ts'
@@ -14,22 +16,30 @@ const startsAt = Date.parse('2026-03-14T20:00:00+04:00')
 const at = (minute: number) => new Date(startsAt + minute * 60_000)
 const bare = { round: null, clockSeconds: null, result: null, red: null, blue: null, note: null }
 const won = { winner: 'red', method: 'ko', round: 1, time: '2:00' } as const
+const end = { row: 1, state: 'over', result: won }
 
 /** The feed's bouts, reported at that minute of the night. */
 function report(
   minute: number,
   bouts: readonly (Partial<BoutReport> & Pick<BoutReport, 'row' | 'state'>)[],
-  { isCurrent = true, startsAt: start = startsAt, id = 'battle-of-the-burj' } = {},
+  isCurrent = true,
 ) {
   const time = at(minute).getTime()
   const rows = bouts.map((bout) => ({ ...bare, ...bout }))
   setReportedNights({
-    nights: [{ event: id, startsAt: start, bouts: rows }],
+    nights: [{ event: 'battle-of-the-burj', startsAt, bouts: rows }],
     changedAt: time,
     at: time,
     isCurrent,
   })
 }
+
+const documentOf = (bouts: readonly unknown[], also: object = {}, night: object = {}) => ({
+  version: 1,
+  updatedAt: '2026-03-14T16:00:00Z',
+  nights: [{ event: 'battle-of-the-burj', startsAt: '2026-03-14T16:00:00Z', bouts, ...night }],
+  ...also,
+})
 
 function known<One>(one: One | null | undefined): One {
   if (!one) throw new Error('There is none')
@@ -70,7 +80,7 @@ describe('a reported night', () => {
   })
 
   it('keeps the clock of an old report, with its time', () => {
-    report(40, [{ row: 6, state: 'on', round: 2, clockSeconds: 100 }], { isCurrent: false })
+    report(40, [{ row: 6, state: 'on', round: 2, clockSeconds: 100 }], false)
     expect(onAirFacts(burj, at(100))).toMatchObject({
       start: { phase: 'on', by: at(40) },
       clock: { round: 2, secondsLeft: null },
@@ -105,15 +115,40 @@ describe('a reported night', () => {
     expect(first?.bout).toBe(bout)
   })
 
-  it.each([
-    ['of another event', [{ row: 1, state: 'over', result: won }], { id: 'dubai-knockout' }],
-    ['of another day', [{ row: 1, state: 'over', result: won }], { startsAt: startsAt - 86_400_000 }],
-    ['of no row', [{ row: 9, state: 'next', blue: 'tiago-beltrao' }], {}],
-    ['with a person who is not here', [{ row: 2, state: 'next', red: 'nobody' }], {}],
-    ['with a person of another sport', [{ row: 2, state: 'next', red: 'babar-azam' }], {}],
-    ['with the opponent', [{ row: 1, state: 'next', red: 'raoni-maciel' }], {}],
-  ] as const)('leaves the card as it is: %s', (_, bouts, options) => {
-    report(10, bouts, options)
+  it('leaves a night that the feed does not follow to the schedule', () => {
+    const plan = startsOn(61)
+    report(-60, [{ row: 7, state: 'next' }])
+    expect(startsOn(59)[6]).toMatchObject({ phase: 'coming', by: 'feed' })
+    expect(startsOn(61)).toEqual(plan)
+  })
+
+  const odd: readonly (readonly [what: string, document: unknown])[] = [
+    ...[null, 7, 'nights', [], {}, { nights: [] }].map((given) => [JSON.stringify(given), given] as const),
+    ['another version', documentOf([end], { version: 2 })],
+    ['a local time', documentOf([end], { updatedAt: '2026-03-14T20:00:00' })],
+    ['nights that are no list', documentOf([end], { nights: { end } })],
+    ['nights of other types', documentOf([end], { nights: [null, 1, 'night', [end]] })],
+    ['another event', documentOf([end], {}, { event: 'dubai-knockout' })],
+    ['an event of no page', documentOf([end], {}, { event: 'nothing' })],
+    ['another day', documentOf([end], {}, { startsAt: '2026-03-13T16:00:00Z' })],
+    ['no start', documentOf([end], {}, { startsAt: null })],
+    ['no bouts', documentOf([])],
+    ['bouts that are no list', documentOf([end], {}, { bouts: end })],
+    ['rows that do not exist', documentOf([0, 8, 31, -1, 1.5, '1'].map((row) => ({ ...end, row })))],
+    ['rows of other types', documentOf([null, 'over', 1, []])],
+    ['an unknown state', documentOf([{ ...end, state: 'cancelled' }])],
+    ['a wrong result', documentOf([{ ...end, result: { ...won, round: 99 } }])],
+    ['a person who is not here', documentOf([{ row: 2, state: 'next', red: 'nobody' }])],
+    ['a person of another sport', documentOf([{ row: 2, state: 'next', red: 'babar-azam' }])],
+    ['the opponent', documentOf([{ row: 1, state: 'next', red: 'raoni-maciel' }])],
+    [
+      'a hundred nights',
+      documentOf([end], { nights: Array.from({ length: 100 }, () => ({ bouts: [end] })) }),
+    ],
+  ]
+  it.each(odd)('leaves the built-in card as it is for a document with %s', (_, document) => {
+    const { items } = merge(cardKind, emptyFeedState, document, startsAt).held
+    setReportedNights({ nights: items, changedAt: startsAt, at: startsAt, isCurrent: true })
     expect(cardOf(burj.id, at(10))).toEqual(cardOf(burj.id))
   })
 })

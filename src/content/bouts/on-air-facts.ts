@@ -1,4 +1,4 @@
-import { findReport } from '@/content/events/reported-night.ts'
+import { findRunningReport } from '@/content/events/reported-night.ts'
 import { fightClock, reportedClock } from './fight-clock.ts'
 import type { EventSchedule } from '@/content/events/event-phase.ts'
 import { getOnAir } from './on-air.ts'
@@ -19,7 +19,7 @@ export function onAirFacts(event: EventSchedule, now: Date) {
   const state = getOnAir(event, now)
   if (!state) return null
   const { bout, start } = state.shown
-  const report = findReport(event, now)
+  const report = findRunningReport(event, now)
   const clockOf = (fight: CombatBout, since: number) =>
     report ? reportedClock(report, fight, now) : fightClock(roundSeconds(event.sport, fight), since)
   return {

@@ -2,7 +2,7 @@ import type { TimeUtc } from '@/lib/format/venue-date.ts'
 import { isCancelled } from '@/content/events/card-change.ts'
 import { getPhase, minutesSinceStart } from '@/content/events/event-phase.ts'
 import { findEvent } from '@/content/events/events.ts'
-import { findReport } from '@/content/events/reported-night.ts'
+import { findRunningReport } from '@/content/events/reported-night.ts'
 import { cardOf } from './records.ts'
 import { reportedStarts } from './reported-starts.ts'
 import { boutStarts } from './start-times.ts'
@@ -34,7 +34,7 @@ export function startOfSlot(bout: Bout, now: Date | null): StartEstimate | null 
   const card = cardOf(event.id, now)
   const index = card.findIndex(({ order }) => order === bout.order)
   if (!card[index] || card[index].result || isCancelled(event)) return null
-  const report = findReport(event, now)
+  const report = findRunningReport(event, now)
   const by = report ? (report.isCurrent ? 'feed' : report.at) : 'schedule'
   if (getPhase(event, now) === 'past') return { phase: 'over', by }
   const starts = report

@@ -29,3 +29,15 @@ export function findReport(
   const night = nights.find((one) => one.event === id && one.startsAt === startsAt)
   return night ? { ...night, isCurrent, changedAt, at: isCurrent ? now : new Date(at) } : null
 }
+
+const hourMs = 3_600_000
+
+/** The same for what is on. Null if nothing has begun an hour after the start: the feed does not follow the night. */
+export function findRunningReport(
+  event: Parameters<typeof findReport>[0],
+  now: Date | null,
+): ReportedNight | null {
+  const report = findReport(event, now)
+  const isFollowed = report?.bouts.some(({ state }) => state !== 'next')
+  return now && report && (isFollowed || now.getTime() < report.startsAt + hourMs) ? report : null
+}

@@ -129,7 +129,11 @@ function BoutHead({ bout }: { bout: Bout }) {
         <BoutTerms bout={bout} />
       </p>
       <ChangeNotes changes={bout.changes} bout={bout} />
-      {bout.kind === 'combat' && bout.note && <p className="note">{bout.note[language]}</p>}
+      {bout.kind === 'combat' && bout.note && (
+        <p className="note" data-hidden-score={bout.result ? hiddenScoreId('event', bout.event) : undefined}>
+          {bout.note[language]}
+        </p>
+      )}
       <BoutStart bout={bout} />
     </>
   )

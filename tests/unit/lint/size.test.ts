@@ -10,10 +10,10 @@ import { expect, it } from 'vitest'
  * blocks.
  */
 const limits: Readonly<Record<string, number>> = {
-  '(root)': 159,
-  build: 2_575, // the names of the icons are generated; 100 lines of `ui` went
-  content: 6_410, // the words of results and parts of records, which player, team and event each had
-  contract: 323,
+  '(root)': 154,
+  build: 2_583, // the names of the icons are generated; 100 lines of `ui` went
+  content: 6_422, // the words of results and parts of records, which player, team and event each had
+  contract: 324,
   drawings: 3_753,
   'features/about': 122,
   'features/ads': 233,
@@ -25,13 +25,13 @@ const limits: Readonly<Record<string, number>> = {
   'features/contact': 195,
   'features/dashboard': 679,
   'features/enquiry': 1_734,
-  'features/event': 1_304,
+  'features/event': 1_308,
   'features/events': 317,
   'features/gallery': 443,
   'features/help': 323,
   'features/home': 1_964,
   'features/install': 210,
-  'features/layout': 1_083,
+  'features/layout': 1_084,
   'features/legal': 216,
   'features/login': 252,
   'features/notifications': 171,
@@ -49,7 +49,7 @@ const limits: Readonly<Record<string, number>> = {
   'features/watch': 2_604,
   'features/your-data': 547,
   lib: 1_237,
-  live: 2_357, // from platform, scores, home and shared, which lost 2,150
+  live: 2_360, // from platform, scores, home and shared, which lost 2,150
   locales: 68,
   outbox: 996,
   platform: 1_930,
