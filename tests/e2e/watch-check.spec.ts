@@ -23,9 +23,9 @@ test('requests nothing before the press, and shows what to do offline', async ({
   await expect(section(page)).toBeInViewport()
   await expect(row(page, 'region')).toContainText('Which country does your connection come from?')
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((request) => !/^GET \/(?:assets|icons|sandbox\/status$)/.test(request))).toEqual([
-    'GET /watch',
-  ])
+  expect(
+    asked.filter((request) => !/^GET \/(?:assets|icons|sandbox\/(?:card|status)$)/.test(request)),
+  ).toEqual(['GET /watch'])
 
   await section(page).getByRole('button', { name: 'Run the check' }).click()
   await expect(section(page)).toContainText('Ready to watch. All checks passed.')
