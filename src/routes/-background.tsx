@@ -10,15 +10,20 @@ import { ToastHost } from '@/features/toasts/toast-host.tsx'
 import { SearchHost } from '@/features/search/search-host.tsx'
 import { UpdateHost } from '@/features/update/update-host.tsx'
 import { setReportedNights } from '@/content/events/reported-night.ts'
-import { CardFollower } from '@/live/card-on-demand.tsx'
 import { tickNow } from '@/platform/device/clock.ts'
 import { observeLowData } from '@/platform/device/low-data.ts'
 import { observeTheme } from '@/platform/device/theme.ts'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { loadPageFailed } from './-failure.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { applyHead, headTags } from '@/platform/hydration/document-head.ts'
 import { pageHead } from '@/router/page-head.ts'
+
+// A build without the feed has none of its code.
+const CardFollower = import.meta.env.VITE_CARD_URL
+  ? lazyOnDemand(() => import('@/live/card-follower.tsx'), 'CardFollower')
+  : null
 
 /** Background features of every page, which render nothing at first. They load after the page, or on demand. */
 export function Background() {

@@ -49,12 +49,12 @@ const limits: Readonly<Record<string, number>> = {
   'features/watch': 2_604,
   'features/your-data': 547,
   lib: 1_237,
-  live: 2_360, // from platform, scores, home and shared, which lost 2,150
+  live: 2_346, // from platform, scores, home and shared, which lost 2,150
   locales: 68,
   outbox: 996,
   platform: 1_930,
   router: 296,
-  routes: 808,
+  routes: 813,
   shared: 1_781, // the line of a live match, which scores and the ticker of home both had
   ui: 4_612,
 }
