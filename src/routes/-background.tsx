@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReportedNights } from '@/contract/card-report.ts'
 import { EnquiryDialogHost } from '@/features/enquiry/enquiry-dialog-host.tsx'
 import { OutboxHost } from '@/features/enquiry/outbox-host.tsx'
 import { preloadHeader } from '@/features/layout/site-layout.tsx'
@@ -9,8 +8,6 @@ import { InstallHost } from '@/features/install/install-host.tsx'
 import { ToastHost } from '@/features/toasts/toast-host.tsx'
 import { SearchHost } from '@/features/search/search-host.tsx'
 import { UpdateHost } from '@/features/update/update-host.tsx'
-import { setReportedNights } from '@/content/events/reported-night.ts'
-import { tickNow } from '@/platform/device/clock.ts'
 import { observeLowData } from '@/platform/device/low-data.ts'
 import { observeTheme } from '@/platform/device/theme.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
@@ -20,9 +17,9 @@ import { useRouter } from '@tanstack/react-router'
 import { applyHead, headTags } from '@/platform/hydration/document-head.ts'
 import { pageHead } from '@/router/page-head.ts'
 
-// A build without the feed has none of its code.
-const CardFollower = import.meta.env.VITE_CARD_URL
-  ? lazyOnDemand(() => import('@/live/card-follower.tsx'), 'CardFollower')
+// A build without the card feed has none of its code.
+const FightNights = import.meta.env.VITE_CARD_URL
+  ? lazyOnDemand(() => import('./-fight-nights.tsx'), 'FightNights')
   : null
 
 /** Background features of every page, which render nothing at first. They load after the page, or on demand. */
@@ -44,14 +41,9 @@ export function Background() {
       <UpdateHost />
       <InstallHost />
       <ToastHost />
-      {CardFollower && <CardFollower onReport={showReport} />}
+      {FightNights && <FightNights />}
     </>
   )
-}
-
-function showReport(reported: ReportedNights): void {
-  setReportedNights(reported)
-  tickNow()
 }
 
 /** Keeps title, description, canonical and alternates in sync with the page on screen. */

@@ -34,11 +34,13 @@ const sharedModules: Readonly<Record<string, string>> = {
   'content/matches/recorded-ids.gen.ts': 'cricket',
   'content/matches/results.gen.ts': 'cricket',
   'content/matches/series.ts': 'cricket',
+  'content/events/reported-night.ts': 'venue',
   'lib/cricket/figures.ts': 'cricket',
   'lib/format/score-text.ts': 'cricket',
   'lib/format/venue-date.ts': 'venue',
   'lib/format/zone.ts': 'time',
   'platform/device/clock.ts': 'time',
+  'platform/emitter.ts': 'time',
   'shared/cricket/team-name.tsx': 'cricket',
   'shared/venue-day.tsx': 'venue',
 }

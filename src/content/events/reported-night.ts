@@ -4,7 +4,7 @@ import type { SportsEvent } from './types.ts'
 
 let latest: ReportedNights | null = null
 
-/** `routes/-background.tsx` passes what the card feed reports. Null: nothing. */
+/** `routes/-fight-nights.tsx` passes what the card feed reports. Null: nothing. */
 export function setReportedNights(reported: ReportedNights | null): void {
   latest = reported
 }

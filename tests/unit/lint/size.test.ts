@@ -11,7 +11,7 @@ import { expect, it } from 'vitest'
  */
 const limits: Readonly<Record<string, number>> = {
   '(root)': 154,
-  build: 2_583, // the names of the icons are generated; 100 lines of `ui` went
+  build: 2_585, // the names of the icons are generated; 100 lines of `ui` went
   content: 6_422, // the words of results and parts of records, which player, team and event each had
   contract: 324,
   drawings: 3_753,
@@ -54,7 +54,7 @@ const limits: Readonly<Record<string, number>> = {
   outbox: 996,
   platform: 1_930,
   router: 296,
-  routes: 813,
+  routes: 817,
   shared: 1_781, // the line of a live match, which scores and the ticker of home both had
   ui: 4_612,
 }
