@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Language } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 
-type Named = { id: string; name: Record<Language, string> } | null | undefined
+export type Named = { id: string; name: Record<Language, string> } | null | undefined
 
 /** Links a name to its player's or team's page. */
 export function SideLink({ side: { player, team } }: { side: { player: Named; team: Named } }) {

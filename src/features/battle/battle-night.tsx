@@ -2,25 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { phone } from '@/assets/art/phone.ts'
 import { config } from '@/config.ts'
-import { recordText } from '@/content/bouts/record-text.ts'
 import { cardOf } from '@/content/bouts/records.ts'
-import { flagOf, nameOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
-import { resultFacts } from '@/content/bouts/result-words.ts'
+import { rowFacts } from '@/content/bouts/row-facts.ts'
 import { startOf } from '@/content/bouts/start-of.ts'
 import type { CombatBout } from '@/content/bouts/types.ts'
-import { versusInFight } from '@/content/bouts/versus.ts'
 import { eventHours } from '@/content/events/event-hours.ts'
 import { findEvent } from '@/content/events/events.ts'
 import { placeOf } from '@/content/place-of.ts'
-import { CornerRow } from '@/drawings/athlete/corner-row.tsx'
-import { getInitials } from '@/drawings/athlete/initials.ts'
-import { Sun } from '@/drawings/athlete/sun.tsx'
 import { formatNumber } from '@/lib/format/format.ts'
 import { formatVenueTime } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { BoutResult } from '@/shared/bout-result.tsx'
-import { SideLink } from '@/shared/side-link.tsx'
+import { BoutRow } from '@/shared/bout-row.tsx'
 import { StartTime } from '@/shared/start-time.tsx'
 import { useLanguageNames } from '@/shared/use-language-names.ts'
 import { VenueDay } from '@/shared/venue-day.tsx'
@@ -30,9 +23,7 @@ import { Steps } from '@/ui/blocks/steps.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Dots } from '@/ui/dots.tsx'
 import { ExternalLink } from '@/ui/external-link.tsx'
-import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { Ltr } from '@/ui/ltr.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
 
 const steps = ['app', 'code', 'screen'] as const
@@ -62,7 +53,7 @@ export function BattleNight() {
             (bout, index) =>
               bout.kind === 'combat' && (
                 <li key={bout.order}>
-                  <BoutRow bout={bout} isMain={index === 0} />
+                  <NightBout bout={bout} isMain={index === 0} />
                 </li>
               ),
           )}
@@ -126,44 +117,20 @@ function NightFacts() {
   )
 }
 
-function BoutRow({ bout, isMain }: { bout: CombatBout; isMain: boolean }) {
+function NightBout({ bout, isMain }: { bout: CombatBout; isMain: boolean }) {
   const { t, i18n } = useTranslation(['battle', 'demo'])
   const language = useLanguage()
   const now = useNow()
   const start = startOf(bout, now)
-  const result = resultFacts(bout, { language, i18n })
   const weight = t(`demo:divisions.division.${bout.weightClass}`)
   const terms = [
     isMain && t('card.mainEvent'),
     bout.isTitle ? t('card.title', { weight }) : weight,
     t('card.roundCount', { count: bout.rounds }),
   ]
-  const cornerOf = (corner: Corner) => {
-    const side = sideOf(bout, corner)
-    const { flag, name } = flagOf(side)
-    return {
-      disc: (
-        <Sun
-          initials={getInitials(nameOf(side)[language])}
-          record={side.record}
-          seed={bout[corner]}
-          nation={(side.player ?? side.team).country}
-          mini
-        />
-      ),
-      name: <SideLink side={side} />,
-      note: side.player?.nickname[language],
-      facts: (
-        <>
-          <Flag src={flag} unknownLabel="" />
-          <span className="visually-hidden">{name[language]}</span>
-          <Ltr numeral>{recordText(side.record, language)}</Ltr>
-        </>
-      ),
-    }
-  }
   return (
-    <CornerRow
+    <BoutRow
+      {...rowFacts(bout, { language, i18n })}
       head={
         <>
           <p className="label soft">
@@ -172,12 +139,7 @@ function BoutRow({ bout, isMain }: { bout: CombatBout; isMain: boolean }) {
           {start && <StartTime start={start} now={now} />}
         </>
       }
-      versus={versusInFight[language]}
-      red={cornerOf('red')}
-      blue={cornerOf('blue')}
       isMain={isMain}
-    >
-      {result && <BoutResult {...result} />}
-    </CornerRow>
+    />
   )
 }

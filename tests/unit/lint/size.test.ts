@@ -12,20 +12,20 @@ import { expect, it } from 'vitest'
 const limits: Readonly<Record<string, number>> = {
   '(root)': 154,
   build: 2_585, // the names of the icons are generated; 100 lines of `ui` went
-  content: 6_422, // the words of results and parts of records, which player, team and event each had
+  content: 6_458, // the words of results and parts of records, which player, team and event each had
   contract: 324,
-  drawings: 3_753,
+  drawings: 3_710,
   'features/about': 122,
   'features/ads': 233,
   'features/ai-analytics': 280,
   'features/ai-services': 116,
-  'features/battle': 285,
+  'features/battle': 247,
   'features/blog': 402,
   'features/coin': 251,
   'features/contact': 195,
   'features/dashboard': 679,
   'features/enquiry': 1_734,
-  'features/event': 1_308,
+  'features/event': 1_227,
   'features/events': 317,
   'features/gallery': 443,
   'features/help': 323,
@@ -55,7 +55,7 @@ const limits: Readonly<Record<string, number>> = {
   platform: 1_930,
   router: 296,
   routes: 817,
-  shared: 1_781, // the line of a live match, which scores and the ticker of home both had
+  shared: 1_882, // the line of a live match, which scores and the ticker of home both had
   ui: 4_612,
 }
 
