@@ -170,21 +170,3 @@ export const storedPaths = (page: Page) =>
 export function storedText(page: Page, path: string): Promise<string | undefined> {
   return page.evaluate(async (address) => (await caches.match(address))?.text(), path)
 }
-
-/** Replaces a cached file with a sign-in page, as a captive portal could during an earlier install. */
-export async function corruptCache(page: Page, path: string, type: string): Promise<void> {
-  await page.evaluate(
-    async ([address = '', contentType = '']) => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name)
-        if (!(await cache.match(address))) continue
-        await cache.put(
-          address,
-          new Response('<h1>Sign in to go online</h1>', { headers: { 'Content-Type': contentType } }),
-        )
-      }
-    },
-    [path, type],
-  )
-  expect(await storedText(page, path)).toContain('Sign in')
-}
