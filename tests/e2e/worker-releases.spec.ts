@@ -23,14 +23,6 @@ const loadError = (page: Page) => page.getByRole('dialog', { name: 'Part of this
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** As if the browser had lost this file. */
-async function removeStored(page: Page, path: string): Promise<void> {
-  await page.evaluate(async (address) => {
-    for (const name of await caches.keys()) await (await caches.open(name)).delete(address)
-  }, path)
-  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
-}
-
 let release = ''
 test.beforeAll(async () => {
   release = await nextRelease()
@@ -88,7 +80,11 @@ test('repairs a lost first script, and keeps the visitor’s data', full, async 
   await page.evaluate(() => localStorage.setItem('sporte:language', 'en'))
   await seedRows(page, anOutbox(1))
 
-  await removeStored(page, scriptNamed('index'))
+  // As if the browser had lost this file.
+  await page.evaluate(async (address) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(address)
+  }, scriptNamed('index'))
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   site.deploy(release)
   await page.reload()
   await expect(loadError(page)).toBeVisible()

@@ -10,10 +10,14 @@ import {
   formatTime,
 } from '@/lib/format/format.ts'
 import { clockText } from '@/lib/format/clock-text.ts'
-import { localTimeZone } from '@/lib/format/zone.ts'
+import { isTimeZone, localTimeZone, type TimeZone } from '@/lib/format/zone.ts'
 import { localStartTime } from '@/lib/format/local-time.ts'
 import { timeRange, venueTimeRange } from '@/lib/format/time-range.ts'
-import { zoneOf } from '../../../support/zone-of.ts'
+
+function zoneOf(name: string): TimeZone {
+  if (!isTimeZone(name)) throw new Error(`This engine rejects the time zone ${name}`)
+  return name
+}
 
 /** 7 September 2025, 7:30 PM at the venue. */
 const final = new Date('2025-09-07T15:30:00Z')
