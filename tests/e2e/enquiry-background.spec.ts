@@ -90,7 +90,8 @@ test('keeps what was saved or was being sent in a killed browser', full, async (
 
     const second = await browser.start(site)
     await expectToldAll(second.page, 3)
-    expect(messages(site).toSorted()).toEqual(['first', 'second', 'third'])
+    expect(new Set(messages(site))).toEqual(new Set(['first', 'second', 'third']))
+    expect(messages(site)).toHaveLength(3)
     lead.behave({ kind: 'stall' })
     await open(second.page, '/about')
     await sendFromDialog(second.page, 'fourth')
@@ -100,7 +101,7 @@ test('keeps what was saved or was being sent in a killed browser', full, async (
     lead.behave({ kind: 'accept' })
     const third = await browser.start(site)
     await expectToldAll(third.page, 4)
-    expect(messages(site).toSorted()).toEqual(['first', 'fourth', 'second', 'third'])
+    expect(messages(site).slice(3)).toEqual(['fourth'])
     expect(browser.trouble).toEqual([])
   } finally {
     await browser.discard()

@@ -51,7 +51,7 @@ test('plans a card, stores the plan and sends the brief', full, async ({ page, b
   await page.getByLabel('How many bouts or matches?').fill('٣١')
   await expect(page.getByText('Enter a number up to 30.')).toBeVisible()
   await page.getByLabel('How many bouts or matches?').fill('١٢')
-  await expect(page.getByText(/^12 bouts: about 5/)).toBeVisible()
+  await expect(page.getByText('12 bouts: about 5 to 6 hours. Gold has 4 hours.')).toBeVisible()
   await page.getByRole('button', { name: 'Send this brief' }).click()
   const form = page.getByRole('dialog', { name: 'Send this brief' })
   await expect(form.getByRole('link', { name: 'events@' })).toBeVisible()
