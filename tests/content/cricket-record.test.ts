@@ -41,8 +41,9 @@ it.each([...results, ...bareResults])(
   },
 )
 
-describe.each(results)('match $id', ({ id, playerOfMatch }) => {
-  it('has a player of the match with figures on the card', async () => {
+it.each(results)(
+  'match $id › has a player of the match with figures on the card',
+  async ({ id, playerOfMatch }) => {
     const { scorecard } = await loadScorecard[id]()
     const player = playerOfMatch?.player
     const batting = scorecard.innings.flatMap((each) => each.batting).find((row) => row.player === player)
@@ -57,8 +58,8 @@ describe.each(results)('match $id', ({ id, playerOfMatch }) => {
       expect(batting?.notOut === true).toBe(notOut === '*')
       if (balls !== undefined) expect(batting?.balls).toBe(Number(balls))
     }
-  })
-})
+  },
+)
 
 it('whole series › has seven matches, newest first: five to choose from, and two without a scorecard', () => {
   expect(allMatches.map(({ number }) => number)).toEqual([null, 6, 5, 4, 3, 2, 1])

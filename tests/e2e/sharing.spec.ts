@@ -131,7 +131,6 @@ test('missing share sheet: copies the URL, or else shows it', async ({ page, con
 
 test('saves an image of each kind under its name', full, async ({ page }) => {
   for (const [address, name] of [
-    ['/live-scores?match=4', 'sporte-match-4-en'],
     ['/ar/players?compare=omar-haddad,raoni-maciel', 'sporte-omar-haddad-raoni-maciel-ar'],
     ['/ar/player/omar-haddad', 'sporte-omar-haddad-ar'],
   ] as const) {

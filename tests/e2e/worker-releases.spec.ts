@@ -45,16 +45,6 @@ test('shows pages of one release offline, then of the next', full, async ({ page
     await expectRelease(page, 'this')
     await context.setOffline(false)
   })
-  await test.step('Back to a page of the next release, which only the HTTP cache contains', async () => {
-    await openNext()
-    await open(page, '/events')
-    await context.setOffline(true)
-    await page.goBack()
-    await expect(page).toHaveURL('/about')
-    await hydrated(page)
-    await expectRelease(page, 'this')
-    await context.setOffline(false)
-  })
   await test.step('a link on a page of the next release, which the waiting worker has stored', async () => {
     store()
     await deploy(page, site, release)

@@ -107,17 +107,15 @@ it.each([
   expect(escapeText(text)).toBe(escaped)
 })
 
-describe('foldLine', () => {
-  it('never splits a character', () => {
-    const line = `SUMMARY:${'معركة البرج 🥊 '.repeat(20)}`
-    const bytes = foldLine(line)
-      .split('\r\n')
-      .map((part) => new TextEncoder().encode(part))
+it('foldLine › never splits a character', () => {
+  const line = `SUMMARY:${'معركة البرج 🥊 '.repeat(20)}`
+  const bytes = foldLine(line)
+    .split('\r\n')
+    .map((part) => new TextEncoder().encode(part))
 
-    const decode = (part: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(part)
-    expect(bytes.map(decode).join('\r\n')).toBe(foldLine(line))
-    expect(unfold(foldLine(line))).toBe(line)
-  })
+  const decode = (part: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(part)
+  expect(bytes.map(decode).join('\r\n')).toBe(foldLine(line))
+  expect(unfold(foldLine(line))).toBe(line)
 })
 
 /** The text as a calendar can contain it: one kind of line break, no control characters. */

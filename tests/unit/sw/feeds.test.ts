@@ -34,17 +34,15 @@ async function heardOnce() {
   await (await caches.open(name)).put(address, json(buildFeed(), { 'X-Kept-At': '1000' }))
 }
 
-describe('routeRequest for a feed', () => {
-  const of = (path: string, method = 'GET', isNavigation = false) =>
-    routeRequest({ url: new URL(path, origin), method, isNavigation }, origin, () => true).kind
+const of = (path: string, method = 'GET', isNavigation = false) =>
+  routeRequest({ url: new URL(path, origin), method, isNavigation }, origin, () => true).kind
 
-  it('matches only a GET of its URL by a page', () => {
-    expect(of('/sandbox/scores')).toBe('feed')
-    expect(of('/sandbox/scores', 'POST')).toBe('pass')
-    expect(of('/sandbox/scores', 'GET', true)).toBe('pass')
-    expect(of('/sandbox/scores?x=1')).not.toBe('feed')
-    expect(of('https://other.example/sandbox/scores')).toBe('pass')
-  })
+it('routeRequest for a feed › matches only a GET of its URL by a page', () => {
+  expect(of('/sandbox/scores')).toBe('feed')
+  expect(of('/sandbox/scores', 'POST')).toBe('pass')
+  expect(of('/sandbox/scores', 'GET', true)).toBe('pass')
+  expect(of('/sandbox/scores?x=1')).not.toBe('feed')
+  expect(of('https://other.example/sandbox/scores')).toBe('pass')
 })
 
 describe('respondWithFeed', () => {

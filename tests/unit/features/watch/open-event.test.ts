@@ -118,17 +118,14 @@ describe('region lists', () => {
   it.each<[lists: [unknown, unknown?], plays: string, countries: string, unread?: string]>([
     // Lists without text, and the first list with text decides.
     [[undefined], everybody, ''],
-    [[[''], null], everybody, ''],
     [[[null], [{ code: ' ' }]], everybody, ''],
     [[[], ['SA']], 'SA', 'Saudi Arabia'],
     [[[''], ['SA']], 'SA', 'Saudi Arabia'],
-    [[[null, '\u200f'], ['SA']], 'SA', 'Saudi Arabia'],
     [[undefined, ['gb']], 'GB', 'United Kingdom'],
     [[['AE'], ['SA']], 'AE', 'United Arab Emirates'],
     [[['Atlantis'], ['SA']], '', '', 'Atlantis'],
     // Codes.
     [[[' gb ', 'UK', 'el']], 'GB', 'Greece, United Kingdom'],
-    [[['SAU', 'AE']], 'AE SA', 'Saudi Arabia, United Arab Emirates'],
     [[['ksa', 'UAE', 'GBR']], 'AE GB SA', 'Saudi Arabia, United Arab Emirates, United Kingdom'],
     [[['784', 682]], 'AE SA', 'Saudi Arabia, United Arab Emirates'],
     [[['\u200fSA']], 'SA', 'Saudi Arabia'],
@@ -139,7 +136,6 @@ describe('region lists', () => {
     // Objects and several in one text.
     [[[{ code: 'SA', name: 'Riyadh' }]], 'SA', 'Saudi Arabia'],
     [[[{ name: 'Saudi Arabia' }, ['KW']]], 'KW SA', gulf],
-    [[['SA,KW']], 'KW SA', gulf],
     [[['SA KW', 'sau; kwt', 'SA | KW', 'السعودية، الكويت']], 'KW SA', gulf],
     [['SA, Kuwait'], 'KW SA', gulf],
     // Entries that cannot be read keep the list.
