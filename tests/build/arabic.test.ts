@@ -21,7 +21,6 @@ function withCodesWhole(texts: readonly string[]): string[] {
 
 const attributes = /\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g
 
-/** The visible texts and the accessible labels of a page. */
 function textsOf(html: string): string[] {
   const body = html
     .slice(html.indexOf('<body'))

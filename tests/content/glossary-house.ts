@@ -1,6 +1,5 @@
 import { ofCricket, word, type GlossaryRow } from './glossary-sport.ts'
 
-/** Terms for the site, its services and the company. */
 export const houseWords: readonly GlossaryRow[] = [
   [
     'watch code, its characters',

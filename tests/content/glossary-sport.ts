@@ -24,7 +24,6 @@ export function word(pattern: string, after = '(?![\\u0621-\\u0652])'): RegExp {
   return new RegExp(`(?<![\\u0621-\\u0652])[وفبكل]{0,2}(?:ال)?(?:${pattern})${after}`)
 }
 
-/** Terms for bouts and matches. */
 export const sportWords: readonly GlossaryRow[] = [
   ['cricket', 'كريكيت', /كريكت/, ['كريكت']],
   ['run, runs', 'ركضات', word('رن|رنًا|رنات|رنّ?ين'), ['بفارق 39 رنًا', 'أربعة رنات', 'من رنّين للقادم']],

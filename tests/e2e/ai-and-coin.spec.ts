@@ -1,10 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, full, open, test, waitForHydration } from '../support/site.ts'
-
-/** Deferred components hydrate on the first user activity. */
-async function wake(page: Page) {
-  await page.mouse.move(5, 5)
-}
+import { expect, full, open, openActive, test, waitForHydration } from '../support/site.ts'
 
 test('AI services: a feature has its own URL', full, async ({ page }) => {
   await open(page, '/ar/ai-analytics?feature=win-prediction')
@@ -14,8 +8,7 @@ test('AI services: a feature has its own URL', full, async ({ page }) => {
   await expect(page).toHaveURL('/ar/ai-analytics')
   await expect(page.getByRole('link', { name: /توقّع الفوز/ })).toBeFocused()
 
-  await open(page, '/ai-services')
-  await wake(page)
+  await openActive(page, '/ai-services')
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Schedule Consultation', exact: true }).click()
   await expect(dialog.getByLabel('Message')).toHaveValue(
@@ -27,8 +20,7 @@ test('AI services: a feature has its own URL', full, async ({ page }) => {
   await expect(page).toHaveURL('/ai-analytics?feature=live-streaming')
   await expect(page.getByRole('dialog', { name: 'Live streaming' })).toBeVisible()
 
-  await open(page, '/ai-analytics?feature=toString')
-  await wake(page)
+  await openActive(page, '/ai-analytics?feature=toString')
   await waitForHydration(page, 'main a[href*="feature="]')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Nine AI tools for live sport' })).toBeVisible()
@@ -51,8 +43,7 @@ test('Sportecoin: the tier chart works by keyboard and pointer', full, async ({ 
     ['/sporte-coin', 'ArrowRight', 'Silver', 'Gold', 'VIP'],
     ['/ar/sporte-coin', 'ArrowLeft', 'الفضي', 'الذهبي', 'مستوى VIP'],
   ] as const) {
-    await open(page, address)
-    await wake(page)
+    await openActive(page, address)
     const line = page.getByRole('slider')
     const result = page.locator('output')
     const here = page.locator('#rewards li[aria-current]')

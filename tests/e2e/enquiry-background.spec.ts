@@ -62,7 +62,6 @@ test('sends with every tab closed, and renews a dropped sync', full, async ({ pa
   await expect.poll(() => messages(site).slice(2)).toEqual(['message 1', 'message 2'])
 })
 
-/** Checks that the page lists the sent enquiries and no pending ones. */
 async function expectToldAll(page: Page, count: number) {
   await openActive(page, '/enquiries')
   await expect(page.getByText('Nothing to send')).toBeVisible()

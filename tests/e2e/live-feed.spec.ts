@@ -29,7 +29,6 @@ async function openPanel(page: Page) {
   await button.click()
 }
 
-/** Opens the scores with the fake clock, and the panel of the match. */
 async function openScores(page: Page, scores: ScoreFeed, how = open) {
   await how(page, '/live-scores')
   await openPanel(page)

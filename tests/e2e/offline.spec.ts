@@ -38,7 +38,6 @@ function unprecached(): string[] {
   return [...new Map(others.map((address) => [path.dirname(address), address])).values()]
 }
 
-/** The score that each address shows. */
 const scores = [
   ['/live-scores', 'Live scores', '141/8'],
   ['/ar/live-scores', 'النتائج المباشرة', '141/8'],

@@ -10,7 +10,6 @@ const shareButton = (page: Page) =>
 const imageButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(?:Download|Download image|حمّل الصورة)$/ })
 
-/** Presses the button, and reads the PNG file that it saves under this name. */
 async function saveImage(page: Page, name: string): Promise<Buffer> {
   const coming = page.waitForEvent('download')
   await imageButton(page).click()

@@ -13,7 +13,6 @@ test.use({ serviceWorkers: 'block' })
 const banner = (page: Page) => page.getByText(/Part of this page didn’t load|تعذّر تحميل جزء من هذه الصفحة/)
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('textbox')
 
-/** Returns a function for the number of documents that the tab has loaded. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => {

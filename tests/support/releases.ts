@@ -22,7 +22,6 @@ export function nextRelease(): Promise<string> {
   })
 }
 
-/** Expects the open page to come from this or from the next release. */
 export async function expectRelease(page: Page, which: 'this' | 'next'): Promise<void> {
   await expect(page.locator(`a[href="${address}"]`).first()).toHaveCount(which === 'next' ? 1 : 0)
 }
@@ -103,7 +102,6 @@ export async function deploy(page: Page, site: SiteServer, release: string): Pro
     .toBe(true)
 }
 
-/** Makes the browser check for another release now. */
 export function checkForRelease(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -158,7 +156,6 @@ async function stopWorkers(context: BrowserContext): Promise<void> {
   await blank.close()
 }
 
-/** The paths of all stored files. */
 export const storedPaths = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))

@@ -48,7 +48,6 @@ it.each([
 
 it.each([
   [offlineWatchPath, 'ar', '/ar/watch-offline/'],
-  ['/', 'ar', '/ar/'],
   ['/ar/about', 'en', '/about/'],
 ] as const)('documentPath › returns the URL of %s in %s', (path, language, document) => {
   expect(documentPath(path, language)).toBe(document)

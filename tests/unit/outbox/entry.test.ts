@@ -30,7 +30,6 @@ const ofFirstRelease = {
 }
 const parsed = { ...ofFirstRelease, arrival: 'no' }
 
-/** The value of an entry whose enquiry has these other fields. */
 const withEnquiry = (change: object) => ({ ...buildEntry(), enquiry: { ...buildEnquiry(), ...change } })
 
 describe('parseRow', () => {

@@ -21,7 +21,6 @@ function buildPrecache(release: Release): Precache {
   return new Precache(entries, scope)
 }
 
-/** A response with the content type that a host would send. */
 function served(path: string, text: string): Response {
   const type = path.endsWith('.js')
     ? 'text/javascript'

@@ -9,7 +9,6 @@ type Visit = {
   path: string
   search?: string
   hash?: string
-  /** The stored language. */
   stored?: string | undefined
   navigator?: object
   viewKeys?: string

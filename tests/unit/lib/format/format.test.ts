@@ -117,28 +117,26 @@ describe('formatNumber', () => {
   })
 })
 
-describe('formatters with an invalid time', () => {
-  const odd = [Number.NaN, 8.64e15 + 1, Number.POSITIVE_INFINITY, 8.64e15, -8.64e15, 8.64e15 - 1]
+const odd = [Number.NaN, 8.64e15 + 1, Number.POSITIVE_INFINITY, 8.64e15, -8.64e15, 8.64e15 - 1]
 
-  it.each(odd.flatMap((time) => languages.map((language) => [time, language] as const)))(
-    'do not throw: %d in %s',
-    (time, language) => {
-      const date = new Date(time)
-      const own = [formatDate(date, language, 'long'), formatTime(date, language)]
-      const relative = formatRelative(date, final, language)
+it.each(odd.flatMap((time) => languages.map((language) => [time, language] as const)))(
+  'formatters with an invalid time › do not throw: %d in %s',
+  (time, language) => {
+    const date = new Date(time)
+    const own = [formatDate(date, language, 'long'), formatTime(date, language)]
+    const relative = formatRelative(date, final, language)
 
-      for (const text of [
-        ...own,
-        relative,
-        formatRelative(final, date, language),
-        formatRelativeDay(time, language),
-      ])
-        expect(text).not.toMatch(/NaN|Invalid|∞/)
-      if (Number.isFinite(date.getTime())) expect(own).not.toContain('')
-      else expect([...own, relative]).toEqual(['', '', ''])
-    },
-  )
-})
+    for (const text of [
+      ...own,
+      relative,
+      formatRelative(final, date, language),
+      formatRelativeDay(time, language),
+    ])
+      expect(text).not.toMatch(/NaN|Invalid|∞/)
+    if (Number.isFinite(date.getTime())) expect(own).not.toContain('')
+    else expect([...own, relative]).toEqual(['', '', ''])
+  },
+)
 
 describe('formatRegions', () => {
   it('names regions in the language of the page, sorted', () => {

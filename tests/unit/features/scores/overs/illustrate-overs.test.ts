@@ -7,7 +7,6 @@ import { propertyOptions } from '../../../../support/property-test.ts'
 
 type Known = Pick<InningsCard, 'checkpoints' | 'singleOvers'>
 
-/** Checks that an illustration matches the known figures. */
 function expectToAgree(
   perOver: number[],
   total: { runs: number; overs: `${number}.${number}` },
