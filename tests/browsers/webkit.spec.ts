@@ -46,7 +46,6 @@ async function open(webkit: WebKit, address: string): Promise<void> {
   )
 }
 
-/** The browser reports no network from now on, as behind some VPNs. */
 async function reportOffline(webkit: WebKit): Promise<void> {
   await webkit.run(() => void Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { everyContentPage, faultsIn } from '../support/every-page.ts'
 
 /**
@@ -21,7 +21,6 @@ function withCodesWhole(texts: readonly string[]): string[] {
 
 const attributes = /\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g
 
-/** The visible texts and the accessible labels of a page. */
 function textsOf(html: string): string[] {
   const body = html
     .slice(html.indexOf('<body'))
@@ -43,10 +42,8 @@ function latinWords(html: string): string[] {
   return [...new Set(words)]
 }
 
-describe('Arabic pages', () => {
-  const pages = everyContentPage.filter(({ language }) => language === 'ar')
+const pages = everyContentPage.filter(({ language }) => language === 'ar')
 
-  it('have no English except names and codes', () => {
-    expect(faultsIn(pages, ({ html }) => latinWords(html))).toEqual([])
-  })
+it('Arabic pages › have no English except names and codes', () => {
+  expect(faultsIn(pages, ({ html }) => latinWords(html))).toEqual([])
 })

@@ -9,7 +9,6 @@ const pages = everyContentPage.filter(({ file }) => !file.endsWith('404.html'))
 const hrefsOf = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
-/** The built file and the anchor that an internal link points to. */
 function parseTarget(href: string): { file: string; anchor: string } {
   const { pathname, hash } = new URL(href, 'https://sporte.example')
   const isArabic = pathname === '/ar' || pathname.startsWith('/ar/')

@@ -17,7 +17,6 @@ export const isOfOther = (text: string, id: number, tries: readonly LeadTry[]): 
       [String(body.submissionId).slice(0, 8), String(body.email)].some((mark) => text.includes(mark)),
   )
 
-/** A one-line summary of one enquiry's attempts, as the receiver saw them. */
 export function story(tries: readonly LeadTry[]): string {
   if (tries.length === 0) return 'no attempt'
   return tries
@@ -28,7 +27,6 @@ export function story(tries: readonly LeadTry[]): string {
     .join(', ')
 }
 
-/** The fields of a stored outbox row that the checks need. */
 export type StoredRow = {
   id: number
   /** `sending`, `queued` or `parked`. */

@@ -31,7 +31,6 @@ for (const seed of seeds) {
 /** Browser messages about a URL that the CSP blocks. */
 const expected = /connect-src|no page at \/robots\.txt/
 
-/** Runs a plan and judges the result. */
 async function runSeed(plan: SeedPlan): Promise<SeedVerdict> {
   const started = performance.now()
   const run = await newRun(plan)

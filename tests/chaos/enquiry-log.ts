@@ -160,7 +160,6 @@ export class EnquiryLog {
     }
   }
 
-  /** Checks that the reason given for each parked row is true. */
   judgeParked(rows: readonly StoredRow[], tries: readonly LeadTry[]) {
     for (const row of rows) {
       if (row.state !== 'parked' || this.foundParked.has(row.id)) continue

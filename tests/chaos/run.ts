@@ -12,7 +12,6 @@ import type { SeedPlan, InjectedFault, SeedStep } from './schedule.ts'
 import { Visitor } from './visitor.ts'
 import { idOf } from './attempts.ts'
 
-/** The state of one seed's run. */
 export type Run = Awaited<ReturnType<typeof newRun>>
 
 export async function newRun(plan: SeedPlan) {
@@ -20,7 +19,6 @@ export async function newRun(plan: SeedPlan) {
   const site = new SiteServer(distPath)
   const log = new EnquiryLog()
   const device = new Device(site, log)
-  /** Descriptions of unusable pages and other errors. */
   const broken: string[] = []
   return {
     plan,
@@ -50,14 +48,11 @@ const landing = '/sandbox/landing'
 class ChaosEnvironment {
   /** Applies while the visitor writes. */
   fault: InjectedFault = { kind: 'none' }
-  /** How the receiver treats queued enquiries. */
   weather: SeedStep['weather'] = 'fine'
   isHealed = false
   /** Milliseconds by which each enquiry is delayed, so that a form shows "Sending..." for a while. */
   heldMs = 0
-  /** The id whose request stays open for a while. */
   heldId: number | null = null
-  /** Ids that the receiver never answers. */
   readonly poisoned = new Set<number>()
   private cutAt = 0
   private readonly site: SiteServer

@@ -3,7 +3,6 @@ import { Random } from './random.ts'
 
 /** The plan of a seed, generated before its run starts. */
 
-/** The fault while the visitor writes. */
 export type InjectedFault =
   | { kind: 'none' }
   /** The browser is offline, and `navigator.onLine` is false. */

@@ -128,7 +128,6 @@ async function outwait({ device, visitor, site }: Run, tab: Tab, enquiry: Writte
   }
 }
 
-/** Disturbs the open pages between two steps. */
 async function disturbTabs(run: Run, turn: TabDisturbance): Promise<void> {
   const { device, log, site, releases } = run
   const [tab] = device.liveTabs
@@ -173,7 +172,6 @@ async function disturbTabs(run: Run, turn: TabDisturbance): Promise<void> {
   }
 }
 
-/** Closes the tabs or kills the browser while queued enquiries are being sent. */
 async function dieInReplay(run: Run, { kind, after }: { kind: string; after: number }): Promise<void> {
   const { device, site, world } = run
   world.weather = 'slow'

@@ -11,13 +11,11 @@ const timeoutMs = 60_000
 /** Longer than the worker's 20 seconds for a reload: until then the old document is shown, and may report a result. */
 const navigationMs = 40_000
 
-/** One open page of the site and its toasts. */
 export class Tab {
   readonly page: Page
   isAlive = true
   /** When the interruption that ends its document began (ms). A browser takes tens of milliseconds to exit. */
   doomedAt: number | null = null
-  /** The id of the enquiry that the visitor writes. */
   enquiryId = -1
   /** Why the last address did not open or hydrate. */
   failure: unknown

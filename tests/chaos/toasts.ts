@@ -3,7 +3,6 @@ import siteInArabic from '../../src/locales/ar/site.json' with { type: 'json' }
 import enquiry from '../../src/locales/en/enquiry.json' with { type: 'json' }
 import site from '../../src/locales/en/site.json' with { type: 'json' }
 
-/** The meaning of a toast, derived from its title. */
 export type ToastKind =
   | { kind: 'sent' | 'saved' | 'failed' }
   | { kind: 'sent later' | 'parked'; count: number }

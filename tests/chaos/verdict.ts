@@ -24,7 +24,6 @@ export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evide
   const delivered = new Set(tries.filter(keptOf).map(({ body }) => idOf(body)))
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const counts = {
-    /** Enquiries that the visitor began to write. */
     written: log.enquiries.length,
     delivered: delivered.size,
     parked: 0,
@@ -105,7 +104,6 @@ export function faultsOf({ faults }: SeedVerdict): string[] {
   return Object.entries(faults).flatMap(([kind, found]) => found.map((fault) => `${kind}: ${fault}`))
 }
 
-/** The printed line. */
 export function summarise({ seconds, counts, faults }: SeedVerdict): string {
   const found = Object.entries(faults).map(([kind, { length }]) => [kind, length] as const)
   const figures = [...Object.entries(counts), ...found, ['seconds', Math.round(seconds)] as const]

@@ -13,7 +13,6 @@ type Options = {
   log: EnquiryLog
   site: SiteServer
   seed: number
-  /** Descriptions of unusable pages. */
   broken: string[]
 }
 

@@ -30,7 +30,6 @@ import { textsOf } from '../support/locale-texts.ts'
 const described = readFileSync(path.resolve(import.meta.dirname, '../../.github/API.md'), 'utf8')
 const [, , enquiry = '', codes = '', region = '', status = ''] = described.split(/^## /m)
 
-/** The JSON examples of a section. */
 const examplesIn = (section: string) =>
   [...section.matchAll(/```json\n(.+?)```/gs)].map(([, json = '']): unknown => JSON.parse(json))
 
@@ -180,7 +179,6 @@ describe('the service status in API.md', () => {
   })
 })
 
-/** What the watch page shows for a code of the sandbox. */
 async function textFor(code: string): Promise<string> {
   let state: WatchState = watchReducer(lockedState, { type: 'submitted', code })
   await openEvent(

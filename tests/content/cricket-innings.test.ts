@@ -26,10 +26,6 @@ function sumOf(values: readonly (number | null)[]): number {
   return values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 }
 
-function isKnown(value: number | null): value is number {
-  return value !== null
-}
-
 const all = await knownInnings()
 
 const isRising = (values: readonly number[]) =>
@@ -103,7 +99,7 @@ describe.each(all)('$name', ({ total, card }) => {
   it('has falls in order, within the wickets, runs and overs of the innings', () => {
     const wickets = falls.map(({ wicket }) => wicket)
     const overs = falls.flatMap(({ over }) => (over === null ? [] : [countBalls(over)]))
-    const scores = falls.map(({ runs }) => runs).filter(isKnown)
+    const scores = falls.map(({ runs }) => runs).filter((value) => value !== null)
 
     expect(new Set(wickets).size).toBe(wickets.length)
     for (const [values, most] of [

@@ -27,21 +27,19 @@ describe('roster', () => {
   })
 })
 
-describe('texts of the demo area and of the cricket series', () => {
-  const texts = everyText.filter(({ where }) =>
-    /^content\/(?:players|teams|events|matches\/(?:cricketers|series|fixtures))/.test(where),
-  )
+const texts = everyText.filter(({ where }) =>
+  /^content\/(?:players|teams|events|matches\/(?:cricketers|series|fixtures))/.test(where),
+)
 
-  it('exist in both scripts', () => {
-    expect(texts.length).toBeGreaterThan(400)
-    for (const { en, ar } of texts) {
-      expect(en).toMatch(/[A-Za-z]/)
-      expect(en).not.toMatch(arabicLetter)
-      expect(ar).toMatch(arabicLetter)
-      expect(ar.replaceAll('T20', '')).not.toMatch(/[A-Za-z\u0660-\u0669]/)
-      expect([en, ar]).toEqual([en.trim(), ar.trim()])
-    }
-  })
+it('texts of the demo area and of the cricket series › exist in both scripts', () => {
+  expect(texts.length).toBeGreaterThan(400)
+  for (const { en, ar } of texts) {
+    expect(en).toMatch(/[A-Za-z]/)
+    expect(en).not.toMatch(arabicLetter)
+    expect(ar).toMatch(arabicLetter)
+    expect(ar.replaceAll('T20', '')).not.toMatch(/[A-Za-z\u0660-\u0669]/)
+    expect([en, ar]).toEqual([en.trim(), ar.trim()])
+  }
 })
 
 const summer = new Date('2026-07-15T12:00:00Z')
@@ -92,14 +90,12 @@ it.each(people)('person in a text › $en has the spelling of the record', ({ en
   expect(called.filter((text) => !saidIn(text.ar, lastOf(familyOf(ar))))).toEqual([])
 })
 
-describe('side or event in a text', () => {
-  const named: readonly Localized[] = [...teams.map(({ name }) => name), ...events.map(({ title }) => title)]
+const named: readonly Localized[] = [...teams.map(({ name }) => name), ...events.map(({ title }) => title)]
 
-  it.each(named)('$en has the name $ar', ({ en, ar }) => {
-    const found = sentences.filter((text) => isIn(en, text) && text.en !== en)
+it.each(named)('side or event in a text › $en has the name $ar', ({ en, ar }) => {
+  const found = sentences.filter((text) => isIn(en, text) && text.en !== en)
 
-    expect(found.filter((text) => !saidIn(text.ar, ar))).toEqual([])
-  })
+  expect(found.filter((text) => !saidIn(text.ar, ar))).toEqual([])
 })
 
 it('names in texts › include more than forty people', () => {

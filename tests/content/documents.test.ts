@@ -25,7 +25,6 @@ const records = readdirSync(path.join(root, folder))
 const maxLines = 15
 const maxColumns = 120
 
-/** The records that fail a check. */
 const failing = (isWrong: (record: (typeof records)[number]) => boolean) =>
   records.filter(isWrong).map(({ file }) => file)
 

@@ -55,14 +55,12 @@ const sentenceOf = (change: EventChange | BoutChange, language: Language, of: Ev
     : changeSentence({ bout: boutOf(of, change.bout), change }, writing)
 }
 
-describe('the changes of the sample events', () => {
-  it('appear latest first, and include an upcoming and a past event', () => {
-    expect(allChanges().map(({ event, change }) => [event.id, change.kind, change.at.dayOffset])).toEqual([
-      ['gulf-boxing-night-3', 'cancelled', -2],
-      ['gulf-boxing-night-2', 'result', -20],
-      ['desert-fury-7', 'replaced', -25],
-    ])
-  })
+it('the changes of the sample events › appear latest first, and include an upcoming and a past event', () => {
+  expect(allChanges().map(({ event, change }) => [event.id, change.kind, change.at.dayOffset])).toEqual([
+    ['gulf-boxing-night-3', 'cancelled', -2],
+    ['gulf-boxing-night-2', 'result', -20],
+    ['desert-fury-7', 'replaced', -25],
+  ])
 })
 
 describe('a cancelled bout', () => {

@@ -81,14 +81,11 @@ function look(id: EventId, uaeTime: string): (string | null)[] | null {
 
 describe('getOnAir', () => {
   it.each([
-    ['before the doors', '17:00', null],
     ['after the doors', '19:59', null],
     ['first bout', '20:00', ['7: on for 0', '6: 20:20–20:35', '1: 22:00–22:40']],
     ['changeover', '20:17', ['6: 20:20–20:35', '5: 20:40–21:00', '1: 22:00–22:40']],
     ['second bout', '20:25', ['6: on for 0', '5: 20:45–21:00', '1: 22:05–22:40']],
     ['third bout', '20:51', ['5: on for 1', '4: 21:10–21:25', '1: 22:10–22:40']],
-    ['fourth bout', '21:16', ['4: on for 1', '3: 21:35–21:50', '1: 22:15–22:40']],
-    ['fifth bout', '21:41', ['3: on for 1', '2: 22:00–22:15', '1: 22:20–22:40']],
     ['co-main', '22:07', ['2: on for 2', '1: 22:25–22:40', '1: 22:25–22:40']],
     ['walk-in of the main event', '22:25', ['1: 22:25–22:40', null, null]],
     ['main event', '22:45', ['1: on for 15', null, null]],

@@ -58,11 +58,8 @@ describe('boutStarts', () => {
     },
   )
 
-  it.each<CombatResult>([
-    { winner: 'red', method: 'ko', round: 1, time: '0:09' },
-    { winner: 'blue', method: 'unanimous', round: 3, time: '5:00' },
-    { winner: 'draw', method: 'draw', round: 3, time: '5:00' },
-  ])('returns the same whatever the results: %j', (result) => {
+  it('returns the same whatever the results', () => {
+    const result: CombatResult = { winner: 'red', method: 'ko', round: 1, time: '0:09' }
     const decided = card.map((bout) => (bout.kind === 'combat' ? { ...bout, result } : bout))
     for (const minute of [-1, 0, 60, 160])
       expect(boutStarts(decided, mma, minute)).toEqual(boutStarts(card, mma, minute))

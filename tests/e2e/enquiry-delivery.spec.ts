@@ -29,7 +29,6 @@ const failures: Record<string, LeadBehaviour> = {
   'an answer of 500': { kind: 'status', status: 500 },
   'a reset': { kind: 'reset' },
   'a redirect to a page of ours': { kind: 'redirect', status: 307, to: '/about/' },
-  'the login page of a captive portal': { kind: 'portal' },
 }
 
 const failed = (page: Page) => toast(page, 'Failed to send message')

@@ -18,12 +18,6 @@ import {
 } from '../support/enquiry.ts'
 import { expect, full, open, test } from '../support/site.ts'
 
-function closeDatabases() {
-  IDBFactory.prototype.open = () => {
-    throw new DOMException('Not in this window', 'SecurityError')
-  }
-}
-
 /** Makes every write fail at its end, as on a full disk. */
 function abortWrites() {
   if (location.pathname === '/robots.txt') return // rows that the test itself seeds on this page are stored
@@ -43,7 +37,6 @@ const expectFailure = (page: Page) =>
     'Please try again or contact us directly at hello@sporte.example',
   )
 
-/** Submits offline, and expects that the toast reports a failure and that the form keeps its text. */
 async function failOffline(page: Page) {
   await openDialog(page)
   await page.context().setOffline(true)
@@ -56,7 +49,11 @@ async function failOffline(page: Page) {
 
 test('reports neither success nor deletion without IndexedDB', async ({ page, context, site }) => {
   const seen = await toastsSeen(context)
-  await page.addInitScript(closeDatabases)
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Not in this window', 'SecurityError')
+    }
+  })
   await open(page, '/about')
   await failOffline(page)
   await submitButton(page).click()

@@ -1,11 +1,4 @@
-import type { Locator } from '@playwright/test'
 import { expect, open, test, waitForHydration } from '../support/site.ts'
-
-/** Scrolls to the section, which then hydrates, and waits for the dates, which it fills in first. */
-async function reachScript(section: Locator): Promise<void> {
-  await section.scrollIntoViewIfNeeded()
-  await expect(section.getByRole('article').first()).toContainText(/20\d\d/)
-}
 
 test('events: filters past ones by the category in the URL', async ({ page }) => {
   await open(page, '/events')
@@ -26,7 +19,8 @@ test('events: filters past ones by the category in the URL', async ({ page }) =>
   const past = page.getByRole('region', { name: 'Past Events' })
   const filter = page.getByRole('navigation', { name: 'Filter past events by category' })
   await expect(past.getByRole('article')).toHaveCount(8)
-  await reachScript(past)
+  await past.scrollIntoViewIfNeeded() // it then hydrates, and first fills in the dates
+  await expect(past.getByRole('article').first()).toContainText(/20\d\d/)
   await filter.getByRole('link', { name: /^Boxing/ }).click()
   await expect(page).toHaveURL(/\/events\?category=boxing$/)
   await expect(page.locator('#announcer')).toContainText('3 past events shown')

@@ -112,12 +112,4 @@ test('reveals no result of a past event anywhere', full, async ({ page }) => {
   await open(page, '/team/nile-united?tab=matches')
   await expect(page.getByRole('button', { name: 'Show results' })).toBeVisible()
   await expect(page.getByRole('table')).toBeHidden()
-
-  await open(page, '/player/mina-farouk?tab=statistics')
-  const show = page.getByRole('button', { name: /^Show results/ })
-  await expect(show).toBeVisible()
-  const ways = /By goals|On penalties/
-  expect(await mainText(page)).not.toMatch(ways)
-  await show.click()
-  await expect.poll(() => mainText(page)).toMatch(ways)
 })

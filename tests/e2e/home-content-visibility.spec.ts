@@ -61,7 +61,6 @@ test('keeps the scroll position by URL, link, Back and reload', full, async ({ p
   const section = page.locator('#sportecoin')
   const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   const scrollThere = () => section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-  /** Expects the section's top edge at the header's lower edge. */
   const expectBelowHeader = (when: string) =>
     expect.poll(async () => Math.abs((await top()) - 64), when).toBeLessThan(5)
 

@@ -23,7 +23,6 @@ async function browserOffers(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page with a fake clock and triggers hydration. */
 async function visit(page: Page, address: string, visits: number): Promise<void> {
   await page.clock.install()
   await page.addInitScript((count) => {

@@ -5,7 +5,6 @@ import { leaveForNextPage, watchForShifts } from '../support/live-scores.ts'
 import { storedPaths } from '../support/releases.ts'
 import { expect, full, hydrated, open, openActive, openInstalled, test } from '../support/site.ts'
 
-/** Opens a page, scrolls to its end and waits until the network is idle. */
 async function readWhole(page: Page, address: string) {
   await openActive(page, address)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { delayResponses } from '../support/delay-responses.ts'
 import { allPaths, onePathPerTemplate } from '../support/paths.ts'
 import { KillableBrowser } from '../support/persistent-browser.ts'
 import { storedPaths } from '../support/releases.ts'
@@ -39,7 +38,6 @@ function unprecached(): string[] {
   return [...new Map(others.map((address) => [path.dirname(address), address])).values()]
 }
 
-/** The score that each address shows. */
 const scores = [
   ['/live-scores', 'Live scores', '141/8'],
   ['/ar/live-scores', 'النتائج المباشرة', '141/8'],
@@ -121,13 +119,6 @@ test('shows the age of the scores, and unknown pages as such', full, async ({ pa
 test('replaces the watch page, which no cache contains', full, async ({ page, context, site }) => {
   const heading = page.getByRole('heading', { level: 1 })
   await openInstalled(page, '/about')
-  await test.step('while the host is slow', async () => {
-    const release = delayResponses(site, '/watch')
-    await page.goto('/watch', { timeout: 20_000 })
-    await expect(heading).toHaveText('You need a connection to watch')
-    release()
-    await expect(heading).toHaveText('Enter Code From App')
-  })
   await test.step('offline, for a link', async () => {
     await open(page, '/about')
     await waitForHeader(page)

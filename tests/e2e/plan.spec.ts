@@ -13,16 +13,6 @@ const town = 'Ras Al Khaimah, the old stadium by the creek and the fort'
 const everything = new URLSearchParams(searchOfPlan({ ...longestPlan, date: '2031-03-05', town })).toString()
 
 const verdict = (page: Page) => page.locator('#plan-answer')
-const briefDialog = (page: Page) => page.getByRole('dialog', { name: 'Send this brief' })
-
-/** Fills in the rest of the form and returns its message. */
-async function fillBrief(page: Page): Promise<string> {
-  const message = briefDialog(page).getByLabel(words.en.message)
-  await expect(message).toHaveValue(/^I'm interested in the Gold package\./)
-  for (const field of ['firstName', 'lastName', 'email'] as const)
-    await briefDialog(page).getByLabel(words.en[field]).fill(written[field])
-  return message.inputValue()
-}
 
 test('plans a card, stores the plan and sends the brief', full, async ({ page, browser, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -63,13 +53,16 @@ test('plans a card, stores the plan and sends the brief', full, async ({ page, b
   await page.getByLabel('How many bouts or matches?').fill('١٢')
   await expect(page.getByText('12 bouts: about 5 to 6 hours. Gold has 4 hours.')).toBeVisible()
   await page.getByRole('button', { name: 'Send this brief' }).click()
-  const form = briefDialog(page)
+  const form = page.getByRole('dialog', { name: 'Send this brief' })
   await expect(form.getByRole('link', { name: 'events@' })).toBeVisible()
   await expect(form.getByLabel(words.en.country)).toHaveValue('United Arab Emirates')
   const message = form.getByLabel(words.en.message)
   await expect(message).toHaveValue(/\nTown or city: Al Ain\n/)
   await expect(message).toHaveValue(/\n- There’s no price list/)
-  const brief = await fillBrief(page)
+  await expect(message).toHaveValue(/^I'm interested in the Gold package\./)
+  for (const field of ['firstName', 'lastName', 'email'] as const)
+    await form.getByLabel(words.en[field]).fill(written[field])
+  const brief = await message.inputValue()
   await form.getByRole('button', { name: words.en.submit }).click()
 
   const sent = toast(page, 'Message sent successfully!')

@@ -8,15 +8,6 @@ const video = (page: Page) => page.frameLocator('main iframe').locator('video')
 const isPlaying = (page: Page) =>
   video(page).evaluate((player: HTMLVideoElement) => !player.paused && player.currentTime > 0)
 
-/** Seeks to the end of the current segment, so that whatever follows happens now. */
-const skipToEnd = (page: Page) =>
-  video(page).evaluate((player: HTMLVideoElement) => {
-    player.currentTime = player.duration - 0.1
-  })
-
-const kept = (page: Page) =>
-  page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))
-
 test('playback help › reloads a stream, and hides the code', full, async ({ page, site, context }) => {
   // The code API writes the code into the event's name, but no message may contain it.
   site.sandbox.codes.answer = (code) => ({
@@ -36,7 +27,8 @@ test('playback help › reloads a stream, and hides the code', full, async ({ pa
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
 
   site.sandbox.player.hasSignal = false
-  await skipToEnd(page)
+  // Seeks to the end of the current segment, so that whatever follows happens now.
+  await video(page).evaluate((player: HTMLVideoElement) => (player.currentTime = player.duration - 0.1))
   const note = page.frameLocator('main iframe').locator('#note')
   await expect(note).toHaveText('Signal lost')
   site.sandbox.player.hasSignal = true
@@ -77,6 +69,7 @@ test('playback help › reloads a stream, and hides the code', full, async ({ pa
 
   expect(site.sandbox.codes.received).toEqual(['LIVE01'])
   expect(asked.filter((request) => /LIVE01/i.test(request))).toEqual([])
-  expect((await kept(page)).split(/LIVE01/i)).toHaveLength(2)
+  const kept = await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))
+  expect(kept.split(/LIVE01/i)).toHaveLength(2)
   expect(await page.evaluate(() => localStorage.getItem('sporte:watch-code'))).toBe('LIVE01')
 })

@@ -6,10 +6,6 @@ test.use({ serviceWorkers: 'allow' })
 
 const checked = (page: Page, when: string) => page.getByText(`Checked ${when}.`)
 
-/** Sets the time of the last contact with the host. */
-const checkedHoursAgo = (page: Page, hours: number) =>
-  page.evaluate((ms) => localStorage.setItem('sporte:checked-at', String(Date.now() - ms)), hours * 3_600_000)
-
 /** Opens the scores and waits until the browser has checked for a newer version, successfully or not. */
 async function openAndCheck(page: Page): Promise<void> {
   await openActive(page, '/live-scores')
@@ -35,7 +31,7 @@ test('keeps the time of the last answer until the host itself answers', full, as
   })
   await openInstalled(page, '/live-scores')
   await expect(checked(page, 'now')).toBeVisible()
-  await checkedHoursAgo(page, 3)
+  await page.evaluate(() => localStorage.setItem('sporte:checked-at', String(Date.now() - 3 * 3_600_000)))
   const expectOld = async () => {
     await openAndCheck(page)
     await expect(checked(page, '3 hours ago')).toBeVisible()

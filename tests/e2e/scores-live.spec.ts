@@ -41,12 +41,6 @@ async function openScores(page: Page, site: SiteServer, address: string) {
   await expect.poll(() => site.sandbox.scores.requests.length).toBeGreaterThan(0)
 }
 
-/** Leaves the tab and returns, which requests the feed although no match is live. */
-async function comeBack(page: Page): Promise<void> {
-  for (const state of ['hidden', 'visible'] as const) await show(page, state)
-  await poll(page)
-}
-
 /** Advances the clock to the next request during a match. */
 const poll = (page: Page) => page.clock.fastForward(10_000)
 
@@ -59,7 +53,9 @@ test('shows a match that goes live, without a layout shift', full, async ({ page
 
   // Wickets that fell before the page discovered the match are not announced.
   scores.play({ seed: 1, from: 178 })
-  await comeBack(page)
+  // Leaving the tab and returning requests the feed although no match is live.
+  for (const state of ['hidden', 'visible'] as const) await show(page, state)
+  await poll(page)
   await expect(scored(page, '53/2')).toBeVisible()
   await expectTabsBelow(page, 220, 600)
   await expect(page.getByText('Sample', { exact: true })).toBeVisible()
@@ -124,7 +120,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   test.beforeEach(({ page }) => watchForShifts(page))
 
-  /** Opens the scores during two matches. */
   async function openTwo(page: Page, site: SiteServer, address: string, matches: string) {
     const { scores } = site.sandbox
     scores.play({ seed: 1, from: 178 })

@@ -10,7 +10,6 @@ const shareButton = (page: Page) =>
 const imageButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(?:Download|Download image|حمّل الصورة)$/ })
 
-/** Presses the button, and reads the PNG file that it saves under this name. */
 async function saveImage(page: Page, name: string): Promise<Buffer> {
   const coming = page.waitForEvent('download')
   await imageButton(page).click()
@@ -131,7 +130,6 @@ test('missing share sheet: copies the URL, or else shows it', async ({ page, con
 
 test('saves an image of each kind under its name', full, async ({ page }) => {
   for (const [address, name] of [
-    ['/live-scores?match=4', 'sporte-match-4-en'],
     ['/ar/players?compare=omar-haddad,raoni-maciel', 'sporte-omar-haddad-raoni-maciel-ar'],
     ['/ar/player/omar-haddad', 'sporte-omar-haddad-ar'],
   ] as const) {

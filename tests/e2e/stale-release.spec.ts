@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { SiteServer } from '../sandbox/site-server.ts'
 import { scriptNamed } from '../support/built-site.ts'
 import { enquiryDialog } from '../support/enquiry.ts'
 import { delayResponses, delayDeferredScripts } from '../support/delay-responses.ts'
@@ -14,38 +13,12 @@ test.use({ serviceWorkers: 'block' })
 const banner = (page: Page) => page.getByText(/Part of this page didn’t load|تعذّر تحميل جزء من هذه الصفحة/)
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('textbox')
 
-/** Delays the page's fetch of `address`, and the reload that follows, until the returned function is called. */
-async function holdReload(page: Page, address: string): Promise<() => void> {
-  let press = () => {}
-  const pressed = new Promise<void>((resolve) => {
-    press = resolve
-  })
-  await page.route(address, async (route) => {
-    if (route.request().resourceType() === 'fetch') await pressed
-    await route.continue()
-  })
-  return press
-}
-
-/** Returns a function for the number of documents that the tab has loaded. */
-async function countLoads(page: Page): Promise<() => number> {
+function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => {
     loads += 1
   })
   return () => loads
-}
-
-const clearBrowserCache = async (page: Page) =>
-  (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
-
-/** Focuses the newsletter field and deploys a new release before its script loads. */
-async function focusUnder(page: Page, site: SiteServer, address: string, release: string): Promise<void> {
-  const letGo = delayDeferredScripts(site, address)
-  await open(page, address)
-  await newsletter(page).evaluate((field: HTMLInputElement) => field.focus({ preventScroll: true }))
-  site.deploy(release)
-  letGo()
 }
 
 let release = ''
@@ -54,13 +27,19 @@ test.beforeAll(async () => {
 })
 
 test('opens the requested dialog with its subject after one reload', async ({ page, site }) => {
-  const loads = await countLoads(page)
+  const loads = countLoads(page)
   const letGo = delayResponses(site, scriptNamed('enquiry-dialog')) // otherwise it may load before the release is deployed
   await open(page, '/partnerships')
   const offer = page.getByRole('main').locator('form button[aria-haspopup=dialog]').first()
   await offer.scrollIntoViewIfNeeded()
   await waitForHydration(page, 'main form button[aria-haspopup=dialog]') // otherwise the release removes the offers' script
-  const press = await holdReload(page, '/partnerships')
+  let press = () => {}
+  const pressed = new Promise<void>((resolve) => (press = resolve))
+  // Delays the page's fetch of its address, and the reload that follows.
+  await page.route('/partnerships', async (route) => {
+    if (route.request().resourceType() === 'fetch') await pressed
+    await route.continue()
+  })
   site.deploy(release)
   letGo()
   await offer.click()
@@ -73,8 +52,12 @@ test('opens the requested dialog with its subject after one reload', async ({ pa
 })
 
 test('shows a banner while the visitor types, and reloads afterwards', full, async ({ page, site }) => {
-  const loads = await countLoads(page)
-  await focusUnder(page, site, '/about', release)
+  const loads = countLoads(page)
+  const letGo = delayDeferredScripts(site, '/about')
+  await open(page, '/about')
+  await newsletter(page).evaluate((field: HTMLInputElement) => field.focus({ preventScroll: true }))
+  site.deploy(release) // before the script of the field loads
+  letGo()
   await page.keyboard.type('layla@example.com')
   await newsletter(page).scrollIntoViewIfNeeded()
   await expect(banner(page)).toBeVisible()
@@ -102,7 +85,7 @@ test('shows a banner while the visitor types, and reloads afterwards', full, asy
 })
 
 test('shows a banner without a reload while a host fails', full, async ({ page, site, trouble }) => {
-  const loads = await countLoads(page)
+  const loads = countLoads(page)
   const letGo = delayDeferredScripts(site, '/about') // otherwise the dialog may load before the fake server starts
   await open(page, '/about')
   await replaceServer(site, fakeResponses['a host in trouble'], async () => {
@@ -135,7 +118,7 @@ test('shows a banner if a first script is gone, and recovers', full, async ({ pa
     await page.getByRole('link', { name: 'أعد التحميل' }).click()
     await hydrated(page)
     await expect(banner(page), lost).toBeHidden()
-    await clearBrowserCache(page)
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
   }
 
   // A 404 that the browser caches for a year. A reload returns it again.

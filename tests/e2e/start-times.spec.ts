@@ -55,10 +55,6 @@ test.describe('start times', () => {
     await expect(next).toContainText('6:00–6:40 PM your time')
     // Above the bottom bar without scrolling.
     expect(await add.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThan(844 - 56)
-
-    await openAt(page, during, '/event/desert-fury-7?tab=card')
-    await expect(bout(page, 1)).toBeVisible()
-    await expect(page.getByText(/\bAbout \d|your time|On now, by schedule/)).toHaveCount(0)
   })
 })
 

@@ -46,7 +46,7 @@ test('sends each code once, and shows why one failed', async ({ page, site, cont
     }
   })
 
-  await test.step('sends the code of a message, and no text that may not be a code', async () => {
+  await test.step('sends the code of a message or a link', async () => {
     const paste = async (text: string) => {
       await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
       await codeInput(page).focus()
@@ -59,8 +59,6 @@ test('sends each code once, and shows why one failed', async ({ page, site, cont
     await expect(page.getByText('Invalid or expired code')).toBeVisible()
     expect(received).toEqual(['EXP1RE'])
     await page.keyboard.press('ControlOrMeta+a')
-    await paste('Your code is ready')
-    await expect(codeInput(page)).toHaveValue('YOURCO')
     await paste(`${site.url}/watch?code=LIVE01`)
     await expect(streamIframe(page)).toBeVisible()
     expect(received).toEqual(['EXP1RE', 'LIVE01'])

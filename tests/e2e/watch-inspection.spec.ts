@@ -27,9 +27,6 @@ const dock = (page: Page) =>
     Object.defineProperty(window, 'innerWidth', { value: outerWidth - 400, configurable: true }),
   )
 
-const undock = (page: Page) =>
-  page.evaluate(() => Object.defineProperty(window, 'innerWidth', { value: outerWidth, configurable: true }))
-
 test('developer tools › cover the stream, and are hard to open', full, async ({ page }) => {
   await page.clock.install()
   await open(page, '/watch?code=LIVE01')
@@ -40,7 +37,7 @@ test('developer tools › cover the stream, and are hard to open', full, async (
   await expect(overlay).toBeVisible()
   await expect(page.getByText('Please close Developer Tools to continue watching.')).toBeVisible()
   await expect(streamIframe(page)).toHaveAttribute('inert', '')
-  await undock(page)
+  await page.evaluate(() => Object.defineProperty(window, 'innerWidth', { value: outerWidth }))
   await page.clock.runFor(4_000)
   await expect(overlay).toBeHidden()
   await test.step('keys, context menu and dragging are blocked on this page only, except in fields', async () => {

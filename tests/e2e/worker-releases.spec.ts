@@ -23,20 +23,6 @@ const loadError = (page: Page) => page.getByRole('dialog', { name: 'Part of this
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** As if the browser had lost this file. */
-async function removeStored(page: Page, path: string): Promise<void> {
-  await page.evaluate(async (address) => {
-    for (const name of await caches.keys()) await (await caches.open(name)).delete(address)
-  }, path)
-  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
-}
-
-/** Everything that a repair removes. */
-const offlineParts = async (page: Page) => ({
-  files: (await storedPaths(page)).length,
-  workers: await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-})
-
 let release = ''
 test.beforeAll(async () => {
   release = await nextRelease()
@@ -56,16 +42,6 @@ test('shows pages of one release offline, then of the next', full, async ({ page
     await context.setOffline(true)
     await follow(page, 'Live scores')
     await expect(heading(page, 'Live scores')).toBeVisible()
-    await expectRelease(page, 'this')
-    await context.setOffline(false)
-  })
-  await test.step('Back to a page of the next release, which only the HTTP cache contains', async () => {
-    await openNext()
-    await open(page, '/events')
-    await context.setOffline(true)
-    await page.goBack()
-    await expect(page).toHaveURL('/about')
-    await hydrated(page)
     await expectRelease(page, 'this')
     await context.setOffline(false)
   })
@@ -94,7 +70,11 @@ test('repairs a lost first script, and keeps the visitor’s data', full, async 
   await page.evaluate(() => localStorage.setItem('sporte:language', 'en'))
   await seedRows(page, anOutbox(1))
 
-  await removeStored(page, scriptNamed('index'))
+  // As if the browser had lost this file.
+  await page.evaluate(async (address) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(address)
+  }, scriptNamed('index'))
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   site.deploy(release)
   await page.reload()
   await expect(loadError(page)).toBeVisible()
@@ -103,16 +83,6 @@ test('repairs a lost first script, and keeps the visitor’s data', full, async 
   await expectRelease(page, 'this')
 
   const repair = loadError(page).getByRole('button', { name: 'Repair this site' })
-  await context.setOffline(true)
-  const before = await offlineParts(page)
-  await repair.click()
-  await expect(loadError(page)).toContainText('nothing was changed')
-  const after = await offlineParts(page)
-  expect(after.workers).toBe(1)
-  // The next release may still be storing its files.
-  expect(after.files).toBeGreaterThanOrEqual(before.files)
-  await context.setOffline(false)
-
   await repair.click()
   await expectRelease(page, 'next')
   await hydrated(page)
@@ -123,7 +93,7 @@ test('repairs a lost first script, and keeps the visitor’s data', full, async 
   await other.close()
   await page.goto('about:blank')
   await openInstalled(page, '/events')
-  await expect.poll(async () => (await offlineParts(page)).files).toBe(precachedUrls().length)
+  await expect.poll(async () => (await storedPaths(page)).length).toBe(precachedUrls().length)
   await context.setOffline(true)
   await open(page, '/live-scores')
   await expectRelease(page, 'next')

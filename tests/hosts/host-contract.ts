@@ -12,7 +12,6 @@ type Kind = {
   isWhole: boolean
 }
 
-/** The rules of the build, which every host must follow. */
 export const headerRules = readHeaderRules(readBuilt('_headers'))
 export const redirectRules = readRedirects(readBuilt('_redirects'))
 

@@ -18,7 +18,6 @@ import { distPath } from '../support/built-site.ts'
 import { headerRules, hostContract, redirectRules, type Running } from './host-contract.ts'
 import { request } from './raw-request.ts'
 
-/** Serves a request handler on a free port. */
 async function serve(handle: (request: Request) => Promise<Response>): Promise<Running> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'https://sporte.example')

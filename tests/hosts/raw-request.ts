@@ -23,7 +23,6 @@ export async function request(origin: string, path: string, { method = 'GET', he
     asked.once('response', resolve).on('error', reject)
   })
   const body = await buffer(response)
-  /** Every value of a header, as sent. */
   const allOf = (name: string) => response.headersDistinct[name.toLowerCase()] ?? []
   const header = (name: string) => allOf(name)[0]
   return {

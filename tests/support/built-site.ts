@@ -14,7 +14,6 @@ export function isBuilt(file: string): boolean {
   return existsSync(path.join(distPath, file))
 }
 
-/** Paths of all files in the build, relative to its root. */
 export function builtFiles(): string[] {
   return readdirSync(distPath, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -89,7 +88,6 @@ export function contentPages(): BuiltPage[] {
   return builtPages().filter(({ html }) => /<div id="root"[^>]*><[a-z]/.test(html))
 }
 
-/** The URLs in the worker's precache list. */
 export function precachedUrls(): string[] {
   return [...readBuilt('sw.js').matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
 }

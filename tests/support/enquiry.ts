@@ -4,7 +4,6 @@ import { buildEntry, buildEnquiry } from './enquiry-fixture.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, openActive } from './site.ts'
 
-/** The labels of the dialog in both languages. */
 export const words = {
   en: {
     contactUs: 'Contact Us',
@@ -38,7 +37,6 @@ export const words = {
 
 type FormMessages = (typeof words)['en' | 'ar']
 
-/** The default values of an enquiry. */
 export const written = {
   firstName: 'Layla',
   lastName: 'Haddad',
@@ -60,27 +58,23 @@ export async function openDialog(page: Page, said: FormMessages = words.en): Pro
   return enquiryDialog(page, said)
 }
 
-/** Fills in every field of the open dialog. */
 export async function fillIn(page: Page, draft = written, said: FormMessages = words.en) {
   for (const field of ['firstName', 'lastName', 'email', 'phone', 'message'] as const)
     await enquiryDialog(page, said).getByLabel(said[field]).fill(draft[field])
   await enquiryDialog(page, said).getByLabel(said.country).selectOption(draft.country)
 }
 
-/** Opens the dialog, writes and submits. */
 export async function sendFromDialog(page: Page, message = written.message, said: FormMessages = words.en) {
   await openDialog(page, said)
   await fillIn(page, { ...written, message }, said)
   await submitButton(page, said).click()
 }
 
-/** Expects the default values in the open dialog. */
 export async function expectWritten(page: Page, message?: string) {
   for (const [field, text] of Object.entries(written))
     await expect(enquiryDialog(page).locator(`[name=${field}]`), message).toHaveValue(text)
 }
 
-/** Submits an enquiry while offline, and waits until the page reports it as saved. */
 export async function saveOffline(page: Page, message = written.message) {
   await sendFromDialog(page, message)
   await expect(toast(page, words.en.saved)).toBeVisible()
@@ -97,7 +91,6 @@ export const toast = (page: Page, title: string): Locator =>
     .and(page.locator('[data-removed=false]'))
     .filter({ has: page.getByText(title, { exact: true }) })
 
-/** Expects a toast with exactly this title and body. */
 export async function expectToast(page: Page, title: string, body: string) {
   await expect(toast(page, title).getByRole('paragraph')).toHaveText([title, body])
 }

@@ -64,5 +64,4 @@ function articlePairs(): TextPair[] {
     })
 }
 
-/** Every text of the site: locales, content records and articles. */
 export const everyText: readonly TextPair[] = [...localePairs(), ...contentPairs(), ...articlePairs()]

@@ -1,4 +1,3 @@
-/** A minimal Web Storage. */
 export function createFakeStorage(initial: Record<string, string> = {}): Storage {
   const held = new Map(Object.entries(initial))
   return {

@@ -39,7 +39,7 @@ export function leavesOf(feed: unknown, path: Path = []): Path[] {
 }
 
 export function buildMatch(after: number = deliveries.early, seed = 1): SampleMatch {
-  return copyOf(sampleMatch(seed, after, startsAt))
+  return structuredClone(sampleMatch(seed, after, startsAt))
 }
 
 export function buildFeed(
@@ -48,6 +48,3 @@ export function buildFeed(
 ) {
   return { version: 1, updatedAt: new Date(updatedAt).toISOString(), matches }
 }
-
-/** Like a parsed response, the copy shares no objects. */
-const copyOf = <Value>(value: Value): Value => structuredClone(value)

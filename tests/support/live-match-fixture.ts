@@ -23,7 +23,6 @@ export const buildBatter = (name: string, runs: number, balls: number) => ({
 type Given = Partial<Pick<FeedMatch, 'id' | 'status' | 'date' | 'time' | 'result'>> & {
   first?: FeedInnings
   second?: FeedInnings
-  /** The innings of both sides in the super over. */
   superOver?: readonly [FeedInnings | undefined, FeedInnings | undefined]
   batting?: 'AAA' | 'BBB'
   target?: number

@@ -11,7 +11,6 @@ function flatten(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key))
 }
 
-/** The files of a language, by namespace. */
 function bundlesOf(language: Language): [namespace: string, texts: unknown][] {
   return Object.entries(files).flatMap(([path, texts]) => {
     const [, folder, namespace = ''] = /\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? []

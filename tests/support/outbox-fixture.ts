@@ -34,11 +34,9 @@ export async function saveEntry(
   return (await changeEntry(entry.key, (row) => ({ ...row, ...changes }))) ?? entry
 }
 
-/** The submission ids in the outbox, in list order. */
 export const savedIds = async () =>
   (await listRows()).map((row) => (row.state === 'unreadable' ? row.state : row.enquiry.submissionId))
 
-/** The submission ids in the outbox, with their states. */
 export const savedStates = async () =>
   (await listRows()).map((row) =>
     row.state === 'unreadable' ? [row.state] : [row.enquiry.submissionId, row.state],

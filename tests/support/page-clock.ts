@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 /** A Monday, 19:20 at the venue. `time-of-day.spec.ts` covers other times. */
 export const earlyEvening = new Date('2026-11-23T15:20:00Z')
 
-/** Starts the page's clock at this moment and lets it run. */
 export async function startClockAt(page: Page, moment: Date): Promise<void> {
   const ahead = moment.getTime() - Date.now()
   await page.addInitScript((ms) => {

@@ -1,6 +1,5 @@
 import { commentaries, extraServices, maxTownLength, mustHaves, readPlan } from '@/features/plan/plan.ts'
 
-/** A plan with every field set to its longest value. */
 export const longestPlan = readPlan({
   sport: 'mma',
   date: '2027-01-05',

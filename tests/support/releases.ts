@@ -22,7 +22,6 @@ export function nextRelease(): Promise<string> {
   })
 }
 
-/** Expects the open page to come from this or from the next release. */
 export async function expectRelease(page: Page, which: 'this' | 'next'): Promise<void> {
   await expect(page.locator(`a[href="${address}"]`).first()).toHaveCount(which === 'next' ? 1 : 0)
 }
@@ -103,7 +102,6 @@ export async function deploy(page: Page, site: SiteServer, release: string): Pro
     .toBe(true)
 }
 
-/** Makes the browser check for another release now. */
 export function checkForRelease(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -158,7 +156,6 @@ async function stopWorkers(context: BrowserContext): Promise<void> {
   await blank.close()
 }
 
-/** The paths of all stored files. */
 export const storedPaths = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -169,22 +166,4 @@ export const storedPaths = (page: Page) =>
 /** The cached text of a hashed file, from any cache. */
 export function storedText(page: Page, path: string): Promise<string | undefined> {
   return page.evaluate(async (address) => (await caches.match(address))?.text(), path)
-}
-
-/** Replaces a cached file with a sign-in page, as a captive portal could during an earlier install. */
-export async function corruptCache(page: Page, path: string, type: string): Promise<void> {
-  await page.evaluate(
-    async ([address = '', contentType = '']) => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name)
-        if (!(await cache.match(address))) continue
-        await cache.put(
-          address,
-          new Response('<h1>Sign in to go online</h1>', { headers: { 'Content-Type': contentType } }),
-        )
-      }
-    },
-    [path, type],
-  )
-  expect(await storedText(page, path)).toContain('Sign in')
 }

@@ -39,5 +39,4 @@ export function renderLive(
   )
 }
 
-/** What a reader sees of it. */
 export const visibleTextOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')

@@ -14,7 +14,6 @@ export const updated = (matches: readonly unknown[], etag: string | null = null)
 
 export const failed: FeedAnswer = { kind: 'failed', isRefused: false, retryAfter: null }
 
-/** Advances the clock of the tabs. */
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** Tabs that poll one feed, with the test's fake timers as their clock. */
@@ -36,7 +35,6 @@ export class ScoreTabs {
     for (const listen of this.listeners) listen()
   }
 
-  /** The store of a tab. */
   createStore<Item>(kind: FeedKind<Item>, isSeen: () => boolean) {
     return createFeedStore(kind, {
       now: () => Date.now(),

@@ -106,7 +106,6 @@ export class WebKit {
     await (await this.find(selector)).sendKeys(text)
   }
 
-  /** Sends key presses to the focused element. */
   async press(...keys: (keyof typeof Key | { text: string })[]): Promise<void> {
     for (const key of keys) {
       const value = typeof key === 'object' ? key.text : Key[key]

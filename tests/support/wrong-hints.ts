@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The browser reports this time zone. */
 export const reportTimeZone = (name: string) => (page: Page) =>
   page.addInitScript((timeZone) => {
     // oxlint-disable-next-line typescript/unbound-method -- called with its own format below

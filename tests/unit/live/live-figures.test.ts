@@ -13,26 +13,24 @@ import {
 } from '@/live/live-figures.ts'
 import { buildLiveMatch, buildInnings } from '../../support/live-match-fixture.ts'
 
-describe('matches to show', () => {
-  const start = Date.UTC(2026, 10, 22, 15)
-  const hours = (count: number) => start + count * 3_600_000
-  const [coming, live, over] = (['UPCOMING', 'LIVE', 'RESULT'] as const).map((status) =>
-    buildLiveMatch({ id: status, status, date: '2026-11-22', time: '15:00' }),
-  )
+const start = Date.UTC(2026, 10, 22, 15)
+const hours = (count: number) => start + count * 3_600_000
+const [coming, live, over] = (['UPCOMING', 'LIVE', 'RESULT'] as const).map((status) =>
+  buildLiveMatch({ id: status, status, date: '2026-11-22', time: '15:00' }),
+)
 
-  it.each([
-    ['none where nothing is known', [], 0, []],
-    ['none before it begins', [coming], 0, []],
-    ['all that are on', [coming, over, live, live], 3, ['LIVE', 'LIVE']],
-    ['the one that has just ended', [coming, over], 4, ['RESULT']],
-    ['none of yesterday', [over], 13, []],
-  ])('returns %s', (_, matches, after, ids) => {
-    const scores = { ...emptyFeed, items: matches.filter((match) => match !== undefined) }
-    const shown = (more: object) => matchesToShow({ ...scores, ...more }).map(({ id }) => id)
-    expect(shown({ updatedAt: hours(after) })).toEqual(ids)
-    // The same if the document was last updated at the end of this match, and stays until the next.
-    expect(shown({ updatedAt: hours(Math.min(after, 4)), heardAt: hours(after) })).toEqual(ids)
-  })
+it.each([
+  ['none where nothing is known', [], 0, []],
+  ['none before it begins', [coming], 0, []],
+  ['all that are on', [coming, over, live, live], 3, ['LIVE', 'LIVE']],
+  ['the one that has just ended', [coming, over], 4, ['RESULT']],
+  ['none of yesterday', [over], 13, []],
+])('matches to show › returns %s', (_, matches, after, ids) => {
+  const scores = { ...emptyFeed, items: matches.filter((match) => match !== undefined) }
+  const shown = (more: object) => matchesToShow({ ...scores, ...more }).map(({ id }) => id)
+  expect(shown({ updatedAt: hours(after) })).toEqual(ids)
+  // The same if the document was last updated at the end of this match, and stays until the next.
+  expect(shown({ updatedAt: hours(Math.min(after, 4)), heardAt: hours(after) })).toEqual(ids)
 })
 
 it('score text › uses cricket notation', () => {

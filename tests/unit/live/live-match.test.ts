@@ -11,7 +11,7 @@ const now = Date.UTC(2026, 10, 22, 15, 51)
 const second = 1_000
 const minute = 60 * second
 
-describe('live match after a chase that ended by wickets, while the feed still sends LIVE', () => {
+it('live match after a chase that ended by wickets › shows the end, though the feed still sends LIVE', () => {
   const match = buildLiveMatch({
     first: buildInnings(168, 7, '20.0'),
     second: buildInnings(92, 10, '7.5'),
@@ -19,13 +19,9 @@ describe('live match after a chase that ended by wickets, while the feed still s
     batters: [buildBatter('Rashid', 30, 20)],
   })
   const html = renderLive(match, { heardAt: now }, now)
-
-  it('shows the end of the innings in score, panel and bar, and nothing that is still needed', () => {
-    expect(
-      visibleTextOf(html).match(/End of the innings\. \u2068Side BBB\u2069 \u206692\u2069/g),
-    ).toHaveLength(3)
-    expect(html).not.toContain('Need')
-  })
+  const ends = visibleTextOf(html).match(/End of the innings\. \u2068Side BBB\u2069 \u206692\u2069/g)
+  expect(ends).toHaveLength(3) // in score, panel and bar
+  expect(html).not.toContain('Need')
 })
 
 describe('live match without news from the feed', () => {

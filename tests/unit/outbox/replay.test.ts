@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxLock } from '@/outbox/signals.ts'
 import { outboxLimits } from '@/outbox/policy.ts'
 import { clearOutbox, listReceipts, listRows, changeEntry, readEntry } from '@/outbox/store.ts'
-import { OutboxBusy } from '@/outbox/lock.ts'
 import { hasUnstoredResults, nextDueAt, recoverEntries } from '@/outbox/replay.ts'
 import {
   createFakeWebhook,
@@ -16,7 +15,7 @@ import {
 } from '../../support/outbox-fixture.ts'
 import { FakeLocks } from '../../support/fake-locks.ts'
 
-const { failuresInARow, firstDelayMs, passMs, pressWaitMs, sendTimeoutMs } = outboxLimits
+const { failuresInARow, firstDelayMs, passMs, sendTimeoutMs } = outboxLimits
 let locks: FakeLocks
 
 beforeEach(async () => {
@@ -191,21 +190,6 @@ describe('replayOutbox with a store that fails', () => {
 })
 
 describe('replayOutbox beside other contexts', () => {
-  it('rejects with OutboxBusy if another context keeps the lock beyond lockWaitMs', async () => {
-    const timer = new AbortController()
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
-    locks.hold(outboxLock)
-    await save('a')
-
-    const replayed = expect(replay({ ...createFakeWebhook([200]), lockWaitMs: pressWaitMs })).rejects.toThrow(
-      OutboxBusy,
-    )
-    timer.abort()
-
-    await replayed
-    expect(await savedStates()).toEqual([['a', 'queued']])
-  })
-
   it('leaves an entry that another context claims after it was read', async () => {
     await save('a')
     locks.onRequest = async (name) => {

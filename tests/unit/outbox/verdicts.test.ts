@@ -88,7 +88,6 @@ describe('afterAttempt', () => {
   it.each([
     ['7200', 7_200_000],
     ['1', backoff(6, 0)],
-    ['-5', backoff(6, 0)],
   ])('lengthens our own pause, never shortens it, with a Retry-After of "%s"', (header, pause) => {
     expect(afterAttempt(buildEntry({ attempts: 5 }), answer(503, header), now, 0).dueAt).toBe(now + pause)
   })

@@ -13,15 +13,9 @@ const held = [
 ]
 
 describe('findSmallest', () => {
-  it('returns the narrowest encoding of the same picture, compared as numbers', () => {
-    expect(findSmallest('/assets/hero-mma-1920-abcdefgh.avif', held)).toBe(
+  it('returns the narrowest encoding of the same picture, whatever its file type and hash', () => {
+    expect(findSmallest('/assets/hero-mma-1920-a_b-c_d-.webp', held)).toBe(
       '/assets/hero-mma-240-5e6f7a8b.avif',
-    )
-  })
-
-  it('matches across file types and hashes with hyphens', () => {
-    expect(findSmallest('/assets/hero-cricket-1280-a_b-c_d-.webp', held)).toBe(
-      '/assets/hero-cricket-480-1a2b3c4d.avif',
     )
   })
 

@@ -34,7 +34,6 @@ describe('networkFirstNavigation', () => {
     [5_100, 'default', 'stand-in'],
     [5_100, 'force-cache', 'stand-in'],
     [19_000, 'no-cache', 'network'],
-    [19_000, 'reload', 'network'],
     [21_000, 'no-cache', 'stand-in'],
   ] as const)('returns for a response after %i ms (%s): %s', async (ms, cache, what) => {
     answerAfter(ms)
@@ -50,10 +49,8 @@ describe('networkFirstNavigation', () => {
 
   it.each([
     [200, 'network'],
-    [404, 'network'],
     [511, 'network'],
     [500, 'stand-in'],
-    [503, 'stand-in'],
   ])('returns for a response with %i: %s', async (status, what) => {
     answerAfter(0, status)
 

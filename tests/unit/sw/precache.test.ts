@@ -1,13 +1,39 @@
+import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  buildDocument,
-  buildPrecache,
-  portalPage,
-  scope,
-  served,
-  type Release,
-} from '../../support/precache-fixture.ts'
+import { languageOf, neutralPath } from '@/contract/language.ts'
+import { Precache } from '../../../sw/precache.ts'
 import { createFailingCaches, createFakeCaches } from '../../support/fake-caches.ts'
+
+const scope = 'https://sporte.example/'
+
+/** File name → text of the files in a small release. */
+type Release = Readonly<Record<string, string>>
+
+/** A document in the prerendered format, with its language, its page and the files that it references. */
+const buildDocument = (address: string, ...files: string[]) =>
+  `<!doctype html><html lang="${languageOf(address)}" dir="ltr">${files.map((file) => `<link href="${file}">`).join('')}<div id="root" data-page="${neutralPath(address)}"><h1>Sporte</h1></div>`
+
+function buildPrecache(release: Release): Precache {
+  const entries = Object.entries(release).map(([url, text]) => ({
+    url,
+    revision: createHash('sha256').update(text).digest('base64').slice(0, 5),
+  }))
+  return new Precache(entries, scope)
+}
+
+function served(path: string, text: string): Response {
+  const type = path.endsWith('.js')
+    ? 'text/javascript'
+    : path.endsWith('.css')
+      ? 'text/css; charset=utf-8'
+      : path.endsWith('/')
+        ? 'text/html; charset=utf-8'
+        : 'application/octet-stream'
+  return new Response(text, { headers: { 'Content-Type': type } })
+}
+
+const portalPage = (type = 'text/html') =>
+  new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': type } })
 
 const script = '/assets/site-1a2b3c4d.js'
 const other = '/assets/scores-5e6f7a8b.js'
@@ -45,12 +71,8 @@ describe('precache installation', () => {
   it('bypasses the HTTP cache for unhashed files, and follows no redirect', async () => {
     await buildPrecache(release).install()
 
-    const expected = [
-      '/ reload',
-      '/icons/icon.svg reload',
-      ...[other, style, script].map((path) => `${path} default`),
-    ]
-    expect(asked().toSorted()).toEqual(expected.toSorted())
+    const hashed = [other, style, script].map((path) => `${path} default`)
+    expect(asked().toSorted()).toEqual(['/ reload', '/icons/icon.svg reload', ...hashed].toSorted())
     expect(fetching.mock.calls.every(([, { redirect }]) => redirect === 'error')).toBe(true)
   })
 

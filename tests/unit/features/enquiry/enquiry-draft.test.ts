@@ -13,7 +13,6 @@ import type { Draft } from '@/features/enquiry/draft/check-draft.ts'
 
 const layla = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@example.com', phone: '', country: '' }
 const draftWith = (message: string): Draft => ({ ...layla, message })
-/** The initial text of the message. */
 const prefilled = 'About Gold'
 
 describe('enquiry draft', () => {

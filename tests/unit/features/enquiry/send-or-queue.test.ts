@@ -27,11 +27,6 @@ const createSubmission = (arrival: Arrival = 'no'): Submission => ({
   content: 'as typed',
 })
 
-const failStore = () =>
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('No room left.', 'QuotaExceededError')
-  })
-
 /** Simulates a lost connection and a database that never opens again. */
 function hangStore() {
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
@@ -141,7 +136,9 @@ describe('submitEnquiry online', () => {
   })
 
   it('sends if the store fails', async () => {
-    failStore()
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No room left.', 'QuotaExceededError')
+    })
     answer(200)
 
     expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'sent' })

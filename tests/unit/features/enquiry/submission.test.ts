@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', createFakeStorage())
 })
 
-/** The module after a reload of the page. */
 async function reload() {
   vi.resetModules()
   return import('@/features/enquiry/submission.ts')

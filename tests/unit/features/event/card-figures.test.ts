@@ -66,12 +66,10 @@ describe('methodParts', () => {
   })
 })
 
-describe('recordParts', () => {
-  it('omits what nobody has', () => {
-    expect(recordParts([{ wins: 3, losses: 0, draws: 0, knockouts: null }])).toEqual([
-      { name: 'wins', count: 3 },
-    ])
-  })
+it('recordParts › omits what nobody has', () => {
+  expect(recordParts([{ wins: 3, losses: 0, draws: 0, knockouts: null }])).toEqual([
+    { name: 'wins', count: 3 },
+  ])
 })
 
 describe('boutLengths', () => {

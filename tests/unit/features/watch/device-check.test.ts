@@ -98,14 +98,12 @@ it('device check: verdict › counts problems, else warnings', () => {
   })
 })
 
-describe('playback check', () => {
-  it.each([
-    ['allowed', 'autoplayWorks'],
-    ['allowed-muted', 'autoplayMuted'],
-    ['disallowed', 'autoplayBlocked'],
-    ['what a later browser may say', undefined],
-    [null, undefined],
-  ] as const)('reports a browser with %j for autoplay', (policy, reason) => {
-    expect(judgeAutoplay(policy)?.reason).toBe(reason)
-  })
+it.each([
+  ['allowed', 'autoplayWorks'],
+  ['allowed-muted', 'autoplayMuted'],
+  ['disallowed', 'autoplayBlocked'],
+  ['what a later browser may say', undefined],
+  [null, undefined],
+] as const)('playback check › reports a browser with %j for autoplay', (policy, reason) => {
+  expect(judgeAutoplay(policy)?.reason).toBe(reason)
 })

@@ -109,49 +109,46 @@ describe('openEvent', () => {
   })
 })
 
-describe('region lists', () => {
-  const viewers = ['AE', 'GB', 'KW', 'SA']
-  const everybody = viewers.join(' ')
-  const gulf = 'Kuwait, Saudi Arabia'
+const viewers = ['AE', 'GB', 'KW', 'SA']
+const everybody = viewers.join(' ')
+const gulf = 'Kuwait, Saudi Arabia'
 
-  /** The viewers who may watch, and the entries of the dialog: countries, then unread texts. */
-  it.each<[lists: [unknown, unknown?], plays: string, countries: string, unread?: string]>([
-    // Lists without text, and the first list with text decides.
-    [[undefined], everybody, ''],
-    [[[''], null], everybody, ''],
-    [[[null], [{ code: ' ' }]], everybody, ''],
-    [[[], ['SA']], 'SA', 'Saudi Arabia'],
-    [[[''], ['SA']], 'SA', 'Saudi Arabia'],
-    [[[null, '\u200f'], ['SA']], 'SA', 'Saudi Arabia'],
-    [[undefined, ['gb']], 'GB', 'United Kingdom'],
-    [[['AE'], ['SA']], 'AE', 'United Arab Emirates'],
-    [[['Atlantis'], ['SA']], '', '', 'Atlantis'],
-    // Codes.
-    [[[' gb ', 'UK', 'el']], 'GB', 'Greece, United Kingdom'],
-    [[['SAU', 'AE']], 'AE SA', 'Saudi Arabia, United Arab Emirates'],
-    [[['ksa', 'UAE', 'GBR']], 'AE GB SA', 'Saudi Arabia, United Arab Emirates, United Kingdom'],
-    [[['784', 682]], 'AE SA', 'Saudi Arabia, United Arab Emirates'],
-    [[['\u200fSA']], 'SA', 'Saudi Arabia'],
-    // Names.
-    [[['Saudi Arabia', 'kuwait']], 'KW SA', gulf],
-    [[['السعودية', 'الإمارات العربية المتحدة']], 'AE SA', 'Saudi Arabia, United Arab Emirates'],
-    [[['Bosnia and Herzegovina', "Cote d'Ivoire"]], '', 'Bosnia & Herzegovina, Côte d’Ivoire'],
-    // Objects and several in one text.
-    [[[{ code: 'SA', name: 'Riyadh' }]], 'SA', 'Saudi Arabia'],
-    [[[{ name: 'Saudi Arabia' }, ['KW']]], 'KW SA', gulf],
-    [[['SA,KW']], 'KW SA', gulf],
-    [[['SA KW', 'sau; kwt', 'SA | KW', 'السعودية، الكويت']], 'KW SA', gulf],
-    [['SA, Kuwait'], 'KW SA', gulf],
-    // Entries that cannot be read keep the list.
-    [[['AE', 'ARX', 'A1', '', null]], 'AE', 'United Arab Emirates', 'ARX, A1'],
-    [[['XX', 'Korea | Republic of', true]], '', '', 'XX, Korea | Republic of, true'],
-    [[['SA, Atlantis']], 'SA', 'Saudi Arabia', 'Atlantis'],
-    [[['ALLAND', '**', 'x'.repeat(999)]], '', '', `ALLAND, **, ${'x'.repeat(119)}…`],
-    // ALL and * open the event.
-    [[['AE', ' all ']], everybody, 'all, United Arab Emirates'],
-    [[['*']], everybody, '*'],
-    [[[{ code: 'ALL' }, 'Atlantis']], everybody, 'ALL', 'Atlantis'],
-  ])('%j: plays for %s', async ([allowedCountries, allowedCoutries], plays, countries, unread) => {
+/** The viewers who may watch, and the entries of the dialog: countries, then unread texts. */
+it.each<[lists: [unknown, unknown?], plays: string, countries: string, unread?: string]>([
+  // Lists without text, and the first list with text decides.
+  [[undefined], everybody, ''],
+  [[[null], [{ code: ' ' }]], everybody, ''],
+  [[[], ['SA']], 'SA', 'Saudi Arabia'],
+  [[[''], ['SA']], 'SA', 'Saudi Arabia'],
+  [[undefined, ['gb']], 'GB', 'United Kingdom'],
+  [[['AE'], ['SA']], 'AE', 'United Arab Emirates'],
+  [[['Atlantis'], ['SA']], '', '', 'Atlantis'],
+  // Codes.
+  [[[' gb ', 'UK', 'el']], 'GB', 'Greece, United Kingdom'],
+  [[['ksa', 'UAE', 'GBR']], 'AE GB SA', 'Saudi Arabia, United Arab Emirates, United Kingdom'],
+  [[['784', 682]], 'AE SA', 'Saudi Arabia, United Arab Emirates'],
+  [[['\u200fSA']], 'SA', 'Saudi Arabia'],
+  // Names.
+  [[['Saudi Arabia', 'kuwait']], 'KW SA', gulf],
+  [[['السعودية', 'الإمارات العربية المتحدة']], 'AE SA', 'Saudi Arabia, United Arab Emirates'],
+  [[['Bosnia and Herzegovina', "Cote d'Ivoire"]], '', 'Bosnia & Herzegovina, Côte d’Ivoire'],
+  // Objects and several in one text.
+  [[[{ code: 'SA', name: 'Riyadh' }]], 'SA', 'Saudi Arabia'],
+  [[[{ name: 'Saudi Arabia' }, ['KW']]], 'KW SA', gulf],
+  [[['SA KW', 'sau; kwt', 'SA | KW', 'السعودية، الكويت']], 'KW SA', gulf],
+  [['SA, Kuwait'], 'KW SA', gulf],
+  // Entries that cannot be read keep the list.
+  [[['AE', 'ARX', 'A1', '', null]], 'AE', 'United Arab Emirates', 'ARX, A1'],
+  [[['XX', 'Korea | Republic of', true]], '', '', 'XX, Korea | Republic of, true'],
+  [[['SA, Atlantis']], 'SA', 'Saudi Arabia', 'Atlantis'],
+  [[['ALLAND', '**', 'x'.repeat(999)]], '', '', `ALLAND, **, ${'x'.repeat(119)}…`],
+  // ALL and * open the event.
+  [[['AE', ' all ']], everybody, 'all, United Arab Emirates'],
+  [[['*']], everybody, '*'],
+  [[[{ code: 'ALL' }, 'Atlantis']], everybody, 'ALL', 'Atlantis'],
+])(
+  'region lists › %j: plays for %s',
+  async ([allowedCountries, allowedCoutries], plays, countries, unread) => {
     const allowed: string[] = []
     for (const country of [...viewers, null]) {
       fetching.mockReset()
@@ -165,8 +162,8 @@ describe('region lists', () => {
     }
     expect(allowed.join(' ')).toBe(`${plays} unknown`.trim())
     expect(reportFault.mock.calls.length > 0).toBe(unread !== undefined)
-  })
-})
+  },
+)
 
 describe('recheckEvent', () => {
   const rechecked = async () => {

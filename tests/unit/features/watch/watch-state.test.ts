@@ -2,10 +2,22 @@ import { expect, it } from 'vitest'
 import { lockedState, watchReducer, type WatchAction, type WatchState } from '@/features/watch/watch-state.ts'
 import { getStream } from '@/features/watch/stream-service/stream-frame.ts'
 import type { WatchEvent } from '@/features/watch/watch-event.ts'
-import { buildVideo, buildWatchEvent } from '../../../support/watch-event-fixture.ts'
 
-const live = buildWatchEvent()
-const highlights = buildWatchEvent({ status: 'HIGHLIGHTS', playlist: [buildVideo('0'), buildVideo('1')] })
+const live: WatchEvent = {
+  status: 'LIVE',
+  name: 'Battle of the Burj',
+  streamingUrl: 'https://video.example/live',
+  playlist: [],
+  allowedCountries: [],
+}
+const playlist = ['0', '1'].map((key) => ({
+  key,
+  name: `Clip ${key}`,
+  url: `https://video.example/${key}`,
+  thumbnail: null,
+  description: null,
+}))
+const highlights = { ...live, status: 'HIGHLIGHTS', playlist }
 const liveWithPlaylist = { ...highlights, status: 'LIVE' }
 const withoutPlaylist = { ...highlights, playlist: [] }
 
@@ -81,7 +93,7 @@ it.each([
   ['the selected video', highlights, '1', 'https://video.example/1'],
   ['the event’s stream', live, null, 'https://video.example/live'],
   ['the event’s stream instead of an unknown video', highlights, 'gone', 'https://video.example/live'],
-  ['nothing without either', buildWatchEvent({ streamingUrl: null }), null, null],
+  ['nothing without either', { ...live, streamingUrl: null }, null, null],
 ])('getStream › returns %s', (_what, event, selectedKey, url) => {
   expect(getStream(event, selectedKey)).toBe(url)
 })

@@ -4,18 +4,12 @@ import { createFakeStorage } from '../../../support/fake-storage.ts'
 const reload = vi.fn()
 let events: EventTarget
 let session = createFakeStorage()
-/** Whether a modal dialog is open, and the text in the fields. */
-let page = { dialog: false, typed: [''] }
 
 /** The modules add their listeners on import. */
 async function loaded() {
   vi.resetModules()
-  const [{ reloadWhenPossible }, { blockReload }, { openEnquiry, markEnquiryOpen }] = await Promise.all([
-    import('@/platform/device/reload.ts'),
-    import('@/platform/device/busy.ts'),
-    import('@/platform/enquiry-request.ts'),
-  ])
-  return { reloadWhenPossible, blockReload, openEnquiry, markEnquiryOpen }
+  const { reloadWhenPossible } = await import('@/platform/device/reload.ts')
+  return { reloadWhenPossible, ...(await import('@/platform/enquiry-request.ts')) }
 }
 
 beforeEach(() => {
@@ -23,14 +17,13 @@ beforeEach(() => {
   reload.mockReset()
   events = new EventTarget()
   session = createFakeStorage()
-  page = { dialog: false, typed: [''] }
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('sessionStorage', session)
   vi.stubGlobal('document', {
     activeElement: null,
-    querySelector: () => (page.dialog ? {} : null),
-    querySelectorAll: () => page.typed.map((value) => ({ value })),
+    querySelector: () => null,
+    querySelectorAll: () => [],
   })
 })
 

@@ -11,7 +11,6 @@ describe('share', () => {
   it.each([
     ['shared when the sheet is used', { share: () => Promise.resolve() }, 'shared'],
     ['closed when the visitor closes the sheet', { share: named('AbortError') }, 'closed'],
-    ['refused after NotAllowedError', { share: named('NotAllowedError') }, 'refused'],
     ['refused after TypeError', { share: rejectWith(new TypeError('')) }, 'refused'],
     ['refused without a sheet', {}, 'refused'],
   ])('returns %s', async (_what, navigator, outcome) => {

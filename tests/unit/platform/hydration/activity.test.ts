@@ -68,17 +68,15 @@ describe('onFirstActivity', () => {
   })
 })
 
-describe('onIdle', () => {
-  it('waits for the load event', () => {
-    vi.useFakeTimers()
-    vi.stubGlobal('document', { readyState: 'interactive' })
-    const now = vi.fn<() => void>()
-    onIdle(now)
+it('onIdle › waits for the load event', () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { readyState: 'interactive' })
+  const now = vi.fn<() => void>()
+  onIdle(now)
 
-    vi.advanceTimersByTime(60_000)
-    expect(now).not.toHaveBeenCalled()
-    page.dispatchEvent(new Event('load'))
-    vi.advanceTimersByTime(2_000)
-    expect(now).toHaveBeenCalledTimes(1)
-  })
+  vi.advanceTimersByTime(60_000)
+  expect(now).not.toHaveBeenCalled()
+  page.dispatchEvent(new Event('load'))
+  vi.advanceTimersByTime(2_000)
+  expect(now).toHaveBeenCalledTimes(1)
 })

@@ -72,7 +72,6 @@ describe('handleLoadFailure', () => {
   it.each([
     ['the same release', () => served(buildDocument('outdated'))],
     ["a captive portal's page", () => served('<!doctype html><script src="/login.js"></script>')],
-    ['a host in trouble', () => served('Internal Server Error', 500)],
     ['a host that cannot be reached', () => fetching.mockRejectedValue(new TypeError('Failed to fetch'))],
   ])('does not reload for %s, and shows the banner after a while', async (_what, answer) => {
     answer()
@@ -102,7 +101,6 @@ describe('handleLoadFailure', () => {
   })
 })
 
-/** Fails `times` times, then loads. */
 const failing = (times: number) => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('loaded')
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -82,7 +82,6 @@ const layout = (picture: SharePicture, language: 'en' | 'ar' = 'en') =>
 const texts = (shapes: readonly Shape[]) =>
   shapes.filter((shape): shape is TextShape => shape.kind === 'text')
 
-/** The bounding box of a shape. */
 function edges(shape: Shape): [left: number, right: number, top: number, bottom: number] {
   if (shape.kind === 'box') return [shape.x, shape.x + shape.width, shape.y, shape.y + shape.height]
   if (shape.kind === 'rays')

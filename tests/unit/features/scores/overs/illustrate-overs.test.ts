@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { InningsCard } from '@/content/matches/types.ts'
 import { countBalls, cumulative } from '@/lib/cricket/figures.ts'
 import { illustrateOvers } from '@/features/scores/overs/illustrate-overs.ts'
@@ -7,7 +7,6 @@ import { propertyOptions } from '../../../../support/property-test.ts'
 
 type Known = Pick<InningsCard, 'checkpoints' | 'singleOvers'>
 
-/** Checks that an illustration matches the known figures. */
 function expectToAgree(
   perOver: number[],
   total: { runs: number; overs: `${number}.${number}` },
@@ -21,15 +20,13 @@ function expectToAgree(
   for (const { over, runs } of known.singleOvers) expect(perOver[over - 1]).toBe(runs)
 }
 
-describe('illustrateOvers', () => {
-  it('matches all known scores of any innings', () => {
-    fc.assert(
-      fc.property(anyInnings, ({ total, known }) => {
-        expectToAgree(illustrateOvers(total, known), total, known)
-      }),
-      { ...propertyOptions, numRuns: 300 },
-    )
-  })
+it('illustrateOvers › matches all known scores of any innings', () => {
+  fc.assert(
+    fc.property(anyInnings, ({ total, known }) => {
+      expectToAgree(illustrateOvers(total, known), total, known)
+    }),
+    { ...propertyOptions, numRuns: 300 },
+  )
 })
 
 /** A random innings with only some of its scores and overs known. */

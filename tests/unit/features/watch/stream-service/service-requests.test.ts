@@ -14,7 +14,6 @@ describe('verifyCode', () => {
     ['ABC123', '{"code":"ABC123"}'],
     ['662E41', '{"code":"662E41"}'],
     ['0X1234', '{"code":"0X1234"}'],
-    ['12345O', '{"code":"12345O"}'],
     ['000123', '{"code":123}'],
   ])('posts %s in the API’s format', async (code, body) => {
     await verifyCode(code)
@@ -66,8 +65,7 @@ const lookup = (body: unknown, status = 200) =>
 describe('lookUpCountry', () => {
   it.each([
     [{ country: ' uk ' }, 'GB'],
-    [{ country: 'Saudi Arabia' }, 'SA'],
-    [{ ip: '203.0.113.7', country: 'SA', city: 'Riyadh' }, 'SA'],
+    [{ country: 'Saudi Arabia', city: 'Riyadh' }, 'SA'],
   ])('parses %j', async (body, country) => {
     lookup(body)
     expect(await lookUpCountry()).toBe(country)
