@@ -37,7 +37,7 @@ test.describe('a fight night', () => {
   })
 
   test(
-    'is followed in every tab, none of which is loaded again',
+    'shows what is on in every tab, without loading one again',
     {
       tag: '@chromium',
     },

@@ -134,7 +134,8 @@ test('replaces the watch page, which no cache contains', full, async ({ page, co
   await test.step('offline, for a URL', async () => {
     const held = await storedPaths(page)
     expect(held).toContain('/live-scores/')
-    const isLive = (url: string) => /^\/(?:ar\/)?watch\/?$/.test(url) || url.startsWith('/sandbox')
+    const isLive = (url: string) =>
+      /^\/(?:ar\/)?watch\/?$/.test(url) || (url.startsWith('/sandbox') && url !== '/sandbox/card')
     expect(held.filter(isLive)).toEqual([])
 
     await context.setOffline(true)
