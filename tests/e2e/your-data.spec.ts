@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buildEnquiry } from '../support/enquiry-fixture.ts'
 import { openWith } from '../support/enquiry.ts'
 import { newEntry } from '@/outbox/entry.ts'
-import { expect, full, open, openInstalled, test } from '../support/site.ts'
+import { expect, full, open, openInstalled, test, waitForHydration } from '../support/site.ts'
 
 const row = (page: Page, name: string) =>
   page
@@ -80,6 +80,7 @@ test('deletes unsent enquiries after a confirmation, and everything at once', as
   expect(await keys(page)).toEqual([])
   await page.reload()
   await expect(page.getByText('لا شيء ينتظر الإرسال.')).toBeVisible()
+  await waitForHydration(page, 'main button')
 
   await page.evaluate(() => {
     IDBDatabase.prototype.transaction = () => {
