@@ -11,9 +11,8 @@ const pages = {
   person: '/player/yazan-qawasmi',
 } as const
 
-async function openTab(context: BrowserContext, path: string, areScoresHidden = false) {
+async function openTab(context: BrowserContext, path: string) {
   const page = await context.newPage()
-  if (areScoresHidden) await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
   await open(page, path)
   await hydrateAll(page)
   return page
@@ -118,8 +117,10 @@ test.describe('a fight night', () => {
 
   test('reveals a hidden result by keyboard, in Arabic', async ({ context, site }) => {
     const { card } = site.sandbox
-    const event = await openTab(context, `/ar${pages.event}`, true)
-    const person = await openTab(context, `/ar${pages.person}`, true)
+    const scores = await openTab(context, '/ar/live-scores')
+    await scores.getByRole('switch', { name: 'أخفِ النتائج' }).click()
+    const event = await openTab(context, `/ar${pages.event}`)
+    const person = await openTab(context, `/ar${pages.person}`)
     const record = person.locator('dl', { hasText: 'فوز، خسارة، تعادل' })
     const before = (await record.textContent()) ?? ''
     await pass(context, card, 10)
@@ -129,6 +130,7 @@ test.describe('a fight night', () => {
     await expect(record).toHaveText(before)
 
     const press = async (page: Page) => {
+      await page.bringToFront()
       await page
         .getByRole('button', { name: /^أظهر النتائج/ })
         .first()
