@@ -42,6 +42,7 @@ test.describe('a fight night', () => {
     },
     async ({ context, site }) => {
       const { card } = site.sandbox
+      site.sandbox.scores.play({ seed: 1, from: 60 })
       const home = await openTab(context, pages.home)
       const event = await openTab(context, pages.event)
       const battle = await openTab(context, pages.battle)
@@ -58,6 +59,9 @@ test.describe('a fight night', () => {
           await expect(page.getByRole('main').getByText('On now', { exact: true }).first()).toBeVisible()
           await expect(clock(page).first()).toContainText('R1')
         }
+        const ticker = home.getByRole('navigation', { name: 'Scores and next bouts' })
+        await expect(ticker).toContainText('Yazan Qawasmi vs Radim Vrba')
+        await expect(ticker.getByText('Live', { exact: true })).toBeVisible()
         await expect(bout(event, 7)).toContainText('On now')
         await expect(person.getByRole('region', { name: 'Next up: Radim Vrba' })).toContainText('On now')
       })

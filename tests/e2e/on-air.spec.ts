@@ -30,6 +30,8 @@ for (const [time, label, fighter, own] of moments)
       await openWhole(page, path)
       if (label === null) await expect(page.getByText(/, by schedule$/), path).toHaveCount(0)
       else await expect(bug(page, label), path).toContainText(fighter)
+      if (path === '/dashboard')
+        await expect(page.getByRole('heading', { name: /^Gulf Masters/, level: 2 })).toBeVisible()
       await leaveForNextPage(page)
     }
     await open(page, '/player/karim-zadran')
