@@ -96,7 +96,10 @@ function isIndex(module: unknown): module is { default: readonly SearchEntry[] }
 }
 
 const lists = import.meta.glob<Record<string, readonly unknown[]>>(
-  ['/src/content/*/{event,player,team}-ids.ts', '/src/content/{players/rosters/*,teams/{combat,field}-teams}.ts'],
+  [
+    '/src/content/*/{event,player,team}-ids.ts',
+    '/src/content/{players/rosters/*,teams/{combat,field}-teams}.ts',
+  ],
   { eager: true },
 )
 const events = import.meta.glob<{ card: unknown; story: unknown }>(
