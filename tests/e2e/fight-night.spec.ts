@@ -4,12 +4,7 @@ import { hydrateAll } from '../support/hydrate-all.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
 const startsAt = new Date('2026-11-23T16:00:00Z')
-const pages = {
-  home: '/',
-  event: '/event/battle-of-the-burj?tab=card',
-  battle: '/battleofburj',
-  person: '/player/yazan-qawasmi',
-} as const
+const [eventPath, personPath] = ['/event/battle-of-the-burj?tab=card', '/player/yazan-qawasmi']
 
 async function openTab(context: BrowserContext, path: string) {
   const page = await context.newPage()
@@ -43,10 +38,10 @@ test.describe('a fight night', () => {
     async ({ context, site }) => {
       const { card } = site.sandbox
       site.sandbox.scores.play({ seed: 1, from: 60 })
-      const home = await openTab(context, pages.home)
-      const event = await openTab(context, pages.event)
-      const battle = await openTab(context, pages.battle)
-      const person = await openTab(context, pages.person)
+      const home = await openTab(context, '/')
+      const event = await openTab(context, eventPath)
+      const battle = await openTab(context, '/battleofburj')
+      const person = await openTab(context, personPath)
       const record = person.locator('dl', { hasText: 'wins, losses, draws' })
       const all = [home, event, battle]
 
@@ -124,8 +119,8 @@ test.describe('a fight night', () => {
     const { card } = site.sandbox
     const scores = await openTab(context, '/ar/live-scores')
     await scores.getByRole('switch', { name: 'أخفِ النتائج' }).click()
-    const event = await openTab(context, `/ar${pages.event}`)
-    const person = await openTab(context, `/ar${pages.person}`)
+    const event = await openTab(context, `/ar${eventPath}`)
+    const person = await openTab(context, `/ar${personPath}`)
     const record = person.locator('dl', { hasText: 'فوز، خسارة، تعادل' })
     const before = (await record.textContent()) ?? ''
     await pass(context, card, 10)
@@ -153,7 +148,7 @@ test.describe('a fight night', () => {
 
     test('shows the last report offline, with its time', { tag: '@chromium' }, async ({ context, site }) => {
       const page = await context.newPage()
-      await openInstalled(page, pages.event)
+      await openInstalled(page, eventPath)
       await hydrateAll(page)
       await pass(context, site.sandbox.card, 12)
       await expect(result(page, 'Yazan Qawasmi')).toBeVisible()
