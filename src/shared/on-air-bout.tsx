@@ -7,6 +7,7 @@ import { venueTimeRange } from '@/lib/format/time-range.ts'
 import type { TimeUtc } from '@/lib/format/venue-date.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import type { By } from './start-time.tsx'
 import { FightBug, type FightBugSize } from '@/drawings/fight-bug.tsx'
 
 type Side = { name: Readonly<Record<Language, string>>; flag: string }
@@ -14,7 +15,7 @@ type Pair = { red: Side; blue: Side }
 type Range = { from: TimeUtc; to: TimeUtc }
 
 type OnAirFacts = {
-  start: (({ phase: 'coming' } & Range) | { phase: 'on' | 'over' }) & { by: 'schedule' | 'feed' | Date }
+  start: (({ phase: 'coming' } & Range) | { phase: 'on' | 'over' }) & { by: By }
   isWalking: boolean
   pair: Pair
   versus: Side['name']

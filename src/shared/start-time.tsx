@@ -42,7 +42,8 @@ export function StartTime({ start, now, label }: StartTimeProps) {
   )
 }
 
-type By = 'schedule' | 'feed' | Date
+/** Where it is from. A date: an old report of the card feed. */
+export type By = 'schedule' | 'feed' | Date
 
 function OnTag({ by }: { by: By }) {
   const { t } = useTranslation('demo')

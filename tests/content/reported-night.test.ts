@@ -9,6 +9,7 @@ import { getPhase } from '@/content/events/event-phase.ts'
 import { findEvent } from '@/content/events/events.ts'
 import { setReportedNights } from '@/content/events/reported-night.ts'
 import { findPlayer } from '@/content/players/players.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
 import type { BoutReport } from '@/contract/card-report.ts'
 
 const event = findEvent('battle-of-the-burj')
@@ -23,11 +24,12 @@ function report(
   minute: number,
   bouts: readonly (Partial<BoutReport> & Pick<BoutReport, 'row' | 'state'>)[],
   isCurrent = true,
+  night = { event: 'battle-of-the-burj', startsAt },
 ) {
   const time = at(minute).getTime()
   const rows = bouts.map((bout) => ({ ...bare, ...bout }))
   setReportedNights({
-    nights: [{ event: 'battle-of-the-burj', startsAt, bouts: rows }],
+    nights: [{ ...night, bouts: rows }],
     changedAt: time,
     at: time,
     isCurrent,
@@ -113,6 +115,15 @@ describe('a reported night', () => {
     expect(bout).toMatchObject({ blue: 'tiago-beltrao', changes: [{ kind: 'replaced', corner: 'blue' }] })
     const [first] = getAppearances(known(findPlayer('tiago-beltrao')), at(-60))
     expect(first?.bout).toBe(bout)
+  })
+
+  it('keeps a built-in result, and takes none before the bout is over', () => {
+    const past = known(findEvent('desert-fury-7'))
+    const start = venueDate(at(10), past.dayOffset, past.timeUtc).getTime()
+    report(10, [{ row: 1, state: 'over' }], true, { event: past.id, startsAt: start })
+    expect(cardOf(past.id, at(10))).toEqual(cardOf(past.id))
+    report(10, [{ row: 7, state: 'on', result: won }])
+    expect(cardOf(burj.id, at(10))).toEqual(cardOf(burj.id))
   })
 
   it('leaves a night that the feed does not follow to the schedule', () => {

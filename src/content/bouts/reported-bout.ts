@@ -5,7 +5,7 @@ import type { Bout, CombatBout } from './types.ts'
 
 /** The built-in row with what the card feed reports of it. What does not fit leaves the row as it is. */
 export function withReport(bout: Bout, report: BoutReport, { dayOffset, timeUtc }: SportsEvent): Bout {
-  if (bout.kind !== 'combat') return bout
+  if (bout.kind !== 'combat' || bout.result) return bout
   const at = { dayOffset: Math.min(dayOffset, 0), timeUtc }
   return (['red', 'blue'] as const).reduce<CombatBout>(
     (card, corner) => {
@@ -16,6 +16,6 @@ export function withReport(bout: Bout, report: BoutReport, { dayOffset, timeUtc 
       const change = { bout: bout.order, at, kind: 'replaced', corner, before } as const
       return { ...card, [corner]: substitute.id, changes: [...card.changes, change] }
     },
-    { ...bout, result: report.result, note: report.note },
+    { ...bout, result: report.state === 'over' ? report.result : null, note: report.note },
   )
 }
