@@ -7,6 +7,7 @@ const firstModules = [
   'config.ts',
   'lib/format/left-to-right.ts',
   'lib/western-digits.ts',
+  'platform/emitter.ts',
   'platform/report-fault.ts',
   'platform/search-channel.ts',
   'platform/toasts.ts',
@@ -40,7 +41,6 @@ const sharedModules: Readonly<Record<string, string>> = {
   'lib/format/venue-date.ts': 'venue',
   'lib/format/zone.ts': 'time',
   'platform/device/clock.ts': 'time',
-  'platform/emitter.ts': 'time',
   'shared/cricket/team-name.tsx': 'cricket',
   'shared/venue-day.tsx': 'venue',
 }
