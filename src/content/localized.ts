@@ -13,3 +13,6 @@ export const titleAndDescription = ({
   title: { en: en[0], ar: ar[0] },
   description: { en: en[1], ar: ar[1] },
 })
+
+/** A past record with a title, by days from today, so that it stays current. */
+export const daysAgo = (days: number, words: TitleAndDescription) => ({ ...words, dayOffset: -days })

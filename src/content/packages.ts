@@ -1,60 +1,6 @@
 export const packageIds = ['bronze', 'silver', 'gold', 'platinum'] as const
 export type PackageId = (typeof packageIds)[number]
 
-/** Items with a count. */
-export const countedItemIds = [
-  'broadcastCameras',
-  'povCameras',
-  'cameraOperators',
-  'commentaryLanguages',
-  'posters',
-  'shortVideos',
-  'images',
-  'videos',
-] as const
-export type CountedItemId = (typeof countedItemIds)[number]
-
-/** Items without a count. */
-export const plainItemIds = [
-  'obTruck',
-  'visionMixer',
-  'graphicsEngine',
-  'ringsideAudio',
-  'intercom',
-  'replay',
-  'jib',
-  'wirelessCamera',
-  'cableCam',
-  'drone',
-  'bondedUplink',
-  'fibreUplink',
-  'satelliteBackup',
-  'generator',
-  'producer',
-  'director',
-  'visionMixerOperator',
-  'soundEngineer',
-  'graphicsOperator',
-  'replayOperator',
-  'visionEngineer',
-  'floorManager',
-  'talentManager',
-  'truckEngineers',
-  'dronePilot',
-  'payPerView',
-  'recording',
-  'sponsorGraphics',
-  'highlights',
-  'cleanFeed',
-] as const
-export type PlainItemId = (typeof plainItemIds)[number]
-
-export type PackageItem = { id: CountedItemId; count: number } | { id: PlainItemId }
-
-export function isCounted(id: PackageItem['id']): id is CountedItemId {
-  return countedItemIds.some((counted) => counted === id)
-}
-
 export const packageLists = ['equipment', 'crew', 'digital'] as const
 export type PackageList = (typeof packageLists)[number]
 
@@ -68,6 +14,8 @@ type Figures = {
   /** Number of people who may watch the live stream for free. */
   freeViewers: number
   cameras: { broadcast: number; pov: number }
+  /** Number of languages in which the event is commented. */
+  languages: number
   posters: number
   shortVideos: number
   collection: Collection
@@ -80,6 +28,7 @@ const figures: Record<PackageId, Figures> = {
   bronze: {
     freeViewers: 500,
     cameras: { broadcast: 3, pov: 2 },
+    languages: 0,
     posters: 1,
     shortVideos: 0,
     collection: shortEvent,
@@ -88,6 +37,7 @@ const figures: Record<PackageId, Figures> = {
   silver: {
     freeViewers: 2_000,
     cameras: { broadcast: 5, pov: 2 },
+    languages: 1,
     posters: 4,
     shortVideos: 1,
     collection: shortEvent,
@@ -96,6 +46,7 @@ const figures: Record<PackageId, Figures> = {
   gold: {
     freeViewers: 5_000,
     cameras: { broadcast: 8, pov: 2 },
+    languages: 2,
     posters: 8,
     shortVideos: 2,
     collection: fourHourCoverage,
@@ -104,6 +55,7 @@ const figures: Record<PackageId, Figures> = {
   platinum: {
     freeViewers: 10_000,
     cameras: { broadcast: 8, pov: 2 },
+    languages: 2,
     posters: 12,
     shortVideos: 5,
     collection: fourHourCoverage,
@@ -111,110 +63,100 @@ const figures: Record<PackageId, Figures> = {
   },
 }
 
-export type BroadcastPackage = Figures & {
-  id: PackageId
-  isPopular: boolean
-} & Record<PackageList, readonly PackageItem[]>
+/** Items with a count. */
+const counts = {
+  broadcastCameras: ({ cameras }) => cameras.broadcast,
+  povCameras: ({ cameras }) => cameras.pov,
+  /** Every camera except the POV cameras has an operator. */
+  cameraOperators: ({ cameras }) => cameras.broadcast,
+  commentaryLanguages: ({ languages }) => languages,
+  posters: ({ posters }) => posters,
+  shortVideos: ({ shortVideos }) => shortVideos,
+  images: ({ collection }) => collection.images,
+  videos: ({ collection }) => collection.videos,
+} as const satisfies Record<string, (figures: Figures) => number>
+type CountedItemId = keyof typeof counts
 
-function has(...ids: readonly PlainItemId[]): PackageItem[] {
-  return ids.map((id) => ({ id }))
+type Place<Id extends string> = readonly [id: Id, from: PackageId, to?: PackageId]
+
+/**
+ * Each item with the smallest package that includes it. Larger ones include it as well; `to` is the last one with the
+ * item in this place. Distinctive items come first in each list, because a card shows the first three.
+ */
+const items = {
+  equipment: [
+    ['obTruck', 'platinum'],
+    ['broadcastCameras', 'bronze'],
+    ['povCameras', 'bronze'],
+    ['drone', 'platinum'],
+    ['cableCam', 'platinum'],
+    ['jib', 'gold'],
+    ['wirelessCamera', 'gold'],
+    ['replay', 'silver'],
+    ['ringsideAudio', 'bronze'],
+    ['visionMixer', 'bronze'],
+    ['graphicsEngine', 'bronze'],
+    ['intercom', 'silver'],
+    ['fibreUplink', 'gold'],
+    ['bondedUplink', 'bronze'],
+    ['satelliteBackup', 'platinum'],
+    ['generator', 'platinum'],
+  ],
+  crew: [
+    ['truckEngineers', 'platinum'],
+    ['producer', 'gold'],
+    ['director', 'bronze'],
+    ['commentaryLanguages', 'gold'],
+    ['visionMixerOperator', 'silver'],
+    ['cameraOperators', 'bronze'],
+    ['commentaryLanguages', 'silver', 'silver'],
+    ['replayOperator', 'silver'],
+    ['visionEngineer', 'gold'],
+    ['soundEngineer', 'bronze'],
+    ['graphicsOperator', 'bronze'],
+    ['dronePilot', 'platinum'],
+    ['floorManager', 'gold'],
+    ['talentManager', 'platinum'],
+  ],
+  digital: [
+    ['posters', 'bronze'],
+    ['shortVideos', 'silver'],
+    ['payPerView', 'gold'],
+    ['images', 'bronze'],
+    ['videos', 'bronze'],
+    ['highlights', 'gold'],
+    ['cleanFeed', 'platinum'],
+    ['sponsorGraphics', 'silver'],
+    ['recording', 'bronze'],
+  ],
+} as const satisfies Record<PackageList, readonly Place<string>[]>
+type ItemId = (typeof items)[PackageList][number][0]
+
+export type PlainItemId = Exclude<ItemId, CountedItemId>
+export type PackageItem = { id: CountedItemId; count: number } | { id: PlainItemId }
+
+export const isCounted = (id: ItemId): id is CountedItemId => id in counts
+
+function itemsOf(tier: PackageId, list: PackageList): PackageItem[] {
+  const rows: readonly Place<ItemId>[] = items[list]
+  const level = packageIds.indexOf(tier)
+  return rows
+    .filter(
+      ([, from, to = 'platinum']) => packageIds.indexOf(from) <= level && level <= packageIds.indexOf(to),
+    )
+    .map(([id]) => (isCounted(id) ? { id, count: counts[id](figures[tier]) } : { id }))
 }
 
-function cameras({ cameras: { broadcast, pov } }: Figures): PackageItem[] {
-  return [
-    { id: 'broadcastCameras', count: broadcast },
-    { id: 'povCameras', count: pov },
-  ]
-}
-
-/** Every camera except the POV cameras has an operator. */
-function operators({ cameras: { broadcast } }: Figures): PackageItem {
-  return { id: 'cameraOperators', count: broadcast }
-}
-
-/** Promotion before the event. */
-function promotion({ posters, shortVideos }: Figures): PackageItem[] {
-  const made: PackageItem[] = [{ id: 'posters', count: posters }]
-  if (shortVideos > 0) made.push({ id: 'shortVideos', count: shortVideos })
-  return made
-}
-
-function collected({ collection: { images, videos } }: Figures): PackageItem[] {
-  return [
-    { id: 'images', count: images },
-    { id: 'videos', count: videos },
-  ]
-}
-
-const { bronze, silver, gold, platinum } = figures
-
-/** Distinctive items come first in each list, because a card shows the first three. */
-const items: Record<PackageId, Record<PackageList, readonly PackageItem[]>> = {
-  bronze: {
-    equipment: [...cameras(bronze), ...has('ringsideAudio', 'visionMixer', 'graphicsEngine', 'bondedUplink')],
-    crew: [...has('director'), operators(bronze), ...has('soundEngineer', 'graphicsOperator')],
-    digital: [...promotion(bronze), ...collected(bronze), ...has('recording')],
-  },
-  silver: {
-    equipment: [
-      ...cameras(silver),
-      ...has('replay', 'ringsideAudio', 'visionMixer', 'graphicsEngine', 'intercom', 'bondedUplink'),
-    ],
-    crew: [
-      ...has('director', 'visionMixerOperator'),
-      operators(silver),
-      { id: 'commentaryLanguages', count: 1 },
-      ...has('replayOperator', 'soundEngineer', 'graphicsOperator'),
-    ],
-    digital: [...promotion(silver), ...collected(silver), ...has('sponsorGraphics', 'recording')],
-  },
-  gold: {
-    equipment: [
-      ...cameras(gold),
-      ...has('jib', 'wirelessCamera', 'replay', 'ringsideAudio', 'visionMixer', 'graphicsEngine'),
-      ...has('intercom', 'fibreUplink', 'bondedUplink'),
-    ],
-    crew: [
-      ...has('producer', 'director'),
-      { id: 'commentaryLanguages', count: 2 },
-      ...has('visionMixerOperator'),
-      operators(gold),
-      ...has('replayOperator', 'visionEngineer', 'soundEngineer', 'graphicsOperator', 'floorManager'),
-    ],
-    digital: [
-      ...promotion(gold),
-      ...has('payPerView'),
-      ...collected(gold),
-      ...has('highlights', 'sponsorGraphics', 'recording'),
-    ],
-  },
-  platinum: {
-    equipment: [
-      ...has('obTruck'),
-      ...cameras(platinum),
-      ...has('drone', 'cableCam', 'jib', 'wirelessCamera', 'replay', 'ringsideAudio', 'visionMixer'),
-      ...has('graphicsEngine', 'intercom', 'fibreUplink', 'bondedUplink', 'satelliteBackup', 'generator'),
-    ],
-    crew: [
-      ...has('truckEngineers', 'producer', 'director'),
-      { id: 'commentaryLanguages', count: 2 },
-      ...has('visionMixerOperator'),
-      operators(platinum),
-      ...has('replayOperator', 'visionEngineer', 'soundEngineer', 'graphicsOperator'),
-      ...has('dronePilot', 'floorManager', 'talentManager'),
-    ],
-    digital: [
-      ...promotion(platinum),
-      ...has('payPerView'),
-      ...collected(platinum),
-      ...has('highlights', 'cleanFeed', 'sponsorGraphics', 'recording'),
-    ],
-  },
-}
+export type BroadcastPackage = Figures & { id: PackageId; isPopular: boolean } & Record<
+    PackageList,
+    readonly PackageItem[]
+  >
 
 export const packages: readonly BroadcastPackage[] = packageIds.map((id) => ({
   id,
   isPopular: id === 'gold',
   ...figures[id],
-  ...items[id],
+  equipment: itemsOf(id, 'equipment'),
+  crew: itemsOf(id, 'crew'),
+  digital: itemsOf(id, 'digital'),
 }))

@@ -66,10 +66,7 @@ function indexAt(now: Date | null) {
   return reported.index
 }
 
-const byTeam = groupedBy(
-  players.toSorted((a, b) => a.ranking - b.ranking),
-  ({ team }) => team,
-)
+const byTeam = groupedBy(players, ({ team }) => team)
 
 const records = new WeakMap<Recorded, WinLossRecord>()
 

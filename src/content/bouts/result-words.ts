@@ -1,11 +1,10 @@
-import type { i18n as I18n } from 'i18next'
-import type { Language } from '@/contract/language.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
+import type { Writing } from '@/content/writing.ts'
 import { isCorner, nameOf, sideOf, type Corner } from './sides.ts'
 import type { Bout, Margin } from './types.ts'
 
 /** For `shared/bout-result.tsx`. Null before the result. Requires the namespace `demo`. */
-export function resultFacts(bout: Bout, { language, i18n }: { language: Language; i18n: I18n }) {
+export function resultFacts(bout: Bout, { language, i18n }: Writing) {
   if (!bout.result) return null
   const { winner } = bout.result
   return {
@@ -16,21 +15,18 @@ export function resultFacts(bout: Bout, { language, i18n }: { language: Language
   }
 }
 
-export const winnerWords = (
-  bout: Bout,
-  winner: Corner,
-  { language, i18n }: { language: Language; i18n: I18n },
-): string => i18n.t('demo:bouts.winner', { name: nameOf(sideOf(bout, winner))[language] })
+export const winnerWords = (bout: Bout, winner: Corner, { language, i18n }: Writing): string =>
+  i18n.t('demo:bouts.winner', { name: nameOf(sideOf(bout, winner))[language] })
 
 /** How a decided bout ended: method, round and time, or the margin. Requires the namespace `demo`. */
-export function endWords(bout: Bout, i18n: I18n): string[] {
+export function endWords(bout: Bout, i18n: Writing['i18n']): string[] {
   if (!bout.result) return []
   if (bout.kind === 'match') return [marginWords(bout.result.margin, i18n)]
   const { method, round, time } = bout.result
   return [i18n.t(`demo:divisions.method.${method}`), i18n.t('demo:bouts.round', { round }), time]
 }
 
-function marginWords(margin: Margin, { t }: I18n): string {
+function marginWords(margin: Margin, { t }: Writing['i18n']): string {
   if (margin.by === 'draw') return t('demo:divisions.margin.draw')
   if (margin.by === 'penalties')
     return t('demo:divisions.margin.penalties', { score: leftToRight(margin.score) })

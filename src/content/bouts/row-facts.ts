@@ -1,12 +1,9 @@
-import type { i18n as I18n } from 'i18next'
-import type { Language } from '@/contract/language.ts'
+import type { Writing } from '@/content/writing.ts'
 import { recordText } from './record-text.ts'
 import { resultFacts } from './result-words.ts'
 import { flagOf, nameOf, sideOf, type Corner } from './sides.ts'
 import type { Bout } from './types.ts'
 import { versusOf } from './versus.ts'
-
-type Writing = { language: Language; i18n: I18n }
 
 /** For `shared/bout-row.tsx`. Requires the namespace `demo`. */
 export function rowFacts(bout: Bout, { language, i18n }: Writing) {

@@ -17,7 +17,7 @@ export const events: readonly SportsEvent[] = eventIds.map((id) => {
   const story = stories[`./${upcoming ? 'upcoming' : 'past'}/${id}.ts`]
   if (!card?.prize || !story) throw new Error(`No page can be made of event ${id}`)
   const { prize } = card
-  const highlights = story.highlights.map(({ clip, ...words }) => ({
+  const highlights = (story.highlights ?? []).map(({ clip, ...words }) => ({
     ...clip,
     ...titleAndDescription(words),
   }))

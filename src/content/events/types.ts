@@ -23,12 +23,12 @@ type EventCard = Moment & {
   /** Expected for upcoming events, actual for past ones. */
   attendance: number
   /** The actual length of a past event. Before it: only if it differs from the usual length of its kind. */
-  durationMinutes?: number
+  durationMinutes?: number | undefined
   art: Art
   /** Where the stream is shown: the codes of `countries.ts`. Missing: not announced. */
   regions?: readonly string[]
   /** What changed after the card was published. */
-  changes?: readonly (EventChange | BoutChange)[]
+  changes?: readonly (EventChange | BoutChange)[] | undefined
 }
 
 export type UpcomingCard = EventCard & {
@@ -74,8 +74,8 @@ export type EventStory = {
   /** Null: not announced. */
   languages: EventLanguages | null
   description: Localized
-  /** Empty before the first bout. */
-  highlights: readonly (TitleAndDescription & { clip: Omit<Highlight, 'title' | 'description'> })[]
+  /** Missing before the first bout. */
+  highlights?: readonly (TitleAndDescription & { clip: Omit<Highlight, 'title' | 'description'> })[]
   /** The bouts of a night, main event first. A tournament may have neither bouts nor matches here. */
   fights?: readonly (readonly [
     red: PlayerId,

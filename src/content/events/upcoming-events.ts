@@ -28,21 +28,7 @@ export const upcomingEvents = listedOf().toSorted((a, b) => a.dayOffset - b.dayO
 export const tonight = upcomingEvents.find((event) => event.dayOffset === 0 && !isCancelled(event))
 
 /** For `getPhase`. */
-export function scheduleOf({
-  id,
-  sport,
-  dayOffset,
-  timeUtc,
-  durationMinutes,
-  changes,
-}: Omit<EventSchedule, 'status'>): EventSchedule {
-  return {
-    id,
-    status: 'upcoming',
-    sport,
-    dayOffset,
-    timeUtc,
-    ...(durationMinutes && { durationMinutes }),
-    ...(changes && { changes }),
-  }
+export function scheduleOf(event: Omit<EventSchedule, 'status'>): EventSchedule {
+  const { id, sport, dayOffset, timeUtc, durationMinutes, changes } = event
+  return { id, status: 'upcoming', sport, dayOffset, timeUtc, durationMinutes, changes }
 }

@@ -1,8 +1,7 @@
-import type { i18n as I18n } from 'i18next'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { sports } from '@/content/sports.ts'
-import type { Language } from '@/contract/language.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
+import type { DatedWriting } from '@/content/writing.ts'
 import { yearsActive } from './career.ts'
 import type { Player } from './types.ts'
 import { knockoutRate, getRecord, winRate } from '@/content/bouts/records.ts'
@@ -54,10 +53,12 @@ type TapeRow = {
   blue: string
   shares?: readonly [red: number, blue: number]
 }
-type Writing = { now: Date | null; language: Language; i18n: I18n }
-
 /** The tale of the tape as text: the record, the measurements and what the two play. Requires the namespace `demo`. */
-export function tapeRows(red: Player, blue: Player, { now, language, i18n: { t } }: Writing): TapeRow[] {
+export function tapeRows(
+  red: Player,
+  blue: Player,
+  { now, language, i18n: { t } }: DatedWriting<Date | null>,
+): TapeRow[] {
   const of = (textOf: (player: Player) => string) => ({ red: textOf(red), blue: textOf(blue) })
   const isSameSport = red.sport === blue.sport
   return [

@@ -1,6 +1,5 @@
-import type { i18n as I18n } from 'i18next'
-import type { Language } from '@/contract/language.ts'
 import { countryOf } from '@/content/countries.ts'
+import type { Writing } from '@/content/writing.ts'
 import type { Player } from './types.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { getRecord } from '@/content/bouts/records.ts'
@@ -10,11 +9,7 @@ import { findTeam } from '@/content/teams/teams.ts'
 /**
  * The facts on every player card. On an event's card, pass the record before it. Requires the namespace `demo`.
  */
-export function playerFacts(
-  player: Player,
-  { language, i18n }: { language: Language; i18n: I18n },
-  record = getRecord(player),
-) {
+export function playerFacts(player: Player, { language, i18n }: Writing, record = getRecord(player)) {
   const { flag, name: country } = countryOf(player.country)
   const division = i18n.t(`demo:divisions.division.${player.division}`)
   const team = findTeam(player.team)?.name[language]

@@ -8,7 +8,12 @@ import { northsideGym } from './rosters/northside-gym.ts'
 import { rioGrappling } from './rosters/rio-grappling.ts'
 import type { Player } from './types.ts'
 
-const noBouts = { wins: 0, losses: 0, draws: 0, knockouts: 0 }
+/** What a roster leaves out. */
+const usual = {
+  reachCm: null,
+  before: { wins: 0, losses: 0, draws: 0, knockouts: 0 },
+  status: 'active',
+} as const
 
 /** In the order of their ranking across all sports, which only the rosters have. */
 const inOrder = [
@@ -20,12 +25,12 @@ const inOrder = [
   ...sampleCricketers,
   ...footballers,
 ]
-  .map(({ person, plays, career, before = noBouts, achievements, ...player }) => ({
+  .map(({ person, plays, career, achievements, ...player }) => ({
+    ...usual,
     ...player,
     ...person,
     ...plays,
     ...career,
-    before,
     achievements: achievements.map((one) => ({ ...titleAndDescription(one), dayOffset: one.dayOffset })),
   }))
   .toSorted((a, b) => a.ranking - b.ranking)

@@ -1,4 +1,4 @@
-import type { Localized, TitleAndDescription } from '@/content/localized.ts'
+import type { daysAgo, Localized } from '@/content/localized.ts'
 import type { PlayerId } from './player-ids.ts'
 import type { Sport } from '@/content/sport-ids.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
@@ -73,10 +73,10 @@ export type Player = {
 
 /** Compact form of a player in the rosters. Related values share a line. */
 export type PlayerRecord = Pick<Player, 'id' | 'name' | 'nickname'> & {
-  /** Only fighters have one. */
-  before?: Player['before']
-  person: Pick<Player, 'gender' | 'country' | 'age' | 'heightCm' | 'weightKg' | 'reachCm'>
+  person: Pick<Player, 'gender' | 'country' | 'age' | 'heightCm' | 'weightKg'> &
+    Partial<Pick<Player, 'reachCm'>>
   plays: Pick<Player, 'sport' | 'team' | 'division' | 'stance'>
-  career: Pick<Player, 'ranking' | 'yearsPro' | 'status'>
-  achievements: readonly (TitleAndDescription & { dayOffset: number })[]
+  career: Pick<Player, 'ranking' | 'yearsPro'> & Partial<Pick<Player, 'before'>>
+  status?: Player['status']
+  achievements: readonly ReturnType<typeof daysAgo>[]
 }

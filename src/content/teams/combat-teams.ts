@@ -1,3 +1,4 @@
+import { daysAgo } from '@/content/localized.ts'
 import type { TeamRecord } from '@/content/teams/types.ts'
 
 export const combatTeams: readonly TeamRecord[] = [
@@ -13,24 +14,21 @@ export const combatTeams: readonly TeamRecord[] = [
       ar: 'نادٍ يطل على الخور ويعلّم مقاتلي الضربات فن المصارعة.',
     },
     achievements: [
-      {
-        dayOffset: -147,
+      daysAgo(147, {
         en: ['Lightweight title kept', 'Al Mansoori stopped Brandt in the second round at Desert Fury 6.'],
         ar: [
           'لقب الوزن الخفيف يبقى في النادي',
           'حسم المنصوري نزاله مع برانت في الجولة الثانية من «غضب الصحراء 6».',
         ],
-      },
-      {
-        dayOffset: -330,
+      }),
+      daysAgo(330, {
         en: ['Gulf Team of the Year', 'Voted for by coaches from nine countries.'],
         ar: ['فريق العام في الخليج', 'باختيار مدربين من تسع دول.'],
-      },
-      {
-        dayOffset: -760,
+      }),
+      daysAgo(760, {
         en: ['Best Corner', 'Eleven wins, one loss across the season.'],
         ar: ['أفضل ركن', 'أحد عشر فوزًا وخسارة واحدة في الموسم.'],
-      },
+      }),
     ],
   },
   {
@@ -45,19 +43,17 @@ export const combatTeams: readonly TeamRecord[] = [
       ar: 'ثلاثة طوابق من البساط خلف مخبز. لا أحد هنا في عجلة، ولا أحد يفلت قبضته.',
     },
     achievements: [
-      {
-        dayOffset: -300,
+      daysAgo(300, {
         en: [
           'Most submissions of the season',
           'Nineteen taps in thirty-one bouts, eleven of them in the first round.',
         ],
         ar: ['الأكثر إخضاعًا في الموسم', 'تسعة عشر إخضاعًا في واحد وثلاثين نزالًا، أحد عشر منها في الجولة الأولى.'],
-      },
-      {
-        dayOffset: -690,
+      }),
+      daysAgo(690, {
         en: ['Twenty years on the mat', 'An open day with four hundred white belts and one very long queue.'],
         ar: ['عشرون عامًا على البساط', 'يوم مفتوح حضره أربعمئة من أصحاب الحزام الأبيض في طابور طويل جدًا.'],
-      },
+      }),
     ],
   },
   {
@@ -72,16 +68,14 @@ export const combatTeams: readonly TeamRecord[] = [
       ar: 'سوق سمك قديم صار ناديًا. السقف يسرّب الماء، أما الدفاع فلا يسرّب شيئًا.',
     },
     achievements: [
-      {
-        dayOffset: -21,
+      daysAgo(21, {
         en: ['Flyweight belt', 'Rahal brought it home from Desert Fury 7, the club’s first in the division.'],
         ar: ['حزام وزن الذبابة', 'عادت به رحّال من «غضب الصحراء 7»، وهو الأول للنادي في هذا الوزن.'],
-      },
-      {
-        dayOffset: -44,
+      }),
+      daysAgo(44, {
         en: ['Casa Combat Night sold out', 'All 5,200 seats went in one afternoon.'],
         ar: ['ليلة كازا للقتال كاملة العدد', 'نفدت المقاعد البالغ عددها 5,200 في عصر يوم واحد.'],
-      },
+      }),
     ],
   },
   {
@@ -96,8 +90,7 @@ export const combatTeams: readonly TeamRecord[] = [
       ar: 'حلبتان على ثالث جبال المدينة، والجري هنا يعني صعود الأدراج.',
     },
     achievements: [
-      {
-        dayOffset: -98,
+      daysAgo(98, {
         en: [
           'Four wins from five',
           'Only one of the club’s five boxers lost on Night 1 of the Gulf Boxing Series.',
@@ -106,15 +99,14 @@ export const combatTeams: readonly TeamRecord[] = [
           'أربعة انتصارات من خمسة نزالات',
           'لم يخسر من ملاكمي النادي الخمسة سوى واحد في الليلة 1 من سلسلة الخليج للملاكمة.',
         ],
-      },
-      {
-        dayOffset: -410,
+      }),
+      daysAgo(410, {
         en: [
           'Gym of the Decade',
           'Named by the region’s boxing writers after ten straight years with a champion.',
         ],
         ar: ['نادي العقد', 'اختاره كتّاب الملاكمة في المنطقة بعد عشرة أعوام متصلة لم يخلُ فيها من بطل.'],
-      },
+      }),
     ],
   },
   {
@@ -129,19 +121,17 @@ export const combatTeams: readonly TeamRecord[] = [
       ar: 'تحت قوس سكة حديد منذ ما قبل ميلاد معظم ملاكميه، والقطارات تضبط الجولات.',
     },
     achievements: [
-      {
-        dayOffset: -80,
+      daysAgo(80, {
         en: [
           'First card abroad in two languages',
           'Five bouts at Night on the Creek, every one of them to the last bell.',
         ],
         ar: ['أول بطاقة خارجية بلغتين', 'خمسة نزالات في «ليلة الخور» بلغت كلها الجرس الأخير.'],
-      },
-      {
-        dayOffset: -520,
+      }),
+      daysAgo(520, {
         en: ['Coach of the Year', 'Maureen Hale, for a season without a single cut stoppage.'],
         ar: ['مدربة العام', 'مورين هيل، بعد موسم لم يُحسم فيه نزال واحد بسبب جرح.'],
-      },
+      }),
     ],
   },
 ]

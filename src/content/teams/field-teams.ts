@@ -1,3 +1,4 @@
+import { daysAgo } from '@/content/localized.ts'
 import type { TeamRecord } from '@/content/teams/types.ts'
 
 export const fieldTeams: readonly TeamRecord[] = [
@@ -13,19 +14,17 @@ export const fieldTeams: readonly TeamRecord[] = [
       ar: 'تشكيلة عميقة الضرب تؤجل الحسم حتى يشيح جمهورها بوجهه.',
     },
     achievements: [
-      {
-        dayOffset: -66,
+      daysAgo(66, {
         en: ['Desert T20 Cup', 'Eleven needed from the last over, done with four balls to spare.'],
         ar: [
           'كأس الصحراء T20',
           'احتاجوا إلى إحدى عشرة ركضة في الأوفر الأخير وأنهوها قبل أربع كرات من النهاية.',
         ],
-      },
-      {
-        dayOffset: -280,
+      }),
+      daysAgo(280, {
         en: ['Longest unbeaten run', 'Nine matches over two seasons, six of them chases.'],
         ar: ['أطول سلسلة بلا هزيمة', 'تسع مباريات في موسمين، ست منها في المطاردة.'],
-      },
+      }),
     ],
   },
   {
@@ -40,16 +39,14 @@ export const fieldTeams: readonly TeamRecord[] = [
       ar: 'سرعة من طرف ودوران من الطرف الآخر، وجمهور يسافر مع الفريق أينما لعب.',
     },
     achievements: [
-      {
-        dayOffset: -175,
+      daysAgo(175, {
         en: ['Pearl T20 winners', 'Wardak defended nine in the last over of the final.'],
         ar: ['أبطال كأس اللؤلؤ T20', 'دافع ورداك عن تسع ركضات في الأوفر الأخير من النهائي.'],
-      },
-      {
-        dayOffset: -390,
+      }),
+      daysAgo(390, {
         en: ['Fair Play award', 'For calling back a batter given out wrongly.'],
         ar: ['جائزة اللعب النظيف', 'لأنهم أعادوا إلى الملعب ضاربًا أُخرج خطأً.'],
-      },
+      }),
     ],
   },
   {
@@ -64,19 +61,17 @@ export const fieldTeams: readonly TeamRecord[] = [
       ar: 'عمال ميناء وطلاب وموظف بنك: فريق بنى نفسه في صباحات الجمعة.',
     },
     achievements: [
-      {
-        dayOffset: -12,
+      daysAgo(12, {
         en: [
           'Top of the Sixes table',
           'Two wins from two in the group stage, and the first choice of semi-final.',
         ],
         ar: ['صدارة جدول السداسيات', 'فوزان من مباراتين في دور المجموعات، وأولوية اختيار نصف النهائي.'],
-      },
-      {
-        dayOffset: -640,
+      }),
+      daysAgo(640, {
         en: ['Friday Cup', 'The last title of the old ground before the lights came.'],
         ar: ['كأس الجمعة', 'آخر لقب على الملعب القديم قبل أن تصله الأضواء.'],
-      },
+      }),
     ],
   },
   {
@@ -91,16 +86,14 @@ export const fieldTeams: readonly TeamRecord[] = [
       ar: 'أصغر فرق الخليج عمرًا وأفضلها في الالتقاط، فالتدريب على الشاطئ.',
     },
     achievements: [
-      {
-        dayOffset: -66,
+      daysAgo(66, {
         en: ['Catch of the Year', 'Al Balushi, one hand, over the rope and back.'],
         ar: ['التقاطة العام', 'البلوشي بيد واحدة من خلف الحبل ثم إلى داخله.'],
-      },
-      {
-        dayOffset: -175,
+      }),
+      daysAgo(175, {
         en: ['First final four', 'Third at the Pearl T20 in their third season, by seven wickets.'],
         ar: ['أول مربع ذهبي', 'المركز الثالث في كأس اللؤلؤ T20 في موسمهم الثالث، بفارق سبعة ويكيتات.'],
-      },
+      }),
     ],
   },
   {
@@ -115,16 +108,14 @@ export const fieldTeams: readonly TeamRecord[] = [
       ar: 'خماسيات من أسطح شبرا: بداية بطيئة ونهاية لا ترحم.',
     },
     achievements: [
-      {
-        dayOffset: -52,
+      daysAgo(52, {
         en: ['Corniche Cup', 'From three down to 4–3 in nine minutes of rain.'],
         ar: ['كأس الكورنيش', 'من التأخر بثلاثة أهداف إلى الفوز \u20664–3\u2069 في تسع دقائق تحت المطر.'],
-      },
-      {
-        dayOffset: -133,
+      }),
+      daysAgo(133, {
         en: ['Marina Fives', 'Won on penalties after a goalless final.'],
         ar: ['خماسيات المارينا', 'لقب بركلات الترجيح بعد نهائي بلا أهداف.'],
-      },
+      }),
     ],
   },
   {
@@ -139,16 +130,14 @@ export const fieldTeams: readonly TeamRecord[] = [
       ar: 'أبناء ربابنة العبرات: ضغط منذ الصافرة الأولى وجدال حتى الأخيرة.',
     },
     achievements: [
-      {
-        dayOffset: -52,
+      daysAgo(52, {
         en: ['Corniche Cup finalists', 'Three goals in the first seven minutes of the final.'],
         ar: ['وصافة كأس الكورنيش', 'ثلاثة أهداف في أول سبع دقائق من النهائي.'],
-      },
-      {
-        dayOffset: -420,
+      }),
+      daysAgo(420, {
         en: ['Dubai Fives champions', 'Unbeaten at home for a whole season.'],
         ar: ['أبطال خماسيات دبي', 'موسم كامل بلا هزيمة على ملعبهم.'],
-      },
+      }),
     ],
   },
   {
@@ -163,16 +152,14 @@ export const fieldTeams: readonly TeamRecord[] = [
       ar: 'فريق من معلمي كرة الصالات: يفضّلون التمرير من الثغرة على الالتفاف حولها.',
     },
     achievements: [
-      {
-        dayOffset: -133,
+      daysAgo(133, {
         en: ['Marina Fives finalists', 'Lost on penalties only, after forty minutes without conceding.'],
         ar: ['وصافة خماسيات المارينا', 'خسارة بركلات الترجيح وحدها بعد أربعين دقيقة بشباك نظيفة.'],
-      },
-      {
-        dayOffset: -360,
+      }),
+      daysAgo(360, {
         en: ['Levant Fives', 'Eleven goals in three matches, nine of them from passes.'],
         ar: ['خماسيات المشرق', 'أحد عشر هدفًا في ثلاث مباريات، تسعة منها من تمريرات حاسمة.'],
-      },
+      }),
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import type { Localized, TitleAndDescription } from '@/content/localized.ts'
+import type { daysAgo, Localized } from '@/content/localized.ts'
 import type { Sport } from '@/content/sport-ids.ts'
 import type { TeamId } from './team-ids.ts'
 
@@ -22,5 +22,5 @@ export type Team = {
 /** Compact form of a team in the data files. */
 export type TeamRecord = Pick<Team, 'id' | 'name' | 'short' | 'city' | 'headCoach' | 'description'> & {
   plays: Pick<Team, 'sport' | 'country' | 'yearsOld' | 'championships' | 'ranking'>
-  achievements: readonly (TitleAndDescription & { dayOffset: number })[]
+  achievements: readonly ReturnType<typeof daysAgo>[]
 }

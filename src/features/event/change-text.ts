@@ -1,25 +1,20 @@
-import type { i18n as I18n } from 'i18next'
 import { isCorner, nameOf, nameOfId, pairingOf, sideOf } from '@/content/bouts/sides.ts'
 import { winnerWords } from '@/content/bouts/result-words.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import type { ListedChange } from '@/content/events/changes.ts'
 import type { BoutChange, CombatEnd, EventChange } from '@/content/events/card-change.ts'
-import type { Language } from '@/contract/language.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { formatVenueTime, venueDate, type TimeUtc } from '@/lib/format/venue-date.ts'
-
-type Writing = { now: Date | null; language: Language; i18n: I18n }
+import type { DatedWriting, Writing } from '@/content/writing.ts'
 
 /** Ends a line with a date, so that nothing moves when the visitor's clock is known. */
-export const dateSuffix = (dayOffset: number, { now, language }: Omit<Writing, 'i18n'>): string =>
-  now ? ` · ${formatDate(venueDate(now, dayOffset), language, 'medium')}` : ''
+export const dateSuffix = (
+  dayOffset: number,
+  { now, language }: Omit<DatedWriting<Date | null>, 'i18n'>,
+): string => (now ? ` · ${formatDate(venueDate(now, dayOffset), language, 'medium')}` : '')
 
 /** The winner, if there is one, and how the fight ended. */
-const formerEnd = (
-  bout: Bout,
-  { winner, method }: CombatEnd,
-  { language, i18n }: Omit<Writing, 'now'>,
-): string[] => [
+const formerEnd = (bout: Bout, { winner, method }: CombatEnd, { language, i18n }: Writing): string[] => [
   ...(isCorner(winner) ? [winnerWords(bout, winner, { language, i18n })] : []),
   i18n.t(`demo:divisions.method.${method}`),
 ]
@@ -28,7 +23,7 @@ const formerEnd = (
 export function changeWords(
   change: BoutChange | EventChange,
   bout: Bout | null,
-  { now, language, i18n }: Writing,
+  { now, language, i18n }: DatedWriting<Date | null>,
 ): { text: string; before?: string } {
   const { t } = i18n
   const moved = (timeUtc: TimeUtc) =>
@@ -56,7 +51,7 @@ export function changeWords(
 /** A change as one sentence that names its bout, for texts without markup, which cannot hide a result. */
 export function changeSentence(
   { bout, change }: Pick<ListedChange, 'bout' | 'change'>,
-  writing: Writing,
+  writing: DatedWriting<Date | null>,
 ): string {
   const { text, before } = changeWords(change, bout, writing)
   if (before && change.kind !== 'result') return `${text} ${before}`

@@ -1,4 +1,3 @@
-import type { i18n as I18n } from 'i18next'
 import { config } from '@/config.ts'
 import { categoryName } from '@/content/category-name.ts'
 import { cardOf } from '@/content/bouts/records.ts'
@@ -10,9 +9,10 @@ import { changesOf } from '@/content/events/changes.ts'
 import { events } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/place-of.ts'
-import { localizedPath, type Language } from '@/contract/language.ts'
+import { localizedPath } from '@/contract/language.ts'
 import { calendarText, type CalendarEntry } from '@/lib/calendar-file.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
+import type { DatedWriting } from '@/content/writing.ts'
 import { changeSentence } from './change-text.ts'
 
 /** Paths of the calendar files, for the build and for links. */
@@ -23,10 +23,8 @@ export const sportFile = (sport: EventCategory): string => `/calendar/${sport}.i
 export const upcomingEventsOfSport = (sport: EventCategory): readonly SportsEvent[] =>
   events.filter((event) => event.sport === sport && event.status !== 'past')
 
-type Writing = { now: Date; language: Language; i18n: I18n }
-
 /** Dates are relative to `now`. Requires the namespaces `event` and `demo` to be loaded. */
-export function eventCalendar(event: SportsEvent, { now, language, i18n }: Writing): string {
+export function eventCalendar(event: SportsEvent, { now, language, i18n }: DatedWriting): string {
   return calendarText({
     name: null,
     writtenAt: now,
@@ -35,7 +33,7 @@ export function eventCalendar(event: SportsEvent, { now, language, i18n }: Writi
 }
 
 /** A calendar of all upcoming events of a sport. */
-export function sportCalendar(sport: EventCategory, { now, language, i18n }: Writing): string {
+export function sportCalendar(sport: EventCategory, { now, language, i18n }: DatedWriting): string {
   return calendarText({
     name: i18n.t('event:calendar.sportName', { sport: categoryName(sport)[language] }),
     writtenAt: now,
@@ -45,7 +43,7 @@ export function sportCalendar(sport: EventCategory, { now, language, i18n }: Wri
 
 const minuteMs = 60_000
 
-function entryOf(event: SportsEvent, { now, language, i18n }: Writing): CalendarEntry {
+function entryOf(event: SportsEvent, { now, language, i18n }: DatedWriting): CalendarEntry {
   const title = event.title[language]
   const start = venueDate(now, event.dayOffset, event.timeUtc)
   return {

@@ -1,15 +1,11 @@
-import type { i18n as I18n } from 'i18next'
 import type { EventId } from '@/content/events/event-ids.ts'
 import { findEvent } from '@/content/events/events.ts'
-import type { Language } from '@/contract/language.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
+import type { Writing } from '@/content/writing.ts'
 
 /** Null if the event does not exist. */
-export async function eventHead(
-  id: EventId,
-  { language, i18n }: { language: Language; i18n: I18n },
-): Promise<PageHead | null> {
+export async function eventHead(id: EventId, { language, i18n }: Writing): Promise<PageHead | null> {
   const event = findEvent(id)
   if (!event) return null
   await loadTexts(i18n, ['event'])

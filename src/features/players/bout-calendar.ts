@@ -1,4 +1,3 @@
-import type { i18n as I18n } from 'i18next'
 import { config } from '@/config.ts'
 import { pairingOf } from '@/content/bouts/sides.ts'
 import { startOfSlot } from '@/content/bouts/start-of.ts'
@@ -6,18 +5,16 @@ import type { Bout } from '@/content/bouts/types.ts'
 import { lengthMinutes } from '@/content/events/event-hours.ts'
 import { findEvent } from '@/content/events/events.ts'
 import { placeOf } from '@/content/place-of.ts'
-import { localizedPath, type Language } from '@/contract/language.ts'
+import { localizedPath } from '@/contract/language.ts'
 import { calendarText } from '@/lib/calendar-file.ts'
 import { venueTimeRange } from '@/lib/format/time-range.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
+import type { DatedWriting } from '@/content/writing.ts'
 
 export const boutFile = ({ event, order }: Bout): string => `/calendar/bout-${event}-${order}.ics`
 
 /** From the earliest start of the bout to the end of its event, as planned. Requires the namespace `demo`. */
-export function boutCalendar(
-  bout: Bout,
-  { now, language, i18n }: { now: Date; language: Language; i18n: I18n },
-): string {
+export function boutCalendar(bout: Bout, { now, language, i18n }: DatedWriting): string {
   const event = findEvent(bout.event)
   const slot = startOfSlot(bout, null)
   if (!event || slot?.phase !== 'coming') throw new Error(`${bout.event} has no bout to come`)

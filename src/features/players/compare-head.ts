@@ -1,14 +1,10 @@
-import type { i18n as I18n } from 'i18next'
-import type { Language } from '@/contract/language.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
+import type { Writing } from '@/content/writing.ts'
 import { readPair } from './compare-pair.ts'
 
 /** Titles the page with both names. Null unless there are two players. */
-export async function compareHead(
-  compare: string,
-  { language, i18n }: { language: Language; i18n: I18n },
-): Promise<PageHead | null> {
+export async function compareHead(compare: string, { language, i18n }: Writing): Promise<PageHead | null> {
   const { red, blue, problem } = readPair(compare)
   if (!red || !blue || problem) return null
   await loadTexts(i18n, ['players', 'demo'])

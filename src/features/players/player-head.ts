@@ -1,20 +1,16 @@
-import type { i18n as I18n } from 'i18next'
 import { findPlayer } from '@/content/players/players.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { getNextFight, getRecord } from '@/content/bouts/records.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
-import type { Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
+import type { Writing } from '@/content/writing.ts'
 
 /** The document head of a profile. Null for an unknown player. */
-export async function playerHead(
-  id: string,
-  { language, i18n }: { language: Language; i18n: I18n },
-): Promise<PageHead | null> {
+export async function playerHead(id: string, { language, i18n }: Writing): Promise<PageHead | null> {
   const player = findPlayer(id)
   if (!player) return null
   await loadTexts(i18n, ['player', 'demo'])

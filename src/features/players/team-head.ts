@@ -1,18 +1,14 @@
-import type { i18n as I18n } from 'i18next'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { getTeamRecord } from '@/content/bouts/records.ts'
 import { sports } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
-import type { Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
+import type { Writing } from '@/content/writing.ts'
 
 /** The document head of a team page. Null for an unknown team. */
-export async function teamHead(
-  id: string,
-  { language, i18n }: { language: Language; i18n: I18n },
-): Promise<PageHead | null> {
+export async function teamHead(id: string, { language, i18n }: Writing): Promise<PageHead | null> {
   const team = findTeam(id)
   if (!team) return null
   await loadTexts(i18n, ['team', 'demo'])

@@ -12,7 +12,7 @@ import { expect, it } from 'vitest'
 const limits: Readonly<Record<string, number>> = {
   '(root)': 154,
   build: 2_585, // the names of the icons are generated; 100 lines of `ui` went
-  content: 6_458, // the card feed brought 240: reports over cards, start times, clocks and records
+  content: 6_234, // the card feed brought 240: reports over cards, start times, clocks and records
   contract: 324, // the card feed brought 65: what it reports of a night
   drawings: 3_710,
   'features/about': 122,
@@ -25,7 +25,7 @@ const limits: Readonly<Record<string, number>> = {
   'features/contact': 195,
   'features/dashboard': 679,
   'features/enquiry': 1_734,
-  'features/event': 1_227,
+  'features/event': 1_216,
   'features/events': 317,
   'features/gallery': 443,
   'features/help': 323,
@@ -38,9 +38,9 @@ const limits: Readonly<Record<string, number>> = {
   'features/partnerships': 264,
   'features/plan': 1_241,
   'features/player-of-month': 287,
-  'features/players': 1_822, // with the pages of a player and a team, which had 1,875 lines
+  'features/players': 1_807, // with the pages of a player and a team, which had 1,875 lines
   'features/profile': 242,
-  'features/scores': 1_648,
+  'features/scores': 1_646,
   'features/search': 561,
   'features/services': 1_216,
   'features/site-map': 107,

@@ -31,7 +31,6 @@ export const story: EventStory = {
     en: 'Seven bouts, one belt. Khalid Al Mansoori defends at home against the best grappler he has met, and Yasmin Rahal is back three weeks after Desert Fury 7.',
     ar: 'سبعة نزالات وحزام واحد: خالد المنصوري يدافع عن لقبه على أرضه أمام أقوى مصارع واجهه، وتعود ياسمين رحّال بعد ثلاثة أسابيع من «غضب الصحراء 7».',
   },
-  highlights: [],
   fights: [
     ['khalid-al-mansoori', 'raoni-maciel', 'lightweight', 5, null, 'title'],
     ['yasmin-rahal', 'grace-delos-reyes', 'flyweight', 3],

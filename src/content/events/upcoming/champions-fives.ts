@@ -29,7 +29,6 @@ export const story: EventStory = {
     en: 'Sixteen clubs on four courts by the sea, from the group games to one final under the lights. Two opening group matches are set; the rest of the draw follows when entries close.',
     ar: 'ستة عشر ناديًا على أربعة ملاعب قرب البحر، من المجموعات إلى نهائي واحد تحت الأضواء. حُددت مباراتان من دور المجموعات، وتُستكمل القرعة بعد إغلاق التسجيل.',
   },
-  highlights: [],
   matches: [
     ['group', 'nile-united', 'creek-fc'],
     ['group', 'amman-city', 'creek-fc'],

@@ -21,7 +21,6 @@ export const story: EventStory = {
     en: 'Nile United, Creek FC and Amman City meet each other on one evening, forty minutes a match. Two of them have not shared a court since the cup final.',
     ar: 'يلتقي اتحاد النيل ونادي الخور ومدينة عمّان في أمسية واحدة، أربعون دقيقة لكل مباراة، واثنان منها لم يجتمعا في ملعب منذ نهائي الكأس.',
   },
-  highlights: [],
   matches: [
     ['group', 'nile-united', 'amman-city'],
     ['group', 'creek-fc', 'amman-city'],

@@ -29,7 +29,6 @@ export const story: EventStory = {
     en: 'Six a side, six overs, and nowhere to hide in the field. The two semi-finals decide who meets for the trophy, and it is lifted the same night.',
     ar: 'ستة لاعبين وستة أوفرات ولا مكان للاختباء في الملعب. نصفا النهائي يحددان طرفي مباراة الكأس، والكأس تُرفع في الليلة نفسها.',
   },
-  highlights: [],
   matches: [
     ['semi-final', 'ravi-riders', 'kabul-kites'],
     ['semi-final', 'sharjah-lanterns', 'muscat-mariners'],

@@ -30,7 +30,6 @@ export const story: EventStory = {
     en: 'Cole asked for ten rounds this time. Haddad asked for the same ring. The series belt goes to the winner, and below them Tarawneh and Ferrandi, Dabbas and Tennant resume unfinished business from Night on the Creek.',
     ar: 'طلب كول عشر جولات هذه المرة، وطلب حداد الحلبة نفسها. حزام السلسلة للفائز، وقبلهما يستكمل الطراونة وفيراندي، والدباس وتينانت، ما لم تحسمه ليلة الخور.',
   },
-  highlights: [],
   fights: [
     ['omar-haddad', 'danny-cole', 'middleweight', 10, null, 'title'],
     ['maram-jebali', 'agnieszka-wrona', 'featherweight', 8],

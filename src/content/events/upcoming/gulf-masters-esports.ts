@@ -35,5 +35,4 @@ export const story: EventStory = {
     en: 'Eight invited teams play day and night for three days. On two stages, everyone meets everyone in a best of five, and the two best meet once more for the trophy.',
     ar: 'ثمانية فرق مدعوة تلعب ثلاثة أيام بلياليها على منصتين. يواجه كل فريق كل الفرق، والأفضل من خمس خرائط يفوز، ثم يلتقي أفضل فريقين من جديد على الكأس.',
   },
-  highlights: [],
 }

@@ -1,3 +1,4 @@
+import { daysAgo } from '@/content/localized.ts'
 import type { PlayerRecord } from '@/content/players/types.ts'
 
 export const burjFightClub: readonly PlayerRecord[] = [
@@ -7,24 +8,20 @@ export const burjFightClub: readonly PlayerRecord[] = [
     nickname: { en: 'The Falcon', ar: 'الصقر' },
     person: { gender: 'male', country: 'ae', age: 27, heightCm: 178, weightKg: 70, reachCm: 184 },
     plays: { sport: 'mma', team: 'burj-fight-club', division: 'lightweight', stance: 'southpaw' },
-    career: { ranking: 1, yearsPro: 8, status: 'active' },
-    before: { wins: 16, losses: 2, draws: 0, knockouts: 9 },
+    career: { ranking: 1, yearsPro: 8, before: { wins: 16, losses: 2, draws: 0, knockouts: 9 } },
     achievements: [
-      {
-        dayOffset: -147,
+      daysAgo(147, {
         en: ['Third title defence', 'Brandt, second round, Desert Fury 6.'],
         ar: ['دفاع ثالث عن اللقب', 'أمام برانت في الجولة الثانية من «غضب الصحراء 6».'],
-      },
-      {
-        dayOffset: -610,
+      }),
+      daysAgo(610, {
         en: ['Lightweight champion', 'Took the vacant belt over five rounds in Abu Dhabi.'],
         ar: ['بطل الوزن الخفيف', 'انتزع الحزام الشاغر بعد خمس جولات في أبوظبي.'],
-      },
-      {
-        dayOffset: -980,
+      }),
+      daysAgo(980, {
         en: ['Emirati fighter of the year', 'Five wins in eleven months, four of them by knockout.'],
         ar: ['مقاتل العام في الإمارات', 'خمسة انتصارات في أحد عشر شهرًا، أربعة منها بالضربة القاضية.'],
-      },
+      }),
     ],
   },
   {
@@ -33,19 +30,16 @@ export const burjFightClub: readonly PlayerRecord[] = [
     nickname: { en: 'The Cedar', ar: 'الأرزة' },
     person: { gender: 'male', country: 'lb', age: 29, heightCm: 183, weightKg: 77, reachCm: 187 },
     plays: { sport: 'mma', team: 'burj-fight-club', division: 'welterweight', stance: 'orthodox' },
-    career: { ranking: 9, yearsPro: 8, status: 'active' },
-    before: { wins: 10, losses: 2, draws: 0, knockouts: 4 },
+    career: { ranking: 9, yearsPro: 8, before: { wins: 10, losses: 2, draws: 0, knockouts: 4 } },
     achievements: [
-      {
-        dayOffset: -203,
+      daysAgo(203, {
         en: ['Stoppage of the night', 'Seitov, second round, Burj 6.'],
         ar: ['حسم الليلة', 'أمام سيتوف في الجولة الثانية من «البرج 6».'],
-      },
-      {
-        dayOffset: -1120,
+      }),
+      daysAgo(1120, {
         en: ['Levant Cup winner', 'Two bouts in one evening in Jounieh, the second with a closed eye.'],
         ar: ['بطل كأس المشرق', 'نزالان في أمسية واحدة في جونيه، وخاض الثاني بعين مغلقة.'],
-      },
+      }),
     ],
   },
   {
@@ -54,19 +48,16 @@ export const burjFightClub: readonly PlayerRecord[] = [
     nickname: { en: 'The Tide', ar: 'المدّ' },
     person: { gender: 'female', country: 'ph', age: 26, heightCm: 160, weightKg: 57, reachCm: 163 },
     plays: { sport: 'mma', team: 'burj-fight-club', division: 'flyweight', stance: 'southpaw' },
-    career: { ranking: 10, yearsPro: 5, status: 'active' },
-    before: { wins: 9, losses: 0, draws: 0, knockouts: 3 },
+    career: { ranking: 10, yearsPro: 5, before: { wins: 9, losses: 0, draws: 0, knockouts: 3 } },
     achievements: [
-      {
-        dayOffset: -147,
+      daysAgo(147, {
         en: ['Nine and nothing', 'Unbeaten from her debut in Cebu until the title fight at Desert Fury 6.'],
         ar: ['تسعة بلا هزيمة', 'بلا هزيمة من أول نزال في سيبو حتى نزال اللقب في «غضب الصحراء 6».'],
-      },
-      {
-        dayOffset: -1440,
+      }),
+      daysAgo(1440, {
         en: ['Asian jiu-jitsu silver', 'Lost the final on an advantage, in the last nine seconds.'],
         ar: ['فضية آسيا للجوجيتسو', 'خسرت النهائي بأفضلية في آخر تسع ثوانٍ.'],
-      },
+      }),
     ],
   },
   {
@@ -75,22 +66,19 @@ export const burjFightClub: readonly PlayerRecord[] = [
     nickname: { en: 'Sandstorm', ar: 'العاصفة' },
     person: { gender: 'female', country: 'ae', age: 25, heightCm: 162, weightKg: 52, reachCm: 165 },
     plays: { sport: 'mma', team: 'burj-fight-club', division: 'strawweight', stance: 'orthodox' },
-    career: { ranking: 11, yearsPro: 4, status: 'active' },
-    before: { wins: 7, losses: 1, draws: 0, knockouts: 2 },
+    career: { ranking: 11, yearsPro: 4, before: { wins: 7, losses: 1, draws: 0, knockouts: 2 } },
     achievements: [
-      {
-        dayOffset: -44,
+      daysAgo(44, {
         en: ['Submission in ninety seconds', 'Benjelloun, first round, Casa Combat Night.'],
         ar: ['إخضاع في تسعين ثانية', 'أمام بنجلون في الجولة الأولى من ليلة كازا للقتال.'],
-      },
-      {
-        dayOffset: -820,
+      }),
+      daysAgo(820, {
         en: [
           'First Emirati woman on a main card',
           'City Arena, Dubai, and a walkout that took four minutes.',
         ],
         ar: ['أول إماراتية في بطاقة رئيسية', 'سيتي أرينا في دبي، ودخول إلى الحلبة استغرق أربع دقائق.'],
-      },
+      }),
     ],
   },
   {
@@ -99,19 +87,16 @@ export const burjFightClub: readonly PlayerRecord[] = [
     nickname: { en: 'Najd', ar: 'نجد' },
     person: { gender: 'male', country: 'sa', age: 23, heightCm: 173, weightKg: 66, reachCm: 178 },
     plays: { sport: 'mma', team: 'burj-fight-club', division: 'featherweight', stance: 'switch' },
-    career: { ranking: 12, yearsPro: 3, status: 'active' },
-    before: { wins: 6, losses: 0, draws: 0, knockouts: 5 },
+    career: { ranking: 12, yearsPro: 3, before: { wins: 6, losses: 0, draws: 0, knockouts: 5 } },
     achievements: [
-      {
-        dayOffset: -147,
+      daysAgo(147, {
         en: ['Seven and nothing', 'The seventh, over Beltrao, was only the second that needed the judges.'],
         ar: ['سبعة بلا هزيمة', 'سابعها أمام بلتراو، وهو أحد نزالين فقط وصلا إلى الحكام.'],
-      },
-      {
-        dayOffset: -1210,
+      }),
+      daysAgo(1210, {
         en: ['Saudi amateur champion', 'Four stoppages in four days in Jeddah.'],
         ar: ['بطل السعودية للهواة', 'أربعة نزالات حسمها قبل النهاية في أربعة أيام في جدة.'],
-      },
+      }),
     ],
   },
   {
@@ -120,22 +105,19 @@ export const burjFightClub: readonly PlayerRecord[] = [
     nickname: { en: 'The Architect', ar: 'المهندس' },
     person: { gender: 'male', country: 'jo', age: 30, heightCm: 185, weightKg: 84, reachCm: 191 },
     plays: { sport: 'mma', team: 'burj-fight-club', division: 'middleweight', stance: 'orthodox' },
-    career: { ranking: 25, yearsPro: 9, status: 'active' },
-    before: { wins: 12, losses: 3, draws: 1, knockouts: 6 },
+    career: { ranking: 25, yearsPro: 9, before: { wins: 12, losses: 3, draws: 1, knockouts: 6 } },
     achievements: [
-      {
-        dayOffset: -290,
+      daysAgo(290, {
         en: [
           'Comeback of the season',
           'Two rounds down in Manama, then a left hook with eight seconds left.',
         ],
         ar: ['عودة الموسم', 'تأخر بجولتين في المنامة، ثم حسمها بخطافية يسرى قبل النهاية بثماني ثوانٍ.'],
-      },
-      {
-        dayOffset: -700,
+      }),
+      daysAgo(700, {
         en: ['Ten wins', 'He drew the cage for the tenth himself: he is an architect by day.'],
         ar: ['عشرة انتصارات', 'رسم بنفسه مخطط قفص النزال العاشر، فهو مهندس معماري في النهار.'],
-      },
+      }),
     ],
   },
   {
@@ -144,19 +126,16 @@ export const burjFightClub: readonly PlayerRecord[] = [
     nickname: { en: 'Pearl Diver', ar: 'الغوّاص' },
     person: { gender: 'male', country: 'bh', age: 23, heightCm: 168, weightKg: 61, reachCm: 170 },
     plays: { sport: 'mma', team: 'burj-fight-club', division: 'bantamweight', stance: 'orthodox' },
-    career: { ranking: 43, yearsPro: 3, status: 'active' },
-    before: { wins: 5, losses: 1, draws: 0, knockouts: 2 },
+    career: { ranking: 43, yearsPro: 3, before: { wins: 5, losses: 1, draws: 0, knockouts: 2 } },
     achievements: [
-      {
-        dayOffset: -400,
+      daysAgo(400, {
         en: ['Bahrain Open', 'Three submissions, all with the same choke.'],
         ar: ['بطولة البحرين المفتوحة', 'ثلاثة إخضاعات بالخنقة نفسها.'],
-      },
-      {
-        dayOffset: -660,
+      }),
+      daysAgo(660, {
         en: ['Rookie of the camp', 'Chosen by the people he spars with, which is the harder jury.'],
         ar: ['أفضل صاعد في النادي', 'باختيار من يتدرب معهم، وهم لجنة لا تجامل.'],
-      },
+      }),
     ],
   },
 ]

@@ -1,20 +1,18 @@
-import type { i18n as I18n } from 'i18next'
 import { config } from '@/config.ts'
 import { sampleFixtures, type SampleFixture } from '@/content/matches/fixtures.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
 import { sports } from '@/content/sports.ts'
 import { featuredTournament } from '@/content/tournament.ts'
-import { localizedPath, type Language } from '@/contract/language.ts'
+import { localizedPath } from '@/contract/language.ts'
 import { calendarText } from '@/lib/calendar-file.ts'
+import type { DatedWriting } from '@/content/writing.ts'
 import { fixtureStart, isUpcoming } from './fixture-dates.ts'
 
 /** The file's path, used by the build and by the link on the page. */
 export const fixturesFile = '/calendar/fixtures.ics'
 
-type Writing = { now: Date; language: Language; i18n: I18n }
-
 /** The upcoming fixtures as a calendar file, with dates relative to today. Needs the `scores` namespace. */
-export function fixturesCalendar({ now, language, i18n }: Writing): string {
+export function fixturesCalendar({ now, language, i18n }: DatedWriting): string {
   const sideName = ({ teams: codes, placeholders }: SampleFixture, side: 0 | 1) => {
     const code = codes[side]
     return code ? seriesTeams[code].name[language] : (placeholders?.[side][language] ?? '')
