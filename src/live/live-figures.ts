@@ -1,24 +1,6 @@
 import { scoreText } from '@/lib/format/score-text.ts'
 import { ballsPerOver, countBalls, cumulative } from '@/lib/cricket/figures.ts'
-import { getStart, type FeedMatch, type FeedTeam, type LiveScores } from './score-feed.ts'
-
-/** A finished match keeps the live slot for this long after its start. */
-const freshMs = 12 * 3_600_000
-
-/** The live matches. If there is none, the latest match that has just ended. */
-export function matchesToShow({ items, updatedAt, heardAt }: LiveScores): FeedMatch[] {
-  const isFresh = (match: FeedMatch) => {
-    // Age at the last response, because the document may stay unchanged until the next match.
-    const age = Math.max(updatedAt ?? 0, heardAt ?? 0) - getStart(match)
-    return age >= 0 && age < freshMs
-  }
-  const live = items.filter(({ status }) => status === 'LIVE')
-  if (live.length > 0) return live
-  return items
-    .filter((match) => match.status === 'RESULT' && isFresh(match))
-    .toSorted((one, other) => getStart(other) - getStart(one))
-    .slice(0, 1)
-}
+import type { FeedMatch, FeedTeam } from './score-feed.ts'
 
 /** Which innings is on: 0 in the match, 1 in a super over, 2 in the one after it. */
 export const roundOf = ({ teams }: FeedMatch): number =>

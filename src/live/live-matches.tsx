@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Scorebug } from '@/drawings/cricket/scorebug.tsx'
 import { formatDate } from '@/lib/format/format.ts'
 import { hiddenScoreId, useIsHidden } from '@/platform/device/hide-scores.ts'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
 import { Later } from '@/ui/later.tsx'
@@ -14,9 +15,10 @@ import { LivePlace } from './live-place.tsx'
 import { LiveAnnouncements } from './live-news.ts'
 import { useLiveMatches, useLiveScores } from './use-live-scores.ts'
 import { useLiveStatus } from './live-status.tsx'
-import { LivePanel } from './live-panel.tsx'
 import { LiveBar, LiveScore, LiveStrip } from './live-strip.tsx'
 import styles from './live.module.css'
+
+const LivePanel = lazyOnDemand(() => import('./live-panel.tsx'), 'LivePanel')
 
 type OwnContent = { recorded: readonly string[]; findFlag: FindFlag }
 

@@ -1,8 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { createBrowserStore } from './browser-store.ts'
 import { emptyFeed } from './feed-store.ts'
-import { matchesToShow } from './live-figures.ts'
-import { scoreKind, type FeedMatch, type LiveScores } from './score-feed.ts'
+import { getStart, scoreKind, type FeedMatch, type LiveScores } from './score-feed.ts'
 
 const store = createBrowserStore(scoreKind)
 
@@ -28,4 +27,22 @@ export function useLiveScores(recorded: readonly string[]): LiveScores {
 export function useLiveMatches(recorded: readonly string[]): { matches: FeedMatch[]; scores: LiveScores } {
   const scores = useLiveScores(recorded)
   return { matches: matchesToShow(scores), scores }
+}
+
+/** A finished match keeps the live slot for this long after its start. */
+const freshMs = 12 * 3_600_000
+
+/** The live matches. If there is none, the latest match that has just ended. */
+export function matchesToShow({ items, updatedAt, heardAt }: LiveScores): FeedMatch[] {
+  const isFresh = (match: FeedMatch) => {
+    // Age at the last response, because the document may stay unchanged until the next match.
+    const age = Math.max(updatedAt ?? 0, heardAt ?? 0) - getStart(match)
+    return age >= 0 && age < freshMs
+  }
+  const live = items.filter(({ status }) => status === 'LIVE')
+  if (live.length > 0) return live
+  return items
+    .filter((match) => match.status === 'RESULT' && isFresh(match))
+    .toSorted((one, other) => getStart(other) - getStart(one))
+    .slice(0, 1)
 }

@@ -5,12 +5,12 @@ import {
   getChase,
   hasEnded,
   inningsOver,
-  matchesToShow,
   scoreOf,
   teamsToName,
   getTarget,
   getLastOvers,
 } from '@/live/live-figures.ts'
+import { matchesToShow } from '@/live/use-live-scores.ts'
 import { buildLiveMatch, buildInnings } from '../../support/live-match-fixture.ts'
 
 const start = Date.UTC(2026, 10, 22, 15)
