@@ -6,13 +6,10 @@ export type Localized = Record<Language, string>
 /** A title and its description, by language. */
 export type TitleAndDescription = Record<Language, readonly [title: string, description: string]>
 
-export const titleAndDescription = ({
-  en,
-  ar,
-}: TitleAndDescription): Record<'title' | 'description', Localized> => ({
-  title: { en: en[0], ar: ar[0] },
-  description: { en: en[1], ar: ar[1] },
-})
+/** By days from today, so that it stays current. */
+export type Achievement = TitleAndDescription & { dayOffset: number }
 
-/** A past record with a title, by days from today, so that it stays current. */
-export const daysAgo = (days: number, words: TitleAndDescription) => ({ ...words, dayOffset: -days })
+export const daysAgo = (days: number, words: TitleAndDescription): Achievement => ({
+  ...words,
+  dayOffset: -days,
+})

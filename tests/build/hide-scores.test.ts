@@ -1,6 +1,7 @@
 import { results } from '@/content/matches/results.gen.ts'
 import { describe, expect, it } from 'vitest'
 import { bouts } from '@/content/bouts/bouts.ts'
+import { highlightsOf } from '@/content/events/highlights.ts'
 import { events } from '@/content/events/events.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
 import { pastEvents } from '@/content/events/past-events.ts'
@@ -34,10 +35,10 @@ function labelsOf(element: Element, isHidden: (element: Element) => boolean): st
 const sentences = (language: Language): string[] => [
   ...events
     .filter(({ status }) => status === 'past')
-    .flatMap(({ subtitle, description, highlights }) => [
+    .flatMap(({ id, subtitle, description }) => [
       subtitle[language],
       description[language],
-      ...highlights.map((one) => one.description[language]),
+      ...highlightsOf(id).map((one) => one[language][1]),
     ]),
   ...pastEvents.map(({ teaser }) => teaser[language]),
   ...playerOfMonth.achievements.map((one) => one[language]),

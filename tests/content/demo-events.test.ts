@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eventIds } from '@/content/events/event-ids.ts'
+import { highlightsOf } from '@/content/events/highlights.ts'
 import { events, findEvent } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { upcomingCards, upcomingEvents } from '@/content/events/upcoming-events.ts'
@@ -41,14 +42,15 @@ describe('demo events', () => {
   })
 
   it('have highlights once they are past, each of a bout on the card', () => {
-    for (const { id, status, highlights } of events) {
+    for (const { id, status } of events) {
+      const highlights = highlightsOf(id)
       if (status !== 'past') expect(highlights, id).toEqual([])
       else expect([3, 4], id).toContain(highlights.length)
-      expect(new Set(highlights.map((one) => one.id)).size, id).toBe(highlights.length)
-      for (const { bout = 1, seconds, views } of highlights) {
-        expect(cardOf(id)[bout - 1], id).toBeDefined()
-        expect(seconds, id).toBeLessThanOrEqual(300)
-        expect(views, id).toBeGreaterThan(0)
+      expect(new Set(highlights.map(({ clip }) => clip.id)).size, id).toBe(highlights.length)
+      for (const { clip } of highlights) {
+        expect(cardOf(id)[(clip.bout ?? 1) - 1], id).toBeDefined()
+        expect(clip.seconds, id).toBeLessThanOrEqual(300)
+        expect(clip.views, id).toBeGreaterThan(0)
       }
     }
   })

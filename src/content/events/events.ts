@@ -1,5 +1,4 @@
 import { eventIds } from './event-ids.ts'
-import { titleAndDescription } from '@/content/localized.ts'
 import type { EventStory, SportsEvent } from './types.ts'
 import { pastCards } from './past-events.ts'
 import { upcomingCards } from './upcoming-events.ts'
@@ -17,11 +16,7 @@ export const events: readonly SportsEvent[] = eventIds.map((id) => {
   const story = stories[`./${upcoming ? 'upcoming' : 'past'}/${id}.ts`]
   if (!card?.prize || !story) throw new Error(`No page can be made of event ${id}`)
   const { prize } = card
-  const highlights = (story.highlights ?? []).map(({ clip, ...words }) => ({
-    ...clip,
-    ...titleAndDescription(words),
-  }))
-  return { ...card, ...story, highlights, id, prize, status: upcoming ? 'upcoming' : 'past' }
+  return { ...card, ...story, id, prize, status: upcoming ? 'upcoming' : 'past' }
 })
 
 const byId: ReadonlyMap<string, SportsEvent> = new Map(events.map((event) => [event.id, event]))

@@ -53,14 +53,14 @@ export type PastCard = EventCard & {
   }
 }
 
-export type Highlight = {
-  id: string
-  title: Localized
-  description: Localized
-  seconds: number
-  views: number
-  /** Number of the bout on the card, from 1. Defaults to the main event. */
-  bout?: number
+export type Highlight = TitleAndDescription & {
+  clip: {
+    id: string
+    seconds: number
+    views: number
+    /** Number of the bout on the card, from 1. Defaults to the main event. */
+    bout?: number
+  }
 }
 
 /** The languages of the stream. No captions: an empty list. */
@@ -74,8 +74,6 @@ export type EventStory = {
   /** Null: not announced. */
   languages: EventLanguages | null
   description: Localized
-  /** Missing before the first bout. */
-  highlights?: readonly (TitleAndDescription & { clip: Omit<Highlight, 'title' | 'description'> })[]
   /** The bouts of a night, main event first. A tournament may have neither bouts nor matches here. */
   fights?: readonly (readonly [
     red: PlayerId,
@@ -96,10 +94,9 @@ export type EventStory = {
 
 /** An event with its own page in the demo area. */
 export type SportsEvent = EventCard &
-  Omit<EventStory, 'highlights'> & {
+  EventStory & {
     id: EventId
     prize: Localized
-    highlights: readonly Highlight[]
     /** Whether it has taken place. The clock alone determines what is live (`event-phase.ts`). */
     status: 'upcoming' | 'past'
   }

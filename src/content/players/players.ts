@@ -1,4 +1,3 @@
-import { titleAndDescription } from '@/content/localized.ts'
 import { ammanBoxing } from './rosters/amman-boxing.ts'
 import { burjFightClub } from './rosters/burj-fight-club.ts'
 import { casaCombat } from './rosters/casa-combat.ts'
@@ -25,13 +24,12 @@ const inOrder = [
   ...sampleCricketers,
   ...footballers,
 ]
-  .map(({ person, plays, career, achievements, ...player }) => ({
+  .map(({ person, plays, career, ...player }) => ({
     ...usual,
     ...player,
     ...person,
     ...plays,
     ...career,
-    achievements: achievements.map((one) => ({ ...titleAndDescription(one), dayOffset: one.dayOffset })),
   }))
   .toSorted((a, b) => a.ranking - b.ranking)
 

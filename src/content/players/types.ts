@@ -1,4 +1,4 @@
-import type { daysAgo, Localized } from '@/content/localized.ts'
+import type { Achievement, Localized } from '@/content/localized.ts'
 import type { PlayerId } from './player-ids.ts'
 import type { Sport } from '@/content/sport-ids.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
@@ -68,15 +68,14 @@ export type Player = {
    */
   before: { wins: number; losses: number; draws: number; knockouts: number }
   /** Further achievements on the profile, latest first, as days from today. */
-  achievements: readonly { title: Localized; description: Localized; dayOffset: number }[]
+  achievements: readonly Achievement[]
 }
 
 /** Compact form of a player in the rosters. Related values share a line. */
-export type PlayerRecord = Pick<Player, 'id' | 'name' | 'nickname'> & {
+export type PlayerRecord = Pick<Player, 'id' | 'name' | 'nickname' | 'achievements'> & {
   person: Pick<Player, 'gender' | 'country' | 'age' | 'heightCm' | 'weightKg'> &
     Partial<Pick<Player, 'reachCm'>>
   plays: Pick<Player, 'sport' | 'team' | 'division' | 'stance'>
   career: Pick<Player, 'ranking' | 'yearsPro'> & Partial<Pick<Player, 'before'>>
   status?: Player['status']
-  achievements: readonly ReturnType<typeof daysAgo>[]
 }

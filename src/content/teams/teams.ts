@@ -1,14 +1,12 @@
-import { titleAndDescription } from '@/content/localized.ts'
 import { combatTeams } from './combat-teams.ts'
 import { fieldTeams } from './field-teams.ts'
 import type { Team } from './types.ts'
 
 /** Invented teams, best ranked first. None of them is real. */
 export const teams: readonly Team[] = [...combatTeams, ...fieldTeams]
-  .map(({ plays, achievements, ...team }) => ({
+  .map(({ plays, ...team }) => ({
     ...team,
     ...plays,
-    achievements: achievements.map((one) => ({ ...titleAndDescription(one), dayOffset: one.dayOffset })),
   }))
   .toSorted((a, b) => a.ranking - b.ranking)
 

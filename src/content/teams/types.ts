@@ -1,4 +1,4 @@
-import type { daysAgo, Localized } from '@/content/localized.ts'
+import type { Achievement, Localized } from '@/content/localized.ts'
 import type { Sport } from '@/content/sport-ids.ts'
 import type { TeamId } from './team-ids.ts'
 
@@ -16,11 +16,10 @@ export type Team = {
   championships: number
   ranking: number
   description: Localized
-  achievements: readonly { title: Localized; description: Localized; dayOffset: number }[]
+  achievements: readonly Achievement[]
 }
 
 /** Compact form of a team in the data files. */
-export type TeamRecord = Pick<Team, 'id' | 'name' | 'short' | 'city' | 'headCoach' | 'description'> & {
+export type TeamRecord = Omit<Team, 'sport' | 'country' | 'yearsOld' | 'championships' | 'ranking'> & {
   plays: Pick<Team, 'sport' | 'country' | 'yearsOld' | 'championships' | 'ranking'>
-  achievements: readonly ReturnType<typeof daysAgo>[]
 }

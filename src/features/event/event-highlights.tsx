@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { highlightsOf } from '@/content/events/highlights.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { isCombat } from '@/content/sports.ts'
 import { clockText } from '@/lib/format/clock-text.ts'
@@ -18,7 +19,8 @@ import { CardLink } from './card-link.tsx'
 export function EventHighlights({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'common'])
   const language = useLanguage()
-  if (event.highlights.length === 0) return <ToCome event={event} />
+  const highlights = highlightsOf(event.id)
+  if (highlights.length === 0) return <ToCome event={event} />
   return (
     <section className="stack" aria-labelledby="highlights">
       <h2 id="highlights" className="title-2">
@@ -27,46 +29,48 @@ export function EventHighlights({ event }: { event: SportsEvent }) {
       <p className="soft">{t('highlights.text')}</p>
       <HiddenScore of={hiddenScoreId('event', event.id)} label={t('common:hideScores.showAll')} isTall>
         <Rows ordered>
-          {event.highlights.map(({ id, title, description, seconds, views, bout = 1 }, index) => (
-            <Row
-              key={id}
-              lead={index + 1}
-              title={title[language]}
-              note={description[language]}
-              end={
-                <Link
-                  to="/event/$eventId"
-                  params={{ eventId: event.id }}
-                  search={{ tab: 'card' }}
-                  hash={boutAnchor({ order: bout })}
-                  resetScroll={false}
-                  className="link"
-                >
-                  {t(isCombat(event.sport) ? 'highlights.seeBout' : 'highlights.seeMatch')}
-                  <span className="visually-hidden">{`: ${title[language]}`}</span>
-                  <Icon name="arrow-forward" />
-                </Link>
-              }
-            >
-              <Marks
-                items={[
-                  {
-                    icon: 'clock',
-                    text: (
-                      <>
-                        <span className="visually-hidden">{t('highlights.length')}</span>
-                        <Ltr>{clockText(seconds)}</Ltr>
-                      </>
-                    ),
-                  },
-                  {
-                    icon: 'eye',
-                    text: t('highlights.views', { count: views, number: formatNumber(views, language) }),
-                  },
-                ]}
-              />
-            </Row>
-          ))}
+          {highlights.map(
+            ({ clip: { id, seconds, views, bout = 1 }, [language]: [title, description] }, index) => (
+              <Row
+                key={id}
+                lead={index + 1}
+                title={title}
+                note={description}
+                end={
+                  <Link
+                    to="/event/$eventId"
+                    params={{ eventId: event.id }}
+                    search={{ tab: 'card' }}
+                    hash={boutAnchor({ order: bout })}
+                    resetScroll={false}
+                    className="link"
+                  >
+                    {t(isCombat(event.sport) ? 'highlights.seeBout' : 'highlights.seeMatch')}
+                    <span className="visually-hidden">{`: ${title}`}</span>
+                    <Icon name="arrow-forward" />
+                  </Link>
+                }
+              >
+                <Marks
+                  items={[
+                    {
+                      icon: 'clock',
+                      text: (
+                        <>
+                          <span className="visually-hidden">{t('highlights.length')}</span>
+                          <Ltr>{clockText(seconds)}</Ltr>
+                        </>
+                      ),
+                    },
+                    {
+                      icon: 'eye',
+                      text: t('highlights.views', { count: views, number: formatNumber(views, language) }),
+                    },
+                  ]}
+                />
+              </Row>
+            ),
+          )}
         </Rows>
       </HiddenScore>
     </section>

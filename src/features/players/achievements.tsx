@@ -16,12 +16,12 @@ export function Achievements({ kind, of: { id, achievements } }: AchievementsPro
   return (
     <HiddenScore of={hiddenScoreId(kind, id)} label={t('hideScores.showAll')} isTall>
       <Rows>
-        {achievements.map(({ title, description, dayOffset }) => (
+        {achievements.map(({ [language]: [title, description], dayOffset }) => (
           <Row
             key={dayOffset}
             kicker={<VenueDay dayOffset={dayOffset} format="year" />}
-            title={title[language]}
-            note={description[language]}
+            title={title}
+            note={description}
           />
         ))}
       </Rows>

@@ -1,5 +1,5 @@
 import { portraitMma } from '@/assets/art/portrait-mma.ts'
-import type { PastCard, EventStory } from '@/content/events/types.ts'
+import type { PastCard, EventStory, Highlight } from '@/content/events/types.ts'
 
 export const card: PastCard = {
   title: { en: 'Burj 6', ar: 'البرج 6' },
@@ -22,35 +22,6 @@ export const story: EventStory = {
     en: 'Al Mansoori held off a short-notice challenger, but the talk on the way out was of two twenty-one-year-olds: Beltrao and Benjelloun won their first professional bouts against opponents with nine wins each.',
     ar: 'صدّ المنصوري منافسًا استُدعي على عجل، لكن حديث الخارجين كان عن لاعبَين في الحادية والعشرين: كسب بلتراو وبنجلون أول نزال احترافي لهما، كلٌّ منهما أمام خصم في رصيده تسعة انتصارات.',
   },
-  highlights: [
-    {
-      clip: { id: 'debut', seconds: 63, views: 58_200, bout: 4 },
-      en: [
-        'Two minutes fifty-eight',
-        'Beltrao gives up position to take the neck. Amin taps with his free hand.',
-      ],
-      ar: [
-        'دقيقتان وثمانٍ وخمسون ثانية',
-        'يتخلى بلتراو عن موقعه ليأخذ العنق، ويضرب أمين الأرض بيده الحرة مستسلمًا.',
-      ],
-    },
-    {
-      clip: { id: 'title', seconds: 71, views: 49_900 },
-      en: [
-        'Thirty-eight seconds short of the horn',
-        'Zurabiani lasts until the third. The body shots decide how long.',
-      ],
-      ar: [
-        'ثمانٍ وثلاثون ثانية قبل البوق',
-        'يصمد زورابياني حتى الجولة الثالثة، وضربات الجسد هي التي تقرر المدة.',
-      ],
-    },
-    {
-      clip: { id: 'from-below', seconds: 47, views: 21_600, bout: 3 },
-      en: ['From below', 'Badji is losing the round when he closes his legs.'],
-      ar: ['من أسفل', 'كان بادجي يخسر الجولة حين أطبق ساقيه.'],
-    },
-  ],
   fights: [
     ['khalid-al-mansoori', 'levan-zurabiani', 'lightweight', 5, ['red', 'tko', 3, '4:22'], 'title'],
     ['ziad-khoury', 'alikhan-seitov', 'welterweight', 3, ['red', 'tko', 2, '1:14']],
@@ -59,3 +30,33 @@ export const story: EventStory = {
     ['mei-aramaki', 'salma-benjelloun', 'strawweight', 3, ['blue', 'unanimous', 3, '5:00']],
   ],
 }
+
+export const highlights: readonly Highlight[] = [
+  {
+    clip: { id: 'debut', seconds: 63, views: 58_200, bout: 4 },
+    en: [
+      'Two minutes fifty-eight',
+      'Beltrao gives up position to take the neck. Amin taps with his free hand.',
+    ],
+    ar: [
+      'دقيقتان وثمانٍ وخمسون ثانية',
+      'يتخلى بلتراو عن موقعه ليأخذ العنق، ويضرب أمين الأرض بيده الحرة مستسلمًا.',
+    ],
+  },
+  {
+    clip: { id: 'title', seconds: 71, views: 49_900 },
+    en: [
+      'Thirty-eight seconds short of the horn',
+      'Zurabiani lasts until the third. The body shots decide how long.',
+    ],
+    ar: [
+      'ثمانٍ وثلاثون ثانية قبل البوق',
+      'يصمد زورابياني حتى الجولة الثالثة، وضربات الجسد هي التي تقرر المدة.',
+    ],
+  },
+  {
+    clip: { id: 'from-below', seconds: 47, views: 21_600, bout: 3 },
+    en: ['From below', 'Badji is losing the round when he closes his legs.'],
+    ar: ['من أسفل', 'كان بادجي يخسر الجولة حين أطبق ساقيه.'],
+  },
+]

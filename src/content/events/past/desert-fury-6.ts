@@ -1,5 +1,5 @@
 import { heroMma } from '@/assets/art/hero-mma.ts'
-import type { PastCard, EventStory } from '@/content/events/types.ts'
+import type { PastCard, EventStory, Highlight } from '@/content/events/types.ts'
 
 export const card: PastCard = {
   title: { en: 'Desert Fury 6', ar: 'غضب الصحراء 6' },
@@ -22,26 +22,6 @@ export const story: EventStory = {
     en: 'Al Mansoori and Pinheiro both kept their belts: he in nine minutes, she over five rounds. Between them Rathore and Khoury gave the judges the hardest card of the season.',
     ar: 'احتفظ المنصوري وبينيرو بحزاميهما: هو في تسع دقائق وهي في خمس جولات. وبينهما قدّم راثور وخوري للحكام أصعب بطاقة في الموسم.',
   },
-  highlights: [
-    {
-      clip: { id: 'knockout', seconds: 54, views: 79_400 },
-      en: [
-        'The third defence',
-        'Brandt steps left for the fifth time. The right hook was waiting for the fifth time.',
-      ],
-      ar: ['الدفاع الثالث', 'يخطو برانت يسارًا للمرة الخامسة، وكانت الخطافية اليمنى تنتظر هذه المرة بالذات.'],
-    },
-    {
-      clip: { id: 'fifth', seconds: 120, views: 26_800, bout: 2 },
-      en: ['The fifth round', 'Pinheiro and Delos Reyes, both too tired to stand off.'],
-      ar: ['الجولة الخامسة', 'بينيرو وديلوس رييس، ولا تملك أيٌّ منهما طاقة للابتعاد.'],
-    },
-    {
-      clip: { id: 'zadran', seconds: 46, views: 22_300, bout: 5 },
-      en: ['Zadran makes it four', 'Eleven unanswered strikes from the top, counted by the crowd.'],
-      ar: ['زدران يكملها أربعة', 'إحدى عشرة ضربة بلا رد من الأعلى، والجمهور يعدّها.'],
-    },
-  ],
   fights: [
     ['khalid-al-mansoori', 'ilyas-brandt', 'lightweight', 5, ['red', 'ko', 2, '3:51'], 'title'],
     ['jussara-pinheiro', 'grace-delos-reyes', 'flyweight', 5, ['red', 'unanimous', 5, '5:00'], 'title'],
@@ -50,3 +30,24 @@ export const story: EventStory = {
     ['karim-zadran', 'nawaf-al-buainain', 'bantamweight', 3, ['red', 'tko', 2, '2:09']],
   ],
 }
+
+export const highlights: readonly Highlight[] = [
+  {
+    clip: { id: 'knockout', seconds: 54, views: 79_400 },
+    en: [
+      'The third defence',
+      'Brandt steps left for the fifth time. The right hook was waiting for the fifth time.',
+    ],
+    ar: ['الدفاع الثالث', 'يخطو برانت يسارًا للمرة الخامسة، وكانت الخطافية اليمنى تنتظر هذه المرة بالذات.'],
+  },
+  {
+    clip: { id: 'fifth', seconds: 120, views: 26_800, bout: 2 },
+    en: ['The fifth round', 'Pinheiro and Delos Reyes, both too tired to stand off.'],
+    ar: ['الجولة الخامسة', 'بينيرو وديلوس رييس، ولا تملك أيٌّ منهما طاقة للابتعاد.'],
+  },
+  {
+    clip: { id: 'zadran', seconds: 46, views: 22_300, bout: 5 },
+    en: ['Zadran makes it four', 'Eleven unanswered strikes from the top, counted by the crowd.'],
+    ar: ['زدران يكملها أربعة', 'إحدى عشرة ضربة بلا رد من الأعلى، والجمهور يعدّها.'],
+  },
+]

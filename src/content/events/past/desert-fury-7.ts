@@ -1,5 +1,5 @@
 import { beltLift } from '@/assets/art/belt-lift.ts'
-import type { PastCard, EventStory } from '@/content/events/types.ts'
+import type { PastCard, EventStory, Highlight } from '@/content/events/types.ts'
 
 export const card: PastCard = {
   title: { en: 'Desert Fury 7', ar: 'غضب الصحراء 7' },
@@ -37,40 +37,6 @@ export const story: EventStory = {
     en: 'Seven bouts, five finishes. Rahal took the flyweight belt inside two rounds, from a champion who had never been submitted.',
     ar: 'سبعة نزالات حُسم خمسة منها قبل النهاية، وانتزعت رحّال حزام وزن الذبابة في أقل من جولتين من بطلة لم تُخضَع من قبل.',
   },
-  highlights: [
-    {
-      clip: { id: 'armbar', seconds: 58, views: 84_200 },
-      en: [
-        'The armbar',
-        'Pinheiro rolls twice. Rahal rolls with her, and the belt goes with the third turn.',
-      ],
-      ar: ['قفل الذراع', 'تتدحرج بينيرو مرتين ورحّال معها، وفي الثالثة ينتقل الحزام.'],
-    },
-    {
-      clip: { id: 'high-kick', seconds: 37, views: 102_600, bout: 4 },
-      en: [
-        'High kick, first round',
-        'Vrba shows it low twice, then goes over the glove. Badji is down after 87 seconds.',
-      ],
-      ar: [
-        'ركلة عالية في الجولة الأولى',
-        'يلوّح بها فربا منخفضة مرتين ثم يمررها فوق القفاز، ويسقط بادجي بعد 87 ثانية.',
-      ],
-    },
-    {
-      clip: { id: 'aramaki', seconds: 52, views: 29_800, bout: 6 },
-      en: ['Aramaki answers', 'Two rounds of the same jab, and the right hand it was hiding.'],
-      ar: ['أراماكي ترد', 'جولتان من الجاب نفسه، وخلفه كانت اليمنى تنتظر.'],
-    },
-    {
-      clip: { id: 'cards', seconds: 44, views: 18_900, bout: 2 },
-      en: [
-        'Two cards to one',
-        'Brandt and Zurabiani both raise an arm before the reading. One of them is right.',
-      ],
-      ar: ['بطاقتان مقابل واحدة', 'يرفع برانت وزورابياني ذراعيهما قبل الإعلان، وواحد منهما على حق.'],
-    },
-  ],
   fights: [
     ['jussara-pinheiro', 'yasmin-rahal', 'flyweight', 5, ['blue', 'submission', 2, '2:47'], 'title'],
     ['ilyas-brandt', 'levan-zurabiani', 'lightweight', 3, ['red', 'split', 3, '5:00']],
@@ -81,3 +47,35 @@ export const story: EventStory = {
     ['saad-mirza', 'nawaf-al-buainain', 'bantamweight', 3, ['red', 'submission', 1, '3:38']],
   ],
 }
+
+export const highlights: readonly Highlight[] = [
+  {
+    clip: { id: 'armbar', seconds: 58, views: 84_200 },
+    en: ['The armbar', 'Pinheiro rolls twice. Rahal rolls with her, and the belt goes with the third turn.'],
+    ar: ['قفل الذراع', 'تتدحرج بينيرو مرتين ورحّال معها، وفي الثالثة ينتقل الحزام.'],
+  },
+  {
+    clip: { id: 'high-kick', seconds: 37, views: 102_600, bout: 4 },
+    en: [
+      'High kick, first round',
+      'Vrba shows it low twice, then goes over the glove. Badji is down after 87 seconds.',
+    ],
+    ar: [
+      'ركلة عالية في الجولة الأولى',
+      'يلوّح بها فربا منخفضة مرتين ثم يمررها فوق القفاز، ويسقط بادجي بعد 87 ثانية.',
+    ],
+  },
+  {
+    clip: { id: 'aramaki', seconds: 52, views: 29_800, bout: 6 },
+    en: ['Aramaki answers', 'Two rounds of the same jab, and the right hand it was hiding.'],
+    ar: ['أراماكي ترد', 'جولتان من الجاب نفسه، وخلفه كانت اليمنى تنتظر.'],
+  },
+  {
+    clip: { id: 'cards', seconds: 44, views: 18_900, bout: 2 },
+    en: [
+      'Two cards to one',
+      'Brandt and Zurabiani both raise an arm before the reading. One of them is right.',
+    ],
+    ar: ['بطاقتان مقابل واحدة', 'يرفع برانت وزورابياني ذراعيهما قبل الإعلان، وواحد منهما على حق.'],
+  },
+]

@@ -1,5 +1,5 @@
 import { heroCricket } from '@/assets/art/hero-cricket.ts'
-import type { PastCard, EventStory } from '@/content/events/types.ts'
+import type { PastCard, EventStory, Highlight } from '@/content/events/types.ts'
 
 export const card: PastCard = {
   title: { en: 'Desert T20 Cup Final', ar: 'نهائي كأس الصحراء T20' },
@@ -29,26 +29,6 @@ export const story: EventStory = {
     en: 'Eleven needed from the last over. Sherazi took two balls. Before it, the Kites had kept the Mariners twelve runs short in the third-place play-off.',
     ar: 'إحدى عشرة ركضة مطلوبة في الأوفر الأخير، واكتفى شيرازي بكرتين. وقبلها أبقت طائرات كابول الورقية بحّارة مسقط على بُعد اثنتي عشرة ركضة في مباراة المركز الثالث.',
   },
-  highlights: [
-    {
-      clip: { id: 'two-balls', seconds: 39, views: 128_300 },
-      en: ['Two balls', 'Over long-on, then over the same man again.'],
-      ar: ['كرتان', 'فوق لاعب لونغ أون، ثم فوقه مرة أخرى.'],
-    },
-    {
-      clip: { id: 'catch', seconds: 31, views: 96_200, bout: 2 },
-      en: [
-        'The catch on the rope',
-        'Al Balushi flicks it up in mid-air beyond the rope, lands inside and catches it.',
-      ],
-      ar: ['التقاطة عند الحبل', 'يرفع البلوشي الكرة وهو طائر خارج الحبل، ثم يهبط داخله ويمسكها.'],
-    },
-    {
-      clip: { id: 'nineteenth', seconds: 102, views: 30_700 },
-      en: ['The over before', 'Four singles and two dots: the Lanterns did almost everything right.'],
-      ar: ['الأوفر الذي سبقه', 'أربع ركضات مفردة وكرتان بلا ركضات: لم تخطئ «الفوانيس» في شيء تقريبًا.'],
-    },
-  ],
   matches: [
     [
       'final',
@@ -64,3 +44,24 @@ export const story: EventStory = {
     ],
   ],
 }
+
+export const highlights: readonly Highlight[] = [
+  {
+    clip: { id: 'two-balls', seconds: 39, views: 128_300 },
+    en: ['Two balls', 'Over long-on, then over the same man again.'],
+    ar: ['كرتان', 'فوق لاعب لونغ أون، ثم فوقه مرة أخرى.'],
+  },
+  {
+    clip: { id: 'catch', seconds: 31, views: 96_200, bout: 2 },
+    en: [
+      'The catch on the rope',
+      'Al Balushi flicks it up in mid-air beyond the rope, lands inside and catches it.',
+    ],
+    ar: ['التقاطة عند الحبل', 'يرفع البلوشي الكرة وهو طائر خارج الحبل، ثم يهبط داخله ويمسكها.'],
+  },
+  {
+    clip: { id: 'nineteenth', seconds: 102, views: 30_700 },
+    en: ['The over before', 'Four singles and two dots: the Lanterns did almost everything right.'],
+    ar: ['الأوفر الذي سبقه', 'أربع ركضات مفردة وكرتان بلا ركضات: لم تخطئ «الفوانيس» في شيء تقريبًا.'],
+  },
+]

@@ -1,5 +1,5 @@
 import { ringCamera } from '@/assets/art/ring-camera.ts'
-import type { PastCard, EventStory } from '@/content/events/types.ts'
+import type { PastCard, EventStory, Highlight } from '@/content/events/types.ts'
 
 export const card: PastCard = {
   title: { en: 'Gulf Boxing Series: Night 1', ar: 'سلسلة الخليج للملاكمة: الليلة 1' },
@@ -29,26 +29,6 @@ export const story: EventStory = {
     en: 'The series opened with four stoppages in five bouts, all before the sixth. The last of them was seen by one camera out of eight.',
     ar: 'افتُتحت السلسلة بحسم أربعة من خمسة نزالات قبل النهاية، كلها قبل الجولة السادسة، وآخرها لم تره إلا كاميرا واحدة من ثمانٍ.',
   },
-  highlights: [
-    {
-      clip: { id: 'hook', seconds: 11, views: 142_500 },
-      en: ['The hook', 'A fifth of a second, from the small camera on the ring post.'],
-      ar: ['الخطافية', 'خُمس ثانية من الكاميرا الصغيرة على عمود الحلبة.'],
-    },
-    {
-      clip: { id: 'unbeaten', seconds: 55, views: 34_600, bout: 2 },
-      en: [
-        'The end of an unbeaten run',
-        'Tarawneh doubles the right hand and Strachey learns what it is for.',
-      ],
-      ar: ['نهاية سجل بلا هزيمة', 'يطلق الطراونة اليمنى مرتين متتاليتين، فيعرف ستريتشي ما الغاية منها.'],
-    },
-    {
-      clip: { id: 'body', seconds: 42, views: 20_100, bout: 4 },
-      en: ['Two to the body', 'Ferrandi never looks where he is going to hit.'],
-      ar: ['اثنتان إلى الجسد', 'فيراندي لا ينظر أبدًا إلى حيث سيضرب.'],
-    },
-  ],
   fights: [
     ['omar-haddad', 'patrick-oyelaran', 'middleweight', 8, ['red', 'ko', 5, '1:52']],
     ['anas-tarawneh', 'callum-strachey', 'welterweight', 6, ['red', 'tko', 4, '2:41']],
@@ -57,3 +37,21 @@ export const story: EventStory = {
     ['suhail-dabbas', 'kofi-darkwah', 'lightweight', 6, ['red', 'unanimous', 6, '3:00']],
   ],
 }
+
+export const highlights: readonly Highlight[] = [
+  {
+    clip: { id: 'hook', seconds: 11, views: 142_500 },
+    en: ['The hook', 'A fifth of a second, from the small camera on the ring post.'],
+    ar: ['الخطافية', 'خُمس ثانية من الكاميرا الصغيرة على عمود الحلبة.'],
+  },
+  {
+    clip: { id: 'unbeaten', seconds: 55, views: 34_600, bout: 2 },
+    en: ['The end of an unbeaten run', 'Tarawneh doubles the right hand and Strachey learns what it is for.'],
+    ar: ['نهاية سجل بلا هزيمة', 'يطلق الطراونة اليمنى مرتين متتاليتين، فيعرف ستريتشي ما الغاية منها.'],
+  },
+  {
+    clip: { id: 'body', seconds: 42, views: 20_100, bout: 4 },
+    en: ['Two to the body', 'Ferrandi never looks where he is going to hit.'],
+    ar: ['اثنتان إلى الجسد', 'فيراندي لا ينظر أبدًا إلى حيث سيضرب.'],
+  },
+]
