@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import type { SearchOf } from '@/platform/search-params.ts'
-import { Icon } from '@/ui/icon.tsx'
+import { MoreLink } from '@/ui/button.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 
 const GalleryWall = deferred(() => import('./gallery-wall.tsx'), 'GalleryWall')
@@ -13,10 +12,9 @@ export function GalleryPage({ view: { category, photo } }: { view: SearchOf<'/ga
   return (
     <>
       <PageHeader heading={t('heading')} lead={t('lead')}>
-        <Link to="/contact" hash="press" className="link">
+        <MoreLink to="/contact" hash="press">
           {t('press')}
-          <Icon name="arrow-forward" />
-        </Link>
+        </MoreLink>
       </PageHeader>
       <GalleryWall category={category} />
       {photo && <PhotoViewer category={category} photo={photo} />}

@@ -9,7 +9,7 @@ import { Block } from '@/ui/blocks/block.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { PartnerReach } from './partner-reach.tsx'
@@ -44,11 +44,7 @@ export function PartnerOffers() {
                 kicker={`${t(`details.boards.${id}.category`)} · ${partners[id].kind[language]}`}
                 title={
                   <>
-                    <ExternalLink
-                      href={partners[id].site}
-                      newTabLabel={t('common:opensInNewTab')}
-                      className="inline"
-                    >
+                    <ExternalLink href={partners[id].site} className="inline">
                       {partners[id].name[language]}
                       <Icon name="external" />
                     </ExternalLink>{' '}

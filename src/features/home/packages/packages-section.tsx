@@ -1,8 +1,8 @@
-import { Link, useLocation, useHydrated } from '@tanstack/react-router'
+import { useLocation, useHydrated } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { packages } from '@/content/packages.ts'
+import { MoreLink } from '@/ui/button.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
-import { Icon } from '@/ui/icon.tsx'
 import { ComparePackages } from './compare-packages.tsx'
 import { PackageCard } from './package-card.tsx'
 import styles from './packages-section.module.css'
@@ -18,10 +18,9 @@ export function PackagesSection() {
       heading={t('heading')}
       lead={t('lead')}
       aside={
-        <Link to="/plan" className="link no-print">
+        <MoreLink to="/plan" className="no-print">
           {t('plan')}
-          <Icon name="arrow-forward" />
-        </Link>
+        </MoreLink>
       }
     >
       <ul className={`scroll-row ${styles.tiers}`}>
