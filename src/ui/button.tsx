@@ -28,13 +28,9 @@ export const ButtonLink = createLink(function ButtonAnchor({
 })
 
 /** A link to more, which ends with an arrow. */
-export const MoreLink = createLink(function MoreAnchor({
-  className = '',
-  children,
-  ...props
-}: ComponentProps<'a'>) {
+export const MoreLink = createLink(function MoreAnchor({ children, ...props }: ComponentProps<'a'>) {
   return (
-    <a {...props} className={`link ${className}`}>
+    <a {...props} className="link">
       {children}
       <Icon name="arrow-forward" />
     </a>

@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import type { SearchOf } from '@/platform/search-params.ts'
-import { MoreLink } from '@/ui/button.tsx'
+import { Icon } from '@/ui/icon.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 
 const GalleryWall = deferred(() => import('./gallery-wall.tsx'), 'GalleryWall')
@@ -12,9 +13,10 @@ export function GalleryPage({ view: { category, photo } }: { view: SearchOf<'/ga
   return (
     <>
       <PageHeader heading={t('heading')} lead={t('lead')}>
-        <MoreLink to="/contact" hash="press">
+        <Link to="/contact" hash="press" className="link">
           {t('press')}
-        </MoreLink>
+          <Icon name="arrow-forward" />
+        </Link>
       </PageHeader>
       <GalleryWall category={category} />
       {photo && <PhotoViewer category={category} photo={photo} />}

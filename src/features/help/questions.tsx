@@ -37,14 +37,6 @@ export function Questions({ query }: QuestionsProps) {
     .filter(({ found }) => found.length > 0)
   const count = topics.reduce((sum, { found }) => sum + found.length, 0)
   const isSearching = words.length > 0
-  const highlighted = (text: string) =>
-    isSearching ? (
-      <span>
-        <Highlighted text={text} words={words} />
-      </span>
-    ) : (
-      text
-    )
 
   useEffect(() => {
     if (isSearching) announce(t('hits', { count }))
@@ -90,10 +82,16 @@ export function Questions({ query }: QuestionsProps) {
                 return {
                   id,
                   isOpen: !isSearching && id === found[0] && topic === topics[0]?.topic,
-                  question: highlighted(question),
+                  question: (
+                    <span>
+                      <Highlighted text={question} words={words} />
+                    </span>
+                  ),
                   answer: (
                     <>
-                      <p>{highlighted(answer)}</p>
+                      <p>
+                        <Highlighted text={answer} words={words} />
+                      </p>
                       <Onward id={id} />
                     </>
                   ),

@@ -7,6 +7,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
+import { Marks } from '@/ui/blocks/marks.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
 import { ExternalLink } from '@/shared/external-link.tsx'
@@ -53,14 +54,12 @@ export function PartnerOffers() {
                 }
                 note={t(`details.boards.${id}.body`)}
               >
-                <ul className="flow marks note">
-                  {benefits.map((benefit) => (
-                    <li key={benefit}>
-                      <Icon name="check" />
-                      {t(`details.boards.${id}.benefits.${benefit}`, figures)}
-                    </li>
-                  ))}
-                </ul>
+                <Marks
+                  items={benefits.map((benefit) => ({
+                    icon: 'check',
+                    text: t(`details.boards.${id}.benefits.${benefit}`, figures),
+                  }))}
+                />
               </Row>
             ))}
           </Rows>

@@ -29,7 +29,7 @@ function ServiceHero({ service, art }: { service: ServiceId; art: ReactNode }) {
   const { t } = useTranslation('service')
   const [first, second] = heroActions[service]
   return (
-    <section className={`arena ${hero.hero} ${hero.short}`} data-service={service}>
+    <section className={`arena ${hero.hero} ${hero.short}`}>
       {art}
       <div className={`wrap ${hero.words}`}>
         <p className="label">{t('channel', { channel: channels[service] })}</p>

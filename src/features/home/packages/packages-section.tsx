@@ -1,8 +1,8 @@
-import { useLocation, useHydrated } from '@tanstack/react-router'
+import { Link, useLocation, useHydrated } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { packages } from '@/content/packages.ts'
-import { MoreLink } from '@/ui/button.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
+import { Icon } from '@/ui/icon.tsx'
 import { ComparePackages } from './compare-packages.tsx'
 import { PackageCard } from './package-card.tsx'
 import styles from './packages-section.module.css'
@@ -18,9 +18,10 @@ export function PackagesSection() {
       heading={t('heading')}
       lead={t('lead')}
       aside={
-        <MoreLink to="/plan" className="no-print">
+        <Link to="/plan" className="link no-print">
           {t('plan')}
-        </MoreLink>
+          <Icon name="arrow-forward" />
+        </Link>
       }
     >
       <ul className={`scroll-row ${styles.tiers}`}>
