@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { prepareEnquiry } from '@/platform/enquiry-message.ts'
-import { statusClass, StatusTag, type StatusTone } from '@/ui/status-tag.tsx'
+import styles from '@/ui/status-tag.module.css'
 import { EnquiryButton } from './enquiry-button.tsx'
 
 export type EventStatusProps = {
-  status: StatusTone
+  status: 'live-registration' | 'coming-soon' | 'early-bird' | 'registration-open' | 'other'
   label: string
   /** The event's name, which makes the button's name unique. */
   title: string
@@ -13,14 +13,18 @@ export type EventStatusProps = {
   message?: string
 }
 
-/** An event's status. Where people can register, it opens the enquiry dialog. */
+/**
+ * An event's status. Where people can register, it opens the enquiry dialog. Each status has a separate colour and
+ * shape, so that colour alone never carries the meaning.
+ */
 export function EventStatus({ status, label, title, heading, message }: EventStatusProps) {
   useEffect(() => {
     if (heading && message) prepareEnquiry(heading, { heading, message })
   }, [heading, message])
-  if (!heading) return <StatusTag status={status}>{label}</StatusTag>
+  const look = `${styles.status} ${styles[status]}`
+  if (!heading) return <span className={`tag label ${look}`}>{label}</span>
   return (
-    <EnquiryButton about={heading} className={`button small ${statusClass(status)}`}>
+    <EnquiryButton about={heading} className={`button small ${look}`}>
       {label}
       <span className="visually-hidden">{`: ${title}`}</span>
     </EnquiryButton>

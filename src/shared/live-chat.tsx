@@ -6,17 +6,15 @@ import { WhatsAppLink } from './whatsapp-link.tsx'
 type LiveChatProps = {
   /** “Live chat” in the page's language. */
   name: string
-  className: string | undefined
   children: ReactNode
 }
 
 /** Opens WhatsApp if a number is configured, otherwise the enquiry dialog under the same name. */
-export function LiveChat({ name, className, children }: LiveChatProps) {
+export function LiveChat({ name, children }: LiveChatProps) {
   useEffect(() => prepareEnquiry(name, { heading: name, message: `${name}: ` }), [name])
-  if (import.meta.env.VITE_WHATSAPP_NUMBER)
-    return <WhatsAppLink className={className}>{children}</WhatsAppLink>
+  if (import.meta.env.VITE_WHATSAPP_NUMBER) return <WhatsAppLink className="link">{children}</WhatsAppLink>
   return (
-    <EnquiryButton about={name} className={className}>
+    <EnquiryButton about={name} className="link">
       {children}
     </EnquiryButton>
   )

@@ -1,22 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cleanLine } from '@/lib/typed-text.ts'
+import type { SearchText } from '@/ui/form/search-field.tsx'
 
 /** Long enough to skip most keystrokes, short enough that a copied URL is up to date. */
 const pauseMs = 250
 
-type SearchText = {
-  /** The box, which the visitor may have typed into before hydration. */
-  field: RefObject<HTMLInputElement | null>
-  text: string
-  type: (text: string) => void
-  /** Updates the URL immediately. Without text, moves the focus to the box. */
-  submit: () => void
+type Search = SearchText & {
   /** Clears the text without updating the URL. The pressed link updates it, and must not be overwritten. */
   clear: () => void
 }
 
 /** The text of a search box, synchronised with the URL in both directions. */
-export function useSearchText(query: string, onSearch: (query: string) => void): SearchText {
+export function useSearchText(query: string, onSearch: (query: string) => void): Search {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [text, setText] = useState(query)

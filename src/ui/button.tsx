@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
 
 export type ButtonLook = {
   /** One `primary` per view. All other buttons are `tonal` or `bare`. */
@@ -24,4 +25,14 @@ export const ButtonLink = createLink(function ButtonAnchor({
   ...props
 }: ButtonLook & ComponentProps<'a'>) {
   return <a {...withClass(props)}>{children}</a>
+})
+
+/** A link to more, which ends with an arrow. */
+export const MoreLink = createLink(function MoreAnchor({ children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a {...props} className="link">
+      {children}
+      <Icon name="arrow-forward" />
+    </a>
+  )
 })

@@ -13,7 +13,7 @@ const firstModules = [
   'platform/toasts.ts',
   'routes/-load-page.ts',
   'shared/enquiry-button.tsx',
-  'ui/external-link.tsx',
+  'shared/external-link.tsx',
   'ui/icon.tsx',
   'ui/later.tsx',
   'ui/ltr.tsx',

@@ -9,7 +9,7 @@ export function AboutPage() {
   const { t } = useTranslation('about')
   return (
     <>
-      <Hero art={closeDome} alt={t('picture')} mirrors short>
+      <Hero art={closeDome} alt={t('picture')}>
         <h1>{t('heading')}</h1>
         <p className={heroLead}>{t('lead')}</p>
       </Hero>

@@ -82,13 +82,6 @@ export function FeatureGrid() {
   )
 }
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** True if the dialog was opened on the page: closing it then goes back instead of adding a history entry. */
-    openedHere?: boolean
-  }
-}
-
 const route = getRouteApi('/ai-analytics')
 
 /**

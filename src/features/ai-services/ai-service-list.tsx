@@ -6,6 +6,7 @@ import { listMessages } from '@/lib/list-messages.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Closing } from '@/ui/blocks/closing.tsx'
+import { Marks } from '@/ui/blocks/marks.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
@@ -43,14 +44,12 @@ export function AiServiceList() {
               note={t(`scorecard.services.${id}.summary`)}
               end={<ServiceAsk id={id} ask={ask} />}
             >
-              <ul className="flow marks note">
-                {facts.map((fact) => (
-                  <li key={fact}>
-                    <Icon name="check" />
-                    {t(`scorecard.services.${id}.${fact}`, claims)}
-                  </li>
-                ))}
-              </ul>
+              <Marks
+                items={facts.map((fact) => ({
+                  icon: 'check',
+                  text: t(`scorecard.services.${id}.${fact}`, claims),
+                }))}
+              />
             </Row>
           ))}
         </Rows>

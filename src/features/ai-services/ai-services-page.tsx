@@ -9,7 +9,7 @@ export function AiServicesPage() {
   const { t } = useTranslation('ai-services')
   return (
     <>
-      <Hero art={closeLens} alt={t('picture')} mirrors short>
+      <Hero art={closeLens} alt={t('picture')}>
         <p className="label soft">{t('label')}</p>
         <h1>{t('heading')}</h1>
         <p className={heroLead}>{t('lead')}</p>

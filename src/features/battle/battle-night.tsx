@@ -22,7 +22,7 @@ import { FactList } from '@/ui/blocks/fact-list.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
 import { Dots } from '@/ui/dots.tsx'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
 
@@ -30,7 +30,7 @@ const steps = ['app', 'code', 'screen'] as const
 
 /** The event's details below the video. */
 export function BattleNight() {
-  const { t } = useTranslation(['battle', 'demo', 'common'])
+  const { t } = useTranslation(['battle', 'demo'])
   const now = useNow()
   return (
     <>
@@ -67,11 +67,7 @@ export function BattleNight() {
           <Icon name="play" />
           {t('promo.enter')}
         </ButtonLink>
-        <ExternalLink
-          href={config.appLinksUrl}
-          newTabLabel={t('common:opensInNewTab')}
-          className="button bare"
-        >
+        <ExternalLink href={config.appLinksUrl} className="button bare">
           {t('promo.get')}
           <Icon name="external" />
         </ExternalLink>

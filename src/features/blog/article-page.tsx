@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleBody } from '@/content/articles/article-body.ts'
@@ -10,7 +9,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { ListLink } from '@/shared/list-link.tsx'
 import { ShareButton } from '@/shared/share-button.tsx'
-import { Icon } from '@/ui/icon.tsx'
+import { MoreLink } from '@/ui/button.tsx'
 import { Beside } from '@/ui/blocks/beside.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
@@ -57,10 +56,9 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
         <Beside
           aside={
             <aside className="stack gap-3" aria-label={t('about')}>
-              <Link to="/blog" search={{ category: article.category }} className="link">
+              <MoreLink to="/blog" search={{ category: article.category }}>
                 {t('more', { category: t(`category.${article.category}`) })}
-                <Icon name="arrow-forward" />
-              </Link>
+              </MoreLink>
               <div className="row">
                 <ShareButton title={title} className="button tonal small">
                   {t('share')}

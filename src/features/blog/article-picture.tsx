@@ -10,22 +10,19 @@ import { stillWicket } from '@/assets/art/still-wicket.ts'
 import type { ArticleId } from '@/content/articles/article-ids.ts'
 import { Picture } from '@/ui/media/picture.tsx'
 
-type ArticleArt = {
-  art: Art
-  /** False if mirroring would change the meaning, e.g. a batter's, bowler's or boxer's handedness. */
-  mirrors: boolean
+const articleArt: Record<ArticleId, Art> = {
+  'eight-cameras-one-knockout': closeMonitors,
+  'reading-a-southpaw': closeSlip,
+  'what-the-nineteenth-over-costs': stillWicket,
+  'quicker-than-your-camera': stillNet,
+  'the-corner-has-sixty-seconds': stillCorner,
+  'first-fight-night-in-the-emirates': closeRing,
+  'counting-punches': stillBag,
+  'ten-days-in-sharjah': closeArm,
 }
 
-const articleArt: Record<ArticleId, ArticleArt> = {
-  'eight-cameras-one-knockout': { art: closeMonitors, mirrors: true },
-  'reading-a-southpaw': { art: closeSlip, mirrors: false },
-  'what-the-nineteenth-over-costs': { art: stillWicket, mirrors: true },
-  'quicker-than-your-camera': { art: stillNet, mirrors: true },
-  'the-corner-has-sixty-seconds': { art: stillCorner, mirrors: true },
-  'first-fight-night-in-the-emirates': { art: closeRing, mirrors: true },
-  'counting-punches': { art: stillBag, mirrors: true },
-  'ten-days-in-sharjah': { art: closeArm, mirrors: false },
-}
+/** Mirroring would change the meaning: a bowler's or a boxer's handedness. */
+const handed: readonly Art[] = [closeSlip, closeArm]
 
 type ArticlePictureProps = {
   id: ArticleId
@@ -37,6 +34,6 @@ type ArticlePictureProps = {
 
 /** The picture of an article. */
 export function ArticlePicture({ id, alt, sizes, priority = false }: ArticlePictureProps) {
-  const { art, mirrors } = articleArt[id]
-  return <Picture art={art} alt={alt} sizes={sizes} priority={priority} mirrors={mirrors} />
+  const art = articleArt[id]
+  return <Picture art={art} alt={alt} sizes={sizes} priority={priority} mirrors={!handed.includes(art)} />
 }

@@ -4,7 +4,7 @@ import { config } from '@/config.ts'
 import { rewards } from '@/content/rewards.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import styles from './coin-page.module.css'
@@ -12,7 +12,7 @@ import styles from './coin-page.module.css'
 const CoinRewards = deferred(() => import('./coin-rewards.tsx'), 'CoinRewards')
 
 export function CoinPage() {
-  const { t } = useTranslation(['coin', 'common'])
+  const { t } = useTranslation('coin')
   return (
     <>
       <section className="section slab">
@@ -22,11 +22,7 @@ export function CoinPage() {
             <h1>{t('heading')}</h1>
             <p className="lead">{t('lead', { bonus: rewards.welcomeBonus, vipDays: rewards.vipDays })}</p>
             <div className="row">
-              <ExternalLink
-                href={config.appLinksUrl}
-                newTabLabel={t('common:opensInNewTab')}
-                className="button"
-              >
+              <ExternalLink href={config.appLinksUrl} className="button">
                 <Icon name="download" />
                 {t('download')}
               </ExternalLink>

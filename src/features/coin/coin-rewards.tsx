@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { pointActions, rewards } from '@/content/rewards.ts'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
@@ -20,7 +20,7 @@ const prizes = [
 
 /** The rewards programme: tiers, ways to earn points, and rewards. */
 export function CoinRewards() {
-  const { t } = useTranslation(['coin', 'common'])
+  const { t } = useTranslation('coin')
   const bonus = rewards.welcomeBonus
   return (
     <>
@@ -74,7 +74,7 @@ export function CoinRewards() {
         />
       </Block>
       <Closing heading={t('join.heading', { bonus })}>
-        <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')} className="button">
+        <ExternalLink href={config.appLinksUrl} className="button">
           <Icon name="download" />
           {t('join.action')}
         </ExternalLink>

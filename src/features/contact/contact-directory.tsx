@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { departmentIds, departments } from '@/content/departments.ts'
@@ -7,10 +6,10 @@ import { withMailbox } from '@/lib/email.ts'
 import { listMessages } from '@/lib/list-messages.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { MoreLink } from '@/ui/button.tsx'
 import { Accordion } from '@/ui/accordion.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
-import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 
 /** Direct contacts and the most frequent questions. */
@@ -46,12 +45,7 @@ export function ContactDirectory() {
         shape="split"
         label={t('directory.faq.label')}
         heading={t('directory.faq.heading')}
-        aside={
-          <Link to="/help" className="link">
-            {t('directory.faq.more')}
-            <Icon name="arrow-forward" />
-          </Link>
-        }
+        aside={<MoreLink to="/help">{t('directory.faq.more')}</MoreLink>}
       >
         <Accordion
           name="contact-faq"

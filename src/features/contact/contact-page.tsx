@@ -103,11 +103,7 @@ function SupportStatus() {
           },
           {
             id: 'chat',
-            name: (
-              <LiveChat name={t('channel.chat')} className="link">
-                {t('channel.chat')}
-              </LiveChat>
-            ),
+            name: <LiveChat name={t('channel.chat')}>{t('channel.chat')}</LiveChat>,
             text: <Ltr>{formatOpeningHours(chatHours)}</Ltr>,
             hours: chatHours,
             isNow: state === 'open' || state === 'chat',

@@ -14,7 +14,6 @@ import { savedProfile } from '@/shared/saved-profile.ts'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import { useFollowed } from '@/shared/use-followed.ts'
 import { PageHeader } from '@/ui/page-header.tsx'
-import switches from '@/ui/form/switch.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './dashboard-page.module.css'
 import { dayPart } from './day-part.ts'
@@ -57,7 +56,7 @@ export function DashboardPage({ view }: { view: SearchOf<'/dashboard'> }) {
           nameOf={(tab) => t(`tabs.${tab}`)}
           linkTo={(tab) => linkOptions({ to: '/dashboard', search: { tab } })}
         />
-        <HideScoresSwitch className={switches.switch}>{t('common:hideScores.switch')}</HideScoresSwitch>
+        <HideScoresSwitch>{t('common:hideScores.switch')}</HideScoresSwitch>
         <h2 id="events" className="visually-hidden">
           {t(`tabs.${view.tab}`)}
         </h2>

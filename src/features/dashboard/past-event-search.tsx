@@ -26,7 +26,7 @@ export function PastEventSearch({ sport, query }: PastEventSearchProps) {
   useAnnounced(`${sport} ${query}`, count ? t('past.shown', { count }) : t('empty.heading'))
 
   // Typing replaces the history entry; choosing a sport or clearing the search adds one.
-  const { field, text, type, submit } = useSearchText(query, (next) => {
+  const search = useSearchText(query, (next) => {
     const search = { tab: 'past', sport, q: next || undefined } as const
     void navigate({ to: '/dashboard', search, replace: true, resetScroll: false })
   })
@@ -36,14 +36,9 @@ export function PastEventSearch({ sport, query }: PastEventSearchProps) {
       <div className="flow gap-3">
         <SearchField
           id="past-search"
-          label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          submitLabel={t('search.submit')}
+          search={search}
+          texts={t('search', { returnObjects: true })}
           action={localizedPath('/dashboard', useLanguage())}
-          input={field}
-          value={text}
-          onType={type}
-          onSubmit={submit}
         >
           <input type="hidden" name="tab" value="past" />
         </SearchField>

@@ -48,7 +48,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
   const [main] = card
   const bouts = isCombat(event.sport) ? 'boutCount' : 'matchCount'
   return (
-    <Hero art={event.art} alt={getAlt(pictureNames.get(event.art))} mirrors short>
+    <Hero art={event.art} alt={getAlt(pictureNames.get(event.art))}>
       <div className="stack gap-3">
         <ListLink lists={['/events', '/dashboard']} className="link no-print">
           {t('back')}

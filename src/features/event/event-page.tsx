@@ -7,7 +7,6 @@ import { isCombat } from '@/content/sports.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import type { SearchOf } from '@/platform/search-params.ts'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
-import switches from '@/ui/form/switch.module.css'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import { ButtonLink, Button } from '@/ui/button.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -74,9 +73,7 @@ export function EventPage({ id, tab }: EventPageProps) {
           <div className="stack gap-6">
             {event.status === 'past' && (
               <div className="row">
-                <HideScoresSwitch className={switches.switch}>
-                  {t('common:hideScores.switch')}
-                </HideScoresSwitch>
+                <HideScoresSwitch>{t('common:hideScores.switch')}</HideScoresSwitch>
                 <CopyResults event={event} />
               </div>
             )}

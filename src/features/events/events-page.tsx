@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import type { EventCategory } from '@/content/events/event-categories.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 
@@ -20,15 +20,11 @@ type EventsPageProps = {
 }
 
 export function EventsPage({ category, calendars, ad }: EventsPageProps) {
-  const { t } = useTranslation(['events', 'common'])
+  const { t } = useTranslation('events')
   return (
     <>
       <PageHeader heading={t('heading')} lead={t('lead')}>
-        <ExternalLink
-          href={config.appStoreUrl}
-          newTabLabel={t('common:opensInNewTab')}
-          className="button tonal"
-        >
+        <ExternalLink href={config.appStoreUrl} className="button tonal">
           <Icon name="app" />
           {t('downloadApp')}
         </ExternalLink>

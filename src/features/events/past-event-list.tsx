@@ -12,8 +12,7 @@ import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { ShortCards } from '@/ui/blocks/short-cards.tsx'
 import { ChipLinks } from '@/ui/chip-links.tsx'
-import switches from '@/ui/form/switch.module.css'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -38,7 +37,7 @@ export function PastEventList({ category }: { category: EventCategory | undefine
         aside={
           <div className="row">
             <Tag tone="sample">{t('common:sampleData')}</Tag>
-            <HideScoresSwitch className={switches.switch}>{t('common:hideScores.switch')}</HideScoresSwitch>
+            <HideScoresSwitch>{t('common:hideScores.switch')}</HideScoresSwitch>
           </div>
         }
       >
@@ -60,7 +59,7 @@ export function PastEventList({ category }: { category: EventCategory | undefine
         </ShortCards>
       </Block>
       <Promo heading={t('app.heading')} lead={t('app.lead')} art={phone}>
-        <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')} className="button">
+        <ExternalLink href={config.appLinksUrl} className="button">
           <Icon name="app" />
           {t('app.get')}
         </ExternalLink>

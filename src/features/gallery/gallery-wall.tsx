@@ -11,7 +11,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { firstOnPhones, ShortCards } from '@/ui/blocks/short-cards.tsx'
 import { Button } from '@/ui/button.tsx'
 import { ChipLinks } from '@/ui/chip-links.tsx'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -67,15 +67,11 @@ export function GalleryWall({ category }: { category: GalleryCategory | undefine
         </ShortCards>
       </section>
       <Promo heading={t('app.heading')} lead={t('app.lead')} art={phone}>
-        <ExternalLink href={config.appStoreUrl} newTabLabel={t('common:opensInNewTab')} className="button">
+        <ExternalLink href={config.appStoreUrl} className="button">
           <Icon name="app" />
           {t('app.download')}
         </ExternalLink>
-        <ExternalLink
-          href={config.appLinksUrl}
-          newTabLabel={t('common:opensInNewTab')}
-          className="button bare"
-        >
+        <ExternalLink href={config.appLinksUrl} className="button bare">
           {t('app.get')}
           <Icon name="external" />
         </ExternalLink>

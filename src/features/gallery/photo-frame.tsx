@@ -11,13 +11,6 @@ import { Picture } from '@/ui/media/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { frameId } from './photos.ts'
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** True if the previous history entry is the gallery: closing the viewer then goes back to it. */
-    openedFromWall?: boolean
-  }
-}
-
 type PhotoFrameProps = {
   photo: GalleryPhoto
   category: GalleryCategory | undefined
@@ -45,7 +38,7 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
           id={frameId(photo.id)}
           to="/gallery"
           search={{ category, photo: photo.id }}
-          state={{ openedFromWall: true }}
+          state={{ openedHere: true }}
           resetScroll={false}
           activeOptions={{ exact: true }}
         >

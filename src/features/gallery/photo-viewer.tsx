@@ -1,4 +1,4 @@
-import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoryName } from '@/content/category-name.ts'
@@ -9,6 +9,7 @@ import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { VenueDay } from '@/shared/venue-day.tsx'
+import { MoreLink } from '@/ui/button.tsx'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
@@ -118,10 +119,9 @@ function PhotoCaption({ photo }: { photo: GalleryPhoto }) {
         <VenueDay dayOffset={photo.dayOffset} format="long" />
       </p>
       {eventPage && (
-        <Link to="/event/$eventId" params={{ eventId: eventPage }} className="link">
+        <MoreLink to="/event/$eventId" params={{ eventId: eventPage }}>
           {t('viewer.event')}
-          <Icon name="arrow-forward" />
-        </Link>
+        </MoreLink>
       )}
     </div>
   )
@@ -144,13 +144,10 @@ function usePhotoUrl(category: GalleryCategory | undefined) {
     [navigate, category],
   )
 
-  const close = useCallback(() => {
-    if (router.state.location.state.openedFromWall) {
-      router.history.back()
-      return
-    }
-    void navigate({ to: '/gallery', search: { category }, replace: true, resetScroll: false })
-  }, [router, navigate, category])
+  const close = () => {
+    if (router.state.location.state.openedHere) router.history.back()
+    else void navigate({ to: '/gallery', search: { category }, replace: true, resetScroll: false })
+  }
 
   return { show, close }
 }

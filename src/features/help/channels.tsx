@@ -25,11 +25,7 @@ export function Channels() {
               </>
             ),
             body: t('channels.chat.body', hours),
-            more: (
-              <LiveChat name={t('channels.chat.name')} className="link">
-                {t('channels.chat.action')}
-              </LiveChat>
-            ),
+            more: <LiveChat name={t('channels.chat.name')}>{t('channels.chat.action')}</LiveChat>,
           },
           {
             id: 'phone',

@@ -22,7 +22,7 @@ const popularQuestions = ['code-expired', 'region', 'earn'] as const
 
 export function HelpPage({ query, onSearch }: HelpPageProps) {
   const { t } = useTranslation('help')
-  const { field, text, type, submit } = useSearchText(query, onSearch)
+  const search = useSearchText(query, onSearch)
   const language = useLanguage()
   useQuestionHash()
   return (
@@ -33,14 +33,9 @@ export function HelpPage({ query, onSearch }: HelpPageProps) {
             <SearchField
               id="help-search"
               size="large"
-              label={t('search.label')}
-              placeholder={t('search.placeholder')}
-              submitLabel={t('search.submit')}
+              search={search}
+              texts={t('search', { returnObjects: true })}
               action={localizedPath('/help', language)}
-              input={field}
-              value={text}
-              onType={type}
-              onSubmit={submit}
             />
             <nav className="row gap-2" aria-label={t('asked.label')}>
               <span className="note" aria-hidden="true">

@@ -8,9 +8,9 @@ import { announce } from '@/platform/screen-reader.ts'
 import { InstallButton } from '@/shared/install-button.tsx'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { Highlighted } from '@/shared/highlighted.tsx'
+import { MoreLink } from '@/ui/button.tsx'
 import { Accordion } from '@/ui/accordion.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
-import { Icon } from '@/ui/icon.tsx'
 import { matches, searchWords } from '@/lib/name-search/word-hits.ts'
 import { useQuestionHash } from './use-question-hash.ts'
 
@@ -37,14 +37,6 @@ export function Questions({ query }: QuestionsProps) {
     .filter(({ found }) => found.length > 0)
   const count = topics.reduce((sum, { found }) => sum + found.length, 0)
   const isSearching = words.length > 0
-  const highlighted = (text: string) =>
-    isSearching ? (
-      <span>
-        <Highlighted text={text} words={words} />
-      </span>
-    ) : (
-      text
-    )
 
   useEffect(() => {
     if (isSearching) announce(t('hits', { count }))
@@ -90,10 +82,16 @@ export function Questions({ query }: QuestionsProps) {
                 return {
                   id,
                   isOpen: !isSearching && id === found[0] && topic === topics[0]?.topic,
-                  question: highlighted(question),
+                  question: (
+                    <span>
+                      <Highlighted text={question} words={words} />
+                    </span>
+                  ),
                   answer: (
                     <>
-                      <p>{highlighted(answer)}</p>
+                      <p>
+                        <Highlighted text={answer} words={words} />
+                      </p>
                       <Onward id={id} />
                     </>
                   ),
@@ -120,12 +118,7 @@ function Onward({ id }: { id: HelpQuestion }) {
   return (
     <div className="flow gap-4">
       {id === 'home-screen' && <InstallButton />}
-      {page && (
-        <Link to={page} className="link">
-          {t(`pages.${page}`)}
-          <Icon name="arrow-forward" />
-        </Link>
-      )}
+      {page && <MoreLink to={page}>{t(`pages.${page}`)}</MoreLink>}
       <Link to="/help" hash={id} activeOptions={{ exact: true, includeHash: true }} className="link">
         {t('address')}
       </Link>

@@ -5,14 +5,13 @@ import { claims } from '@/content/claims.ts'
 import { localFigure } from '@/lib/format/figure.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { ButtonLink } from '@/ui/button.tsx'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
 
 export function AppSection() {
-  const { t } = useTranslation(['home-sections', 'common'])
+  const { t } = useTranslation('home-sections')
   const language = useLanguage()
-  const newTabLabel = t('common:opensInNewTab')
   return (
     <Promo
       id="app"
@@ -26,11 +25,11 @@ export function AppSection() {
         { figure: claims.appSupport, label: t('app.support') },
       ]}
     >
-      <ExternalLink href={config.appLinksUrl} newTabLabel={newTabLabel} className="button">
+      <ExternalLink href={config.appLinksUrl} className="button">
         <Icon name="app" />
         {t('app.get')}
       </ExternalLink>
-      <ExternalLink href={config.appStoreUrl} newTabLabel={newTabLabel} className="button tonal">
+      <ExternalLink href={config.appStoreUrl} className="button tonal">
         {t('app.store')}
         <Icon name="external" />
       </ExternalLink>

@@ -10,7 +10,7 @@ import { useOnline } from '@/platform/device/online.ts'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
 import { ButtonLink } from '@/ui/button.tsx'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { VideoFacade } from '@/ui/media/video-facade.tsx'
 import { Stats } from '@/ui/stats.tsx'
@@ -123,7 +123,7 @@ function Mission() {
 }
 
 function DemoVideo() {
-  const { t } = useTranslation(['home-sections', 'common'])
+  const { t } = useTranslation('home-sections')
   return (
     <section id="video" className="stack gap-3" aria-labelledby="video-heading">
       <h2 id="video-heading" className="title-2">
@@ -141,7 +141,7 @@ function DemoVideo() {
       />
       <p className="ends note">
         {t('story.video.hint')}
-        <ExternalLink href={config.demoVideoUrl} className="link" newTabLabel={t('common:opensInNewTab')}>
+        <ExternalLink href={config.demoVideoUrl} className="link">
           {t('story.video.external')} <Icon name="external" />
         </ExternalLink>
       </p>

@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { partnerIds, partners } from '@/content/partners.ts'
 import { bareFigure } from '@/lib/format/figure.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { MoreLink } from '@/ui/button.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { Accordion } from '@/ui/accordion.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 
 const benefits = ['a', 'b'] as const
@@ -26,10 +26,7 @@ export function Partners() {
       aside={
         <div className="row gap-2">
           <Tag tone="sample">{t('common:sampleData')}</Tag>
-          <Link to="/partnerships" className="link">
-            {t('partners.become')}
-            <Icon name="arrow-forward" />
-          </Link>
+          <MoreLink to="/partnerships">{t('partners.become')}</MoreLink>
         </div>
       }
     >
@@ -61,11 +58,7 @@ export function Partners() {
                     <li key={benefit}>{t(`partners.cards.${id}.benefits.${benefit}`)}</li>
                   ))}
                 </ul>
-                <ExternalLink
-                  href={partners[id].site}
-                  newTabLabel={t('common:opensInNewTab')}
-                  className="link"
-                >
+                <ExternalLink href={partners[id].site} className="link">
                   {t('partners.website')}
                   <span className="visually-hidden">{`: ${name}`}</span>
                   <Icon name="external" />

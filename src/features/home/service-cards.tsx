@@ -11,6 +11,7 @@ import stillFootball from '@/assets/art/web/still-football-480.avif'
 import stillKit from '@/assets/art/web/still-kit-480.avif'
 import { claims } from '@/content/claims.ts'
 import type { ServiceId } from '@/content/services/services.ts'
+import { MoreLink } from '@/ui/button.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Icon, type IconName } from '@/ui/icon.tsx'
@@ -48,12 +49,7 @@ export function ServiceCards() {
       id="services"
       label={t('services.label')}
       heading={t('services.heading')}
-      aside={
-        <Link to="/services" className="link">
-          {t('services.all')}
-          <Icon name="arrow-forward" />
-        </Link>
-      }
+      aside={<MoreLink to="/services">{t('services.all')}</MoreLink>}
     >
       <Rows columns="many">
         {cards.map(([id, icon, shot]) => (

@@ -5,7 +5,7 @@ import { config } from '@/config.ts'
 import { useComingSoon } from '@/shared/coming-soon.ts'
 import { InstallButton } from '@/shared/install-button.tsx'
 import { Button, ButtonLink } from '@/ui/button.tsx'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import { ContactButton } from './bottom-bar.tsx'
 import { HeaderMenu, LanguageSwitch, LogoWithBack, MenuSheet, SearchButton } from './header-parts.tsx'
@@ -62,7 +62,7 @@ export function SiteBar() {
 }
 
 function AccountButtons({ className }: { className?: string | undefined }) {
-  const { t } = useTranslation(['site', 'common'])
+  const { t } = useTranslation('site')
   const showComingSoon = useComingSoon()
   return (
     <>
@@ -77,11 +77,7 @@ function AccountButtons({ className }: { className?: string | undefined }) {
           {t(`bar.${label}`)}
         </Button>
       ))}
-      <ExternalLink
-        href={config.appLinksUrl}
-        className={`button tonal small ${className ?? ''}`}
-        newTabLabel={t('common:opensInNewTab')}
-      >
+      <ExternalLink href={config.appLinksUrl} className={`button tonal small ${className ?? ''}`}>
         {t('bar.getApp')}
       </ExternalLink>
     </>
@@ -90,7 +86,7 @@ function AccountButtons({ className }: { className?: string | undefined }) {
 
 /** The site's navigation, for the bar and the phone menu. The services are its children, after the second link. */
 function SiteLinks({ className, children }: { className: string; children: ReactNode }) {
-  const { t } = useTranslation(['site', 'common'])
+  const { t } = useTranslation('site')
   const link = (to: '/' | '/about' | '/events' | '/live-scores' | '/gallery', label: string) => (
     <Link to={to} className={className} activeOptions={{ exact: to === '/', includeSearch: false }}>
       {label}
@@ -101,7 +97,7 @@ function SiteLinks({ className, children }: { className: string; children: React
       {link('/', t('bar.home'))}
       {link('/about', t('bar.about'))}
       {children}
-      <ExternalLink href={config.esportsUrl} className={className} newTabLabel={t('common:opensInNewTab')}>
+      <ExternalLink href={config.esportsUrl} className={className}>
         {t('bar.esports')} <Icon name="external" />
       </ExternalLink>
       {link('/events', t('bar.events'))}

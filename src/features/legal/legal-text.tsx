@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { legalDocumentNames, legalDocuments, type LegalDocument } from '@/content/legal-documents.ts'
 import { legalFigures } from '@/content/legal-figures.ts'
 import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
+import { MoreLink } from '@/ui/button.tsx'
 import prose from '@/ui/prose.module.css'
 import { config } from '@/config.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -151,10 +152,9 @@ function RelatedDocuments({ document: own }: { document: LegalDocument }) {
       {legalDocumentNames
         .filter((document) => document !== own)
         .map((document) => (
-          <Link key={document} to={legalDocuments[document].to} className="link">
+          <MoreLink key={document} to={legalDocuments[document].to}>
             {t(`documents.${document}`)}
-            <Icon name="arrow-forward" />
-          </Link>
+          </MoreLink>
         ))}
     </nav>
   )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { stillRopes } from '@/assets/art/still-ropes.ts'
 import { demoPass, demoSignIn } from '@/shared/demo-pass.ts'
 import hero from '@/ui/media/hero.module.css'
+import { MoreLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
 import styles from './login-page.module.css'
@@ -39,10 +40,9 @@ export function LoginPage({ bar, isNew }: LoginPageProps) {
               {t('login.home')}
             </Link>
             {isRemembered && (
-              <Link to="/dashboard" className="link" onClick={() => void demoSignIn.write('yes')}>
+              <MoreLink to="/dashboard" onClick={() => void demoSignIn.write('yes')}>
                 {t('login.straightIn')}
-                <Icon name="arrow-forward" />
-              </Link>
+              </MoreLink>
             )}
           </p>
         </div>

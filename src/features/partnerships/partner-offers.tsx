@@ -7,9 +7,10 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Features } from '@/ui/blocks/features.tsx'
+import { Marks } from '@/ui/blocks/marks.tsx'
 import { Row, Rows } from '@/ui/blocks/row.tsx'
 import { Steps } from '@/ui/blocks/steps.tsx'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { PartnerReach } from './partner-reach.tsx'
@@ -44,11 +45,7 @@ export function PartnerOffers() {
                 kicker={`${t(`details.boards.${id}.category`)} · ${partners[id].kind[language]}`}
                 title={
                   <>
-                    <ExternalLink
-                      href={partners[id].site}
-                      newTabLabel={t('common:opensInNewTab')}
-                      className="inline"
-                    >
+                    <ExternalLink href={partners[id].site} className="inline">
                       {partners[id].name[language]}
                       <Icon name="external" />
                     </ExternalLink>{' '}
@@ -57,14 +54,12 @@ export function PartnerOffers() {
                 }
                 note={t(`details.boards.${id}.body`)}
               >
-                <ul className="flow marks note">
-                  {benefits.map((benefit) => (
-                    <li key={benefit}>
-                      <Icon name="check" />
-                      {t(`details.boards.${id}.benefits.${benefit}`, figures)}
-                    </li>
-                  ))}
-                </ul>
+                <Marks
+                  items={benefits.map((benefit) => ({
+                    icon: 'check',
+                    text: t(`details.boards.${id}.benefits.${benefit}`, figures),
+                  }))}
+                />
               </Row>
             ))}
           </Rows>

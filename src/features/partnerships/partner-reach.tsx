@@ -16,7 +16,6 @@ import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { offers } from './offers.ts'
-import styles from './partner-reach.module.css'
 
 const reach = [
   'appUsers',
@@ -44,7 +43,7 @@ export function PartnerReach() {
       }
       heading={t('details.reach.heading')}
       aside={
-        <Button tone="tonal" className={styles.print} onClick={() => print()}>
+        <Button tone="tonal" className="script-only" onClick={() => print()}>
           <Icon name="print" />
           {t('details.reach.print')}
         </Button>

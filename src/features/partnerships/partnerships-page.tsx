@@ -12,7 +12,7 @@ export function PartnershipsPage() {
   return (
     <>
       <div className="no-print">
-        <Hero art={trophyLift} alt={t('picture')} mirrors short>
+        <Hero art={trophyLift} alt={t('picture')}>
           <p className="label soft">{t('label')}</p>
           <h1>{t('heading')}</h1>
           <p className={heroLead}>{t('lead')}</p>

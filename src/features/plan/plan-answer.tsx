@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
@@ -10,7 +9,7 @@ import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { ShareButton } from '@/shared/share-button.tsx'
-import { Button } from '@/ui/button.tsx'
+import { Button, MoreLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { briefMessage, camerasText, itemText, openPointTexts, planUrl, detailRows } from './brief.ts'
@@ -41,10 +40,9 @@ export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
       </div>
       {answer ? <Brief plan={plan} answer={answer} /> : <p className="soft">{t('answer.noneLead')}</p>}
       <p className="no-print">
-        <Link to="/" hash="packages" className="link">
+        <MoreLink to="/" hash="packages">
           {t('answer.packages')}
-          <Icon name="arrow-forward" />
-        </Link>
+        </MoreLink>
       </p>
     </section>
   )

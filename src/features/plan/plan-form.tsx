@@ -64,14 +64,6 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
       options={several ? options : [...options, { value: '', label: t('unsure') }]}
     />
   )
-  const part = (id: 'event' | 'venue' | 'audience' | 'broadcast', questions: ReactNode) => (
-    <section className="stack gap-5" aria-labelledby={`plan-${id}`}>
-      <h2 id={`plan-${id}`} className="title-2">
-        {t(`parts.${id}`)}
-      </h2>
-      {questions}
-    </section>
-  )
   return (
     <form
       ref={ref}
@@ -88,107 +80,95 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
       <noscript>
         <p className="card noted padded">{t('noScript', { email: config.email })}</p>
       </noscript>
-      {part(
-        'event',
-        <>
-          {choices(
-            'sport',
-            sportIds.map((sport) => ({
-              value: sport,
-              label: sports[sport].name[language],
-              lead: <Icon name={sports[sport].icon} />,
-            })),
-          )}
-          <div className={fieldStyles.pair}>
-            <TextField
-              label={t('date')}
-              type="date"
-              name="date"
-              min={now ? venueToday(now) : undefined}
-              max="2099-12-31"
-              defaultValue={values.date}
-            />
-            <TextField
-              label={t('town')}
-              name="town"
-              autoComplete="off"
-              maxLength={maxTownLength}
-              defaultValue={values.town}
-            />
-          </div>
-        </>,
-      )}
-      {part(
-        'venue',
-        <>
-          {choices(
-            'venue',
-            venues.map((venue) => ({ value: venue, label: peopleText(venue, words) })),
-          )}
-          <div className={fieldStyles.pair}>
-            <TextField
-              label={t('bouts')}
-              error={isUnread && t('boutsUnread', { most: formatNumber(maxBouts, language) })}
-              // Not `type="number"`, which ignores the digits of other scripts without a word.
-              inputMode="numeric"
-              name="bouts"
-              autoComplete="off"
-              defaultValue={values.bouts}
-              onChange={({ target: { value } }) =>
-                setUnread(value.trim() !== '' && readPlan({ bouts: value }).bouts === null)
-              }
-            />
-            <Field label={t('days')}>
-              {(control) => (
-                <select {...control} name="days" defaultValue={values.days ?? ''}>
-                  <option value="">{t('unsure')}</option>
-                  {Array.from({ length: maxDays }, (_, index) => (
-                    <option key={index} value={index + 1}>
-                      {t('daysOf', { count: index + 1, formatted: formatNumber(index + 1, language) })}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-          </div>
-        </>,
-      )}
-      {part(
-        'audience',
-        <>
-          {choices(
-            'watch',
-            ways.map((way) => ({ value: way, label: t(`ways.${way}`) })),
-          )}
-          {choices(
-            'viewers',
-            audiences.map((value) => ({
-              value,
-              label: viewersText(value === 'more' ? Infinity : Number(value), words),
-            })),
-          )}
-        </>,
-      )}
-      {part(
-        'broadcast',
-        <>
-          {choices(
-            'languages',
-            commentaries.map((value) => ({ value, label: t(`commentaries.${value}`) })),
-            true,
-          )}
-          {choices(
-            'needs',
-            mustHaves.map((value) => ({ value, label: t(`packages:plain.${value}`) })),
-            true,
-          )}
-          {choices(
-            'services',
-            extraServices.map((value) => ({ value, label: t(`services:services.${value}.name`) })),
-            true,
-          )}
-        </>,
-      )}
+      <Part id="event">
+        {choices(
+          'sport',
+          sportIds.map((sport) => ({
+            value: sport,
+            label: sports[sport].name[language],
+            lead: <Icon name={sports[sport].icon} />,
+          })),
+        )}
+        <div className={fieldStyles.pair}>
+          <TextField
+            label={t('date')}
+            type="date"
+            name="date"
+            min={now ? venueToday(now) : undefined}
+            max="2099-12-31"
+            defaultValue={values.date}
+          />
+          <TextField
+            label={t('town')}
+            name="town"
+            autoComplete="off"
+            maxLength={maxTownLength}
+            defaultValue={values.town}
+          />
+        </div>
+      </Part>
+      <Part id="venue">
+        {choices(
+          'venue',
+          venues.map((venue) => ({ value: venue, label: peopleText(venue, words) })),
+        )}
+        <div className={fieldStyles.pair}>
+          <TextField
+            label={t('bouts')}
+            error={isUnread && t('boutsUnread', { most: formatNumber(maxBouts, language) })}
+            // Not `type="number"`, which ignores the digits of other scripts without a word.
+            inputMode="numeric"
+            name="bouts"
+            autoComplete="off"
+            defaultValue={values.bouts}
+            onChange={({ target: { value } }) =>
+              setUnread(value.trim() !== '' && readPlan({ bouts: value }).bouts === null)
+            }
+          />
+          <Field label={t('days')}>
+            {(control) => (
+              <select {...control} name="days" defaultValue={values.days ?? ''}>
+                <option value="">{t('unsure')}</option>
+                {Array.from({ length: maxDays }, (_, index) => (
+                  <option key={index} value={index + 1}>
+                    {t('daysOf', { count: index + 1, formatted: formatNumber(index + 1, language) })}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+      </Part>
+      <Part id="audience">
+        {choices(
+          'watch',
+          ways.map((way) => ({ value: way, label: t(`ways.${way}`) })),
+        )}
+        {choices(
+          'viewers',
+          audiences.map((value) => ({
+            value,
+            label: viewersText(value === 'more' ? Infinity : Number(value), words),
+          })),
+        )}
+      </Part>
+      <Part id="broadcast">
+        {choices(
+          'languages',
+          commentaries.map((value) => ({ value, label: t(`commentaries.${value}`) })),
+          true,
+        )}
+        {choices(
+          'needs',
+          mustHaves.map((value) => ({ value, label: t(`packages:plain.${value}`) })),
+          true,
+        )}
+        {choices(
+          'services',
+          extraServices.map((value) => ({ value, label: t(`services:services.${value}.name`) })),
+          true,
+        )}
+      </Part>
       <div className="row">
         <p className="note">{t('kept')}</p>
         <Button tone="bare" size="small" onClick={onRestart}>
@@ -202,5 +182,19 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
         </Button>
       </div>
     </form>
+  )
+}
+
+type PartProps = { id: 'event' | 'venue' | 'audience' | 'broadcast'; children: ReactNode }
+
+function Part({ id, children }: PartProps) {
+  const { t } = useTranslation('plan')
+  return (
+    <section className="stack gap-5" aria-labelledby={`plan-${id}`}>
+      <h2 id={`plan-${id}`} className="title-2">
+        {t(`parts.${id}`)}
+      </h2>
+      {children}
+    </section>
   )
 }

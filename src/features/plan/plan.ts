@@ -8,11 +8,9 @@ export const venues = ['hall', 'sportsHall', 'arena', 'stadium'] as const
 export type Venue = (typeof venues)[number]
 
 export const ways = ['free', 'payPerView', 'sponsored'] as const
-export type Way = (typeof ways)[number]
 
 /** The languages of the commentary. No package includes `other`. */
 export const commentaries = ['en', 'ar', 'other'] as const
-export type CommentaryLanguage = (typeof commentaries)[number]
 
 /** Package features that an organiser can require. Only features that organisers know by name are listed. */
 export const mustHaves = [
@@ -51,10 +49,10 @@ export type Plan = {
   days: number | null
   /** Or matches, in a team sport. */
   bouts: number | null
-  watch: Way | null
+  watch: (typeof ways)[number] | null
   /** The number of simultaneous viewers. `Infinity` if above every package. */
   viewers: number | null
-  languages: readonly CommentaryLanguage[]
+  languages: readonly (typeof commentaries)[number][]
   needs: readonly MustHave[]
   services: readonly ServiceId[]
 }
@@ -63,7 +61,7 @@ export type Plan = {
 export type PlanSearch = {
   sport?: Sport
   venue?: Venue
-  watch?: Way
+  watch?: (typeof ways)[number]
 } & { [Key in Exclude<keyof Plan, 'sport' | 'venue' | 'watch'>]?: string }
 
 /** Parses search params, a form or a draft. Invalid values are ignored. */

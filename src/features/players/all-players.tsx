@@ -34,10 +34,10 @@ export type AllPlayersProps = {
 export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   const { t } = useTranslation('players')
   const language = useLanguage()
-  const { field, text, type, submit, clear } = useSearchText(view.q ?? '', onSearch)
-  const query = cleanLine(useDeferredValue(text))
+  const search = useSearchText(view.q ?? '', onSearch)
+  const query = cleanLine(useDeferredValue(search.text))
   const { sport, tab, sort, look } = view
-  const searched = { ...view, q: cleanLine(text) || undefined }
+  const searched = { ...view, q: cleanLine(search.text) || undefined }
   const followed = useFollowed()
   const found = useMemo(() => {
     const all = sortPlayers(findPlayers(sport, query), sort, language)
@@ -68,14 +68,9 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
       <div className="row">
         <SearchField
           id="players-search"
-          label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          submitLabel={t('search.submit')}
+          search={search}
+          texts={t('search', { returnObjects: true })}
           action={localizedPath('/players', language)}
-          input={field}
-          value={text}
-          onType={type}
-          onSubmit={submit}
         >
           {sport && <input type="hidden" name="sport" value={sport} />}
         </SearchField>
@@ -123,7 +118,7 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
           <Icon name={isNobody ? 'follow' : 'search'} />
           <h3>{t(isNobody ? 'nobody.message' : 'empty.message')}</h3>
           <p className="soft">{t(isNobody ? 'nobody.hint' : 'empty.hint')}</p>
-          <ButtonLink to="/players" resetScroll={false} tone="tonal" onClick={clear}>
+          <ButtonLink to="/players" resetScroll={false} tone="tonal" onClick={search.clear}>
             {t('empty.clear')}
           </ButtonLink>
         </div>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
-import switches from '@/ui/form/switch.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { seriesEndedAt } from '@/content/matches/series.ts'
 import { useNow } from '@/platform/device/clock.ts'
@@ -16,7 +15,7 @@ export function HeadingTools() {
   return (
     <div className="row ends">
       <DataAge />
-      <HideScoresSwitch className={switches.switch}>
+      <HideScoresSwitch>
         <span className={styles.words}>{t('hideScores.switch')}</span>
       </HideScoresSwitch>
     </div>

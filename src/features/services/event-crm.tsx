@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/faq-questions.ts'
 import { claims } from '@/content/claims.ts'
 import { withMessages } from '@/lib/list-messages.ts'
-import { Icon } from '@/ui/icon.tsx'
 import { ServiceCtas } from './service-cta.tsx'
+import { MoreLink } from '@/ui/button.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { Comparison } from '@/ui/blocks/comparison.tsx'
 import { Faq } from '@/ui/blocks/faq.tsx'
@@ -28,10 +27,9 @@ export function EventCrm() {
         label={t('desks.label')}
         heading={t('desks.heading')}
         aside={
-          <Link to="/service/$service" params={{ service: 'sporte-event-crm' }} className="link">
+          <MoreLink to="/service/$service" params={{ service: 'sporte-event-crm' }}>
             {t('sibling')}
-            <Icon name="arrow-forward" />
-          </Link>
+          </MoreLink>
         }
       >
         <Features columns={2} items={withMessages(desks, t('desks.items', { returnObjects: true }))} />

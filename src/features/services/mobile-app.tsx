@@ -6,7 +6,7 @@ import { localFigure } from '@/lib/format/figure.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { listMessages, withMessages } from '@/lib/list-messages.ts'
 import { ButtonLink } from '@/ui/button.tsx'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
@@ -30,7 +30,7 @@ const steps = ['open', 'pick', 'generate', 'watch'] as const
 const tasks = ['code', 'stream', 'points', 'scores'] as const
 
 export function MobileApp() {
-  const { t } = useTranslation(['service-sporte-app', 'service', 'common'])
+  const { t } = useTranslation(['service-sporte-app', 'service'])
   const language = useLanguage()
   return (
     <>
@@ -60,14 +60,10 @@ export function MobileApp() {
       </Block>
       <Faq ids={serviceQuestions['sporte-app']} {...t('faq', { returnObjects: true })} />
       <Closing heading={t('closing.heading')}>
-        <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')} className="button">
+        <ExternalLink href={config.appLinksUrl} className="button">
           {t('service:getApp')}
         </ExternalLink>
-        <ExternalLink
-          href={config.appStoreUrl}
-          newTabLabel={t('common:opensInNewTab')}
-          className="button tonal"
-        >
+        <ExternalLink href={config.appStoreUrl} className="button tonal">
           {t('closing.store')}
         </ExternalLink>
       </Closing>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/faq-questions.ts'
 import { gameIds, type GameId, gameColours } from '@/content/services/service-facts.ts'
-import { listMessages } from '@/lib/list-messages.ts'
+import { listMessages, withMessages } from '@/lib/list-messages.ts'
 import type { IconName } from '@/ui/icon.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
 import { ClosingCta } from './closing-cta.tsx'
@@ -15,12 +15,12 @@ import { cleanLine } from '@/lib/typed-text.ts'
 import { Choices } from '@/ui/blocks/choices.tsx'
 import { TextField } from '@/ui/form/field.tsx'
 
-const icons: Record<GameId, IconName> = {
-  fantasy: 'people',
-  prediction: 'target',
-  trivia: 'help',
-  cards: 'packages',
-}
+const games = [
+  { id: 'fantasy', icon: 'people' },
+  { id: 'prediction', icon: 'target' },
+  { id: 'trivia', icon: 'help' },
+  { id: 'cards', icon: 'packages' },
+] as const satisfies readonly { id: GameId; icon: IconName }[]
 const partsOfGame = ['name', 'players', 'rules', 'scores', 'stores', 'prizes'] as const
 const steps = ['brief', 'build', 'launch', 'season'] as const
 
@@ -32,15 +32,7 @@ export function MobileGames() {
         <WhiteLabelPreview />
       </Block>
       <Block id="games" tone="tone" label={t('games.label')} heading={t('games.heading')}>
-        <Features
-          columns={2}
-          items={gameIds.map((id) => ({
-            id,
-            icon: icons[id],
-            title: t(`games.items.${id}.title`),
-            body: t(`games.items.${id}.body`),
-          }))}
-        />
+        <Features columns={2} items={withMessages(games, t('games.items', { returnObjects: true }))} />
       </Block>
       <Block id="whose" label={t('whose.label')} heading={t('whose.heading')}>
         <Comparison

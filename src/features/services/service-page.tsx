@@ -10,7 +10,7 @@ import {
 import hero from '@/ui/media/hero.module.css'
 import { config } from '@/config.ts'
 import { ButtonLink } from '@/ui/button.tsx'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { ServiceCta } from './service-cta.tsx'
 
@@ -29,7 +29,7 @@ function ServiceHero({ service, art }: { service: ServiceId; art: ReactNode }) {
   const { t } = useTranslation('service')
   const [first, second] = heroActions[service]
   return (
-    <section className={`arena ${hero.hero} ${hero.short}`} data-service={service}>
+    <section className={`arena ${hero.hero} ${hero.short}`}>
       {art}
       <div className={`wrap ${hero.words}`}>
         <p className="label">{t('channel', { channel: channels[service] })}</p>
@@ -49,13 +49,13 @@ type ActionProps = { service: ServiceId; action: ServiceAction; tone?: 'tonal' }
 
 /** A button of the hero. */
 function Action({ service, action, tone }: ActionProps) {
-  const { t } = useTranslation(['service', 'common'])
+  const { t } = useTranslation('service')
   switch (action.kind) {
     case 'ask':
       return <ServiceCta service={service} ask={action.ask} {...(tone && { tone })} />
     case 'app':
       return (
-        <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')} className="button">
+        <ExternalLink href={config.appLinksUrl} className="button">
           {t('getApp')}
         </ExternalLink>
       )

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/faq-questions.ts'
 import { claims } from '@/content/claims.ts'
 import { withMessages } from '@/lib/list-messages.ts'
+import { MoreLink } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { ServiceCtas } from './service-cta.tsx'
 import { Block } from '@/ui/blocks/block.tsx'
@@ -39,10 +39,9 @@ export function SporteEventCrm() {
         label={t('which.label')}
         heading={t('which.heading')}
         aside={
-          <Link to="/service/$service" params={{ service: 'event-crm' }} className="link">
+          <MoreLink to="/service/$service" params={{ service: 'event-crm' }}>
             {t('which.link')}
-            <Icon name="arrow-forward" />
-          </Link>
+          </MoreLink>
         }
       >
         <Comparison

@@ -1,14 +1,9 @@
 import { announcerId } from '@/platform/announcer-id.ts'
 
 /**
- * The container of the toasts, rendered through a portal. It is in the live region, and moves into the topmost open
- * modal dialog, which makes everything else inert.
+ * Attaches the container of the toasts. It is in the live region, and moves into the topmost open modal dialog, which
+ * makes everything else inert. Returns a function that detaches it.
  */
-export function createToastLayer(): HTMLElement {
-  return document.createElement('div')
-}
-
-/** Attaches the layer and keeps it out of inert content. Returns a function that detaches it. */
 export function mountToastLayer(element: HTMLElement): () => void {
   const place = () => {
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)

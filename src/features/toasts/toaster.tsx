@@ -7,7 +7,7 @@ import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { toastChannel, type ToastRequest } from '@/platform/toasts.ts'
 import { Toast } from '@/ui/overlays/toast.tsx'
-import { createToastLayer, mountToastLayer } from './toast-layer.ts'
+import { mountToastLayer } from './toast-layer.ts'
 import styles from './toaster.module.css'
 
 type ToasterProps = {
@@ -26,7 +26,7 @@ export function Toaster({ queued }: ToasterProps) {
   const closeLabel = t('close')
   const shown = useRef(0)
   const [standing] = useState(() => new Map<string, string | number>())
-  const [layer] = useState(createToastLayer)
+  const [layer] = useState(() => document.createElement('div'))
 
   useEffect(() => mountToastLayer(layer), [layer])
 

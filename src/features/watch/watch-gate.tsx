@@ -6,7 +6,7 @@ import { localizedPath } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { Button } from '@/ui/button.tsx'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import fieldStyles from '@/ui/form/field.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
@@ -28,7 +28,7 @@ type WatchGateProps = {
 
 /** The locked player. A code from the app unlocks it. */
 export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
-  const { t } = useTranslation(['watch', 'common'])
+  const { t } = useTranslation('watch')
   const language = useLanguage()
   const hintId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -91,10 +91,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
           </Button>
         </form>
         <p className="note">
-          {t('noApp')}{' '}
-          <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')}>
-            {t('getApp')}
-          </ExternalLink>
+          {t('noApp')} <ExternalLink href={config.appLinksUrl}>{t('getApp')}</ExternalLink>
         </p>
         {import.meta.env.VITE_STATUS_URL && (
           <div className={`small ${styles.status}`}>

@@ -61,11 +61,7 @@ export function SettingRows() {
         about={t('hideScores.about')}
         isKept={areScoresKept}
         onClear={async () => setHideScores(false)}
-        control={
-          <HideScoresSwitch className={switches.switch} describedBy="hideScores-about">
-            {t('hideScores.name')}
-          </HideScoresSwitch>
-        }
+        control={<HideScoresSwitch describedBy="hideScores-about">{t('hideScores.name')}</HideScoresSwitch>}
       />
     </>
   )

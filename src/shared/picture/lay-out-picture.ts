@@ -1,9 +1,7 @@
 import { languageFacts, type Language } from '@/contract/language.ts'
 import { pictureSize, type Measure, type SharePicture, type PictureFrame, type Shape } from './picture.ts'
-import { Sheet } from './sheet.ts'
+import { inner, margin, Sheet } from './sheet.ts'
 
-const margin = 72
-const inner = pictureSize.width - 2 * margin
 const end = pictureSize.width - margin
 const footTop = pictureSize.height - 116
 
@@ -28,24 +26,13 @@ export function layOutPicture(picture: SharePicture, frame: PictureFrame, measur
 function writeHead(sheet: Sheet, { kicker }: SharePicture, { brand, language }: PictureFrame) {
   const backdrop = { width: 190, height: footTop - 152, ink: 'surface', lean: 120 } as const
   for (const at of [500, 745]) sheet.box(152, { ...backdrop, at })
-  sheet.box(76, { at: margin, width: 25, height: 44, ink: 'live', lean: 10 })
+  sheet.box(76, { width: 25, height: 44, ink: 'live', lean: 10 })
   sheet.box(76, { at: margin + 32, width: 25, height: 44, ink: 'key', lean: 10 })
   const isCased = hasCapitals(language)
-  sheet.write(isCased ? 75 : 68, {
-    text: inCapitals(brand, language),
-    at: margin + 84,
-    width: 300,
-    size: 46,
-    stretch: 'normal',
-  })
-  sheet.write(isCased ? 80 : 76, {
-    text: inCapitals(kicker, language),
-    at: margin + 400,
-    width: inner - 400,
-    size: 34,
-    ink: 'key',
-    align: 'end',
-  })
+  const name = inCapitals(brand, language)
+  sheet.write(isCased ? 75 : 68, { text: name, at: margin + 84, width: 300, size: 46, stretch: 'normal' })
+  const kind = inCapitals(kicker, language)
+  sheet.write(isCased ? 80 : 76, { text: kind, width: inner - 400, size: 34, ink: 'key', align: 'end' })
   sheet.box(152, { at: 0, width: pictureSize.width, height: 4, ink: 'key' })
 }
 
@@ -53,15 +40,12 @@ const hasCapitals = (language: Language) => languageFacts[language].script === '
 const inCapitals = (text: string, language: Language) => (hasCapitals(language) ? text.toUpperCase() : text)
 
 function writeTitle(sheet: Sheet, { title }: SharePicture, { language }: PictureFrame): number {
-  const text = inCapitals(title, language)
-  return sheet.write(204, { text, at: margin, width: inner, size: 104, least: 56, lines: 2 }) + 18
+  return sheet.write(204, { text: inCapitals(title, language), size: 104, least: 56, lines: 2 }) + 18
 }
 
 function writeLines(sheet: Sheet, { lines }: SharePicture, start: number): number {
   let top = start
-  for (const text of lines) {
-    top = sheet.write(top, { text, at: margin, width: inner, size: 36, least: 28, ink: 'text-soft' }) + 4
-  }
+  for (const text of lines) top = sheet.write(top, { text, size: 36, least: 28, ink: 'text-soft' }) + 4
   return top + 36
 }
 
@@ -69,15 +53,19 @@ function writeLines(sheet: Sheet, { lines }: SharePicture, start: number): numbe
 function writeCorners(sheet: Sheet, sides: NonNullable<SharePicture['sides']>, top: number): number {
   const width = inner / 2 - 20
   const ends = sides.map(({ name, note }, index) => {
-    const column =
-      index === 0 ? ({ at: margin, align: 'start' } as const) : ({ at: end - width, align: 'end' } as const)
-    sheet.box(top, { at: column.at, width, height: 10, ink: index === 0 ? 'corner-a' : 'corner-b' })
-    const below = sheet.write(top + 26, { ...column, text: name, width, size: 68, least: 36, lines: 2 })
+    const isFirst = index === 0
+    const column = { width, align: isFirst ? 'start' : 'end' } as const
+    sheet.box(top, {
+      at: isFirst ? margin : end - width,
+      width,
+      height: 10,
+      ink: isFirst ? 'corner-a' : 'corner-b',
+    })
+    const below = sheet.write(top + 26, { ...column, text: name, size: 68, least: 36, lines: 2 })
     if (!note) return below
     return sheet.write(below, {
       ...column,
       text: note,
-      width,
       size: 48,
       stretch: 'condensed',
       ink: 'key',
@@ -96,18 +84,15 @@ function writeSides(
 ) {
   let top = start
   for (const [index, { name, note, figure }] of sides.entries()) {
-    if (index === 1 && versus)
-      top = sheet.write(top, { text: versus, at: margin, width: inner, size: 64, ink: 'key' })
-    else sheet.box(top, { at: margin, width: inner, height: 2, ink: 'line' })
+    if (index === 1 && versus) top = sheet.write(top, { text: versus, size: 64, ink: 'key' })
+    else sheet.box(top, { height: 2, ink: 'line' })
     const room = figure ? inner - 380 : inner
     const size = figure ? 68 : 92
-    const below = sheet.write(top + 28, { text: name, at: margin, width: room, size, least: 40 })
-    if (note)
-      sheet.write(below, { text: note, isLtr: true, at: margin, width: room, size: 32, ink: 'text-soft' })
+    const below = sheet.write(top + 28, { text: name, width: room, size, least: 40 })
+    if (note) sheet.write(below, { text: note, isLtr: true, width: room, size: 32, ink: 'text-soft' })
     if (figure)
       sheet.write(top + 16, {
         text: figure,
-        at: end - 360,
         width: 360,
         size: 136,
         stretch: 'extra-condensed',
@@ -120,11 +105,9 @@ function writeSides(
 }
 
 function writeOutcome(sheet: Sheet, outcome: string, top: number): number {
-  sheet.box(top, { at: margin, width: 12, height: 64, ink: 'key' })
-  return (
-    sheet.write(top, { text: outcome, at: margin + 36, width: inner - 36, size: 50, least: 32, ink: 'key' }) +
-    24
-  )
+  sheet.box(top, { width: 12, height: 64, ink: 'key' })
+  const line = { text: outcome, at: margin + 36, width: inner - 36, size: 50, least: 32, ink: 'key' } as const
+  return sheet.write(top, line) + 24
 }
 
 /** The comparison around a central column, as on the page. */
@@ -133,29 +116,20 @@ function writeRows(sheet: Sheet, rows: NonNullable<SharePicture['rows']>, start:
   const centre = margin + inner / 2
   const bar = 250
   const size = Math.round(each * 0.5)
-  for (const [
-    index,
-    {
-      label,
-      first,
-      second,
-      shares: [red, blue],
-    },
-  ] of rows.entries()) {
+  for (const [index, { label, first, second, shares }] of rows.entries()) {
     const top = start + index * each
     const figure = { size, least: 22, width: 290, stretch: 'condensed', isLtr: true } as const
-    sheet.write(top, { ...figure, text: first, at: margin })
-    sheet.write(top, { ...figure, text: second, at: end - 290, align: 'end' })
+    sheet.write(top, { ...figure, text: first })
+    sheet.write(top, { ...figure, text: second, align: 'end' })
     sheet.write(top, {
       text: label,
-      at: centre - 170,
       width: 340,
       size: Math.min(32, size * 0.8),
       least: 20,
       ink: 'text-soft',
       align: 'middle',
     })
-    const [redBar, blueBar] = [(bar * red) / 100, (bar * blue) / 100]
+    const [redBar, blueBar] = [(bar * shares[0]) / 100, (bar * shares[1]) / 100]
     sheet.box(top + each - 16, { at: centre - 4 - redBar, width: redBar, height: 6, ink: 'corner-a' })
     sheet.box(top + each - 16, { at: centre + 4, width: blueBar, height: 6, ink: 'corner-b' })
   }
@@ -168,15 +142,9 @@ function writeStats(sheet: Sheet, { stats = [], rays }: SharePicture, start: num
   const width = rays ? inner - sun - 10 : inner
   for (const [index, { figure, label }] of stats.entries()) {
     const top = start + index * each
-    const below = sheet.write(top, {
-      text: figure,
-      at: margin,
-      width,
-      size: each * 0.5,
-      stretch: 'condensed',
-      isLtr: true,
-    })
-    sheet.write(below, { text: label, at: margin, width, size: 30, least: 22, ink: 'text-soft' })
+    const large = { size: each * 0.5, stretch: 'condensed', isLtr: true } as const
+    const below = sheet.write(top, { ...large, text: figure, width })
+    sheet.write(below, { text: label, width, size: 30, least: 22, ink: 'text-soft' })
   }
   if (!rays) return
   const at = end - sun
@@ -193,14 +161,8 @@ function writeStats(sheet: Sheet, { stats = [], rays }: SharePicture, start: num
 }
 
 function writeFoot(sheet: Sheet, { sample }: SharePicture, { address }: PictureFrame) {
-  sheet.box(footTop, { at: margin, width: inner, height: 2, ink: 'line' })
+  sheet.box(footTop, { height: 2, ink: 'line' })
   const line = { size: 30, least: 20, ink: 'text-soft' } as const
-  sheet.write(footTop + 26, {
-    ...line,
-    text: address,
-    at: margin,
-    width: sample ? inner - 280 : inner,
-    isLtr: true,
-  })
-  if (sample) sheet.write(footTop + 26, { ...line, text: sample, at: end - 260, width: 260, align: 'end' })
+  sheet.write(footTop + 26, { ...line, text: address, width: sample ? inner - 280 : inner, isLtr: true })
+  if (sample) sheet.write(footTop + 26, { ...line, text: sample, width: 260, align: 'end' })
 }

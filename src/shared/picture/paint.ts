@@ -48,9 +48,7 @@ function isReadable(context: CanvasRenderingContext2D): boolean {
 function toPng(canvas: HTMLCanvasElement): Blob {
   const [, base64 = ''] = canvas.toDataURL('image/png').split(',')
   if (base64 === '') throw new Error('The picture could not be written')
-  const text = atob(base64)
-  const bytes = new Uint8Array(text.length)
-  for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index)
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   return new Blob([bytes], { type: 'image/png' })
 }
 

@@ -4,9 +4,9 @@ import { pictureSize, type Ink, type Measure, type Shape, type Stretch } from '.
 
 type Line = {
   text: string
-  /** The distance from the inline start. */
-  at: number
-  width: number
+  /** The distance from the inline start. By default the text is between the margins. */
+  at?: number
+  width?: number
   size: number
   least?: number
   lines?: number
@@ -21,6 +21,11 @@ const mirrored = { left: 'right', right: 'left', center: 'center' } as const
 /** Arabic has taller ascenders and deeper descenders. */
 const leadings = { latin: 1.1, arabic: 1.36 } as const
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const
+const shares = { start: 0, middle: 0.5, end: 1 } as const
+
+export const margin = 72
+/** The width between the margins. */
+export const inner = pictureSize.width - 2 * margin
 
 /**
  * Collects the shapes of a picture from top to bottom. Positions are relative to the inline start, so Arabic is
@@ -41,13 +46,14 @@ export class Sheet {
 
   /** Writes a text with its top edge at `top`. Returns its bottom edge. */
   write(top: number, line: Line): number {
-    const { at, width, stretch = 'semi-condensed', ink = 'text', align = 'start', isLtr = false } = line
+    const { width = inner, stretch = 'semi-condensed', ink = 'text', align = 'start', isLtr = false } = line
+    const { at = margin + (inner - width) * shares[align] } = line
     const { lines, size } = fitText(
       line.text,
       { width, size: line.size, least: line.least ?? line.size * 0.6, lines: line.lines ?? 1, stretch },
       this.measure,
     )
-    const anchor = { start: at, middle: at + width / 2, end: at + width }[align]
+    const anchor = at + width * shares[align]
     for (const [index, text] of lines.entries()) {
       this.shapes.push({
         kind: 'text',
@@ -64,7 +70,7 @@ export class Sheet {
     return Math.round(top + lines.length * size * this.leading)
   }
 
-  box(top: number, { at, width, height, ink, lean = 0 }: Box): void {
+  box(top: number, { at = margin, width = inner, height, ink, lean = 0 }: Box): void {
     const x = this.isMirrored ? pictureSize.width - at - width : at
     this.shapes.push({ kind: 'box', x, y: top, width, height, ink, lean: this.isMirrored ? -lean : lean })
   }
@@ -76,5 +82,5 @@ export class Sheet {
   }
 }
 
-type Box = { at: number; width: number; height: number; ink: Ink; lean?: number }
+type Box = { at?: number; width?: number; height: number; ink: Ink; lean?: number }
 type Drawing = { at: number; size: number; path: string; strokes: number; ink: Ink }

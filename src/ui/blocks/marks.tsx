@@ -8,9 +8,9 @@ export function Marks({ items }: { items: readonly Mark[] }) {
   return (
     <ul className="flow note marks">
       {items.map(
-        ({ icon, text }) =>
+        ({ icon, text }, index) =>
           text && (
-            <li key={icon}>
+            <li key={index}>
               <Icon name={icon} />
               <span>{text}</span>
             </li>

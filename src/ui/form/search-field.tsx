@@ -4,20 +4,24 @@ import { Icon } from '@/ui/icon.tsx'
 import field from './field.module.css'
 import styles from './search-field.module.css'
 
+export type SearchText = {
+  /** The box, which the visitor may have typed into before hydration. */
+  field: RefObject<HTMLInputElement | null>
+  text: string
+  type: (text: string) => void
+  /** Updates the URL immediately. Without text, moves the focus to the box. */
+  submit: () => void
+}
+
 type SearchFieldProps = {
   id: string
-  label: string
-  placeholder: string
-  /** The name of its button. */
-  submitLabel: string
+  search: SearchText
+  /** `submit`: the name of its button. */
+  texts: Record<'label' | 'placeholder' | 'submit', string>
   /** The page that a form without script requests. */
   action: string
   /** `large`: the first thing of a page. */
   size?: 'regular' | 'large'
-  input: RefObject<HTMLInputElement | null>
-  value: string
-  onType: (text: string) => void
-  onSubmit: () => void
   /** Hidden inputs for a form without script. */
   children?: ReactNode
 }
@@ -25,15 +29,10 @@ type SearchFieldProps = {
 /** The search box of a list. Without script, the form requests the same URL. */
 export function SearchField({
   id,
-  label,
-  placeholder,
-  submitLabel,
+  search: { field: input, text, type, submit },
+  texts,
   action,
   size = 'regular',
-  input,
-  value,
-  onType,
-  onSubmit,
   children,
 }: SearchFieldProps) {
   return (
@@ -44,11 +43,11 @@ export function SearchField({
       action={action}
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        submit()
       }}
     >
       <label className="visually-hidden" htmlFor={id}>
-        {label}
+        {texts.label}
       </label>
       <input
         ref={input}
@@ -58,12 +57,12 @@ export function SearchField({
         autoComplete="off"
         enterKeyHint="search"
         className={field.control}
-        placeholder={placeholder}
-        value={value}
-        onChange={(event) => onType(event.target.value)}
+        placeholder={texts.placeholder}
+        value={text}
+        onChange={(event) => type(event.target.value)}
       />
       {children}
-      <Button type="submit" tone="tonal" aria-label={submitLabel}>
+      <Button type="submit" tone="tonal" aria-label={texts.submit}>
         <Icon name="search" />
       </Button>
     </form>

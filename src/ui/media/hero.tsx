@@ -7,24 +7,20 @@ type HeroProps = {
   art: Art
   /** The alt text. */
   alt: string
-  /** Whether to mirror the picture in right-to-left pages: see `Picture`. */
-  mirrors?: boolean
-  /** Lower, for inner pages. */
-  short?: boolean
   /** The heading, a lead (`heroLead`) and a row of buttons. */
   children: ReactNode
 }
 
-/** The opening of a page: text on a picture that is loaded with priority. */
-export function Hero({ art, alt, mirrors = false, short = false, children }: HeroProps) {
+/** The opening of an inner page: text on a picture that is loaded with priority. */
+export function Hero({ art, alt, children }: HeroProps) {
   return (
-    <section className={`arena ${styles.hero} ${short ? styles.short : ''}`}>
+    <section className={`arena ${styles.hero} ${styles.short}`}>
       <Picture
         art={art}
         alt={alt}
         sizes="100vw"
         priority
-        mirrors={mirrors}
+        mirrors
         className={art.mayMirror === false ? `${styles.art} ${styles.aside}` : styles.art}
       />
       <div className={`wrap ${styles.words}`}>{children}</div>

@@ -4,6 +4,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The entry of the open dialogs: Back leaves it and closes the top one. */
     hasDialog?: boolean
+    /** The address has a dialog, which was opened on the page: closing it goes back instead of adding an entry. */
+    openedHere?: boolean
   }
 }
 

@@ -1,12 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { tonight, upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { upcomingFacts } from '@/content/events/upcoming-facts.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { UpcomingEventRow } from '@/shared/upcoming-event-row.tsx'
+import { MoreLink } from '@/ui/button.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { Rows } from '@/ui/blocks/row.tsx'
-import { Icon } from '@/ui/icon.tsx'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { TonightBanner } from './tonight-banner.tsx'
 import { TournamentBanner } from './tournament-banner.tsx'
@@ -29,10 +28,7 @@ export function EventsSection() {
           <SectionHeading label={t('events.label')} heading={t('events.heading')}>
             <div className="row gap-2">
               <Tag tone="sample">{t('common:sampleData')}</Tag>
-              <Link to="/events" className="link">
-                {t('events.all')}
-                <Icon name="arrow-forward" />
-              </Link>
+              <MoreLink to="/events">{t('events.all')}</MoreLink>
             </div>
           </SectionHeading>
           <Rows>

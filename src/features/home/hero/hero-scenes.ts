@@ -6,18 +6,12 @@ import { heroFootball } from '@/assets/art/hero-football.ts'
 import { heroMma } from '@/assets/art/hero-mma.ts'
 import { heroSkyline } from '@/assets/art/hero-skyline.ts'
 
-type HeroScene = {
-  /** Its name is the message `scenes.<id>`. */
-  id: 'boxing' | 'mma' | 'cricket' | 'football' | 'broadcast' | 'skyline'
-  art: Art
-}
-
-/** The first scene must be the one that `home-hero.tsx` prerenders. */
-export const heroScenes: readonly HeroScene[] = [
+/** The first scene must be the one that `home-hero.tsx` prerenders. Each is named by the message `scenes.<id>`. */
+export const heroScenes = [
   { id: 'boxing', art: heroBoxing },
   { id: 'mma', art: heroMma },
   { id: 'cricket', art: heroCricket },
   { id: 'football', art: heroFootball },
   { id: 'broadcast', art: heroBroadcast },
   { id: 'skyline', art: heroSkyline },
-]
+] as const satisfies readonly { id: string; art: Art }[]

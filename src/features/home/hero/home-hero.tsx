@@ -5,7 +5,7 @@ import { claims } from '@/content/claims.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { ButtonLink } from '@/ui/button.tsx'
-import { ExternalLink } from '@/ui/external-link.tsx'
+import { ExternalLink } from '@/shared/external-link.tsx'
 import hero from '@/ui/media/hero.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { Picture } from '@/ui/media/picture.tsx'
@@ -19,7 +19,7 @@ const HeroCams = deferred(() => import('./hero-cams.tsx'), 'HeroCams', {
 })
 
 export function HomeHero() {
-  const { t } = useTranslation(['home', 'common'])
+  const { t } = useTranslation('home')
   const language = useLanguage()
   return (
     <section id="home" className={`arena ${hero.hero}`}>
@@ -32,11 +32,7 @@ export function HomeHero() {
             <Icon name="play" />
             {t('watchLive')}
           </ButtonLink>
-          <ExternalLink
-            href={config.appLinksUrl}
-            className="button tonal"
-            newTabLabel={t('common:opensInNewTab')}
-          >
+          <ExternalLink href={config.appLinksUrl} className="button tonal">
             {t('download')}
           </ExternalLink>
           <ButtonLink to="/" hash="video" tone="bare" activeOptions={{ includeHash: true }}>

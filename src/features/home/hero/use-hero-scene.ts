@@ -40,8 +40,7 @@ export function useHeroScene(count: number) {
     return () => clearInterval(timer)
   }, [choose, count, isLow, isPaused, scene])
 
-  const togglePause = useCallback(() => setIsPaused((paused) => !paused), [])
-  return { scene, isPaused, choose, togglePause }
+  return { scene, isPaused, choose, togglePause: () => setIsPaused(!isPaused) }
 }
 
 function prefersStillness(): boolean {
