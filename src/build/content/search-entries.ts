@@ -99,7 +99,7 @@ type PageTexts = { path: string; title: Localized; description: Localized }
 /** Pages by title, with their description below. */
 function pageEntries(pages: readonly PageTexts[], say: Translate): SearchEntry[] {
   const plain = pages.flatMap(({ path, title, description }): SearchEntry[] => {
-    const { icon, label } = findPage(path) ?? {}
+    const { icon = 'document', label } = findPage(path) ?? {}
     if (!icon) return []
     const service = serviceIds.find((id) => path === `/service/${id}`)
     return [
