@@ -82,9 +82,8 @@ export function isBlockedKey(
  * Blocks the inspection keys, and the context menu and dragging outside text fields. Inside them visitors need both to
  * edit text.
  */
-export function DevToolsBlocker({ isOff }: { isOff: boolean }) {
+export function DevToolsBlocker() {
   useEffect(() => {
-    if (isOff) return
     const page = new AbortController()
     const onKey = (event: KeyboardEvent) => {
       if (isBlockedKey(event)) event.preventDefault()
@@ -99,6 +98,6 @@ export function DevToolsBlocker({ isOff }: { isOff: boolean }) {
     document.addEventListener('contextmenu', onOutside, page)
     document.addEventListener('dragstart', onOutside, page)
     return () => page.abort()
-  }, [isOff])
+  }, [])
   return null
 }

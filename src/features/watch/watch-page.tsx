@@ -13,7 +13,7 @@ const DeviceCheckSection = deferred(() => import('./device-check-section.tsx'), 
   until: 'activity',
 })
 
-const DevToolsBlocker = lazyOnDemand<'DevToolsBlocker', { isOff: boolean }>(
+const DevToolsBlocker = lazyOnDemand<'DevToolsBlocker', object>(
   () => import('./dev-tools.ts'),
   'DevToolsBlocker',
 )
@@ -47,7 +47,7 @@ export function WatchPage({ linkedCode, isDebugging, AwaitedEvent }: WatchPagePr
           )}
         </div>
       </section>
-      <DevToolsBlocker isOff={isDebugging} />
+      {!isDebugging && <DevToolsBlocker />}
       <EventLists />
       <DeviceCheckSection />
     </>
