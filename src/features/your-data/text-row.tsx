@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { fromJson } from '@/platform/device/from-json.ts'
 import { useStoredData } from '@/platform/device/stored-data.ts'
 import { StoredRow } from './stored-row.tsx'
 
 type TextId = 'language' | 'watchCode' | 'plan' | 'drafts' | 'profile' | 'pass' | 'read' | 'notes'
+
+const readName = fromJson(v.object({ name: v.string() }), { name: '' })
+const readList = fromJson(v.array(v.unknown()), null)
 
 /** Data that are short texts. */
 export function TextRow({ id }: { id: TextId }) {
@@ -13,7 +18,7 @@ export function TextRow({ id }: { id: TextId }) {
   return (
     <StoredRow
       id={id}
-      about={t(isKept ? `${id}.kept` : `${id}.none`, id === 'profile' ? { name: profileName(first) } : {})}
+      about={t(isKept ? `${id}.kept` : `${id}.none`, id === 'profile' ? readName(first) : {})}
       value={valueOf(id, kept)}
       isKept={isKept}
     />
@@ -28,21 +33,5 @@ function valueOf(id: TextId, texts: readonly string[]): string | undefined {
   // Without the ids of submitted drafts, which are also stored in this group.
   if (id === 'drafts')
     return String(Math.max(1, texts.filter((text) => !text.includes('"submissionId":')).length))
-  const read = id === 'read' ? parsed(first) : null
-  return Array.isArray(read) ? String(read.length) : undefined
-}
-
-function profileName(kept: string): string {
-  const value = parsed(kept)
-  return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
-    ? value.name
-    : ''
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  return id === 'read' ? readList(first)?.length.toString() : undefined
 }
