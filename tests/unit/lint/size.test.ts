@@ -24,7 +24,7 @@ const limits: Readonly<Record<string, number>> = {
   'features/coin': 251,
   'features/contact': 195,
   'features/dashboard': 679,
-  'features/enquiry': 1_734,
+  'features/enquiry': 1_698,
   'features/event': 1_227,
   'features/events': 317,
   'features/gallery': 443,
