@@ -18,18 +18,13 @@ export function sectionEntries(say: Translate): SearchEntry[] {
       words: say((t, language) => `${t('site:bar.packages')} ${sportNames(language)}`),
       icon: 'packages',
     },
-    ...(
-      [
-        ['fixtures', 'calendar'],
-        ['points', 'chart'],
-      ] as const
-    ).map(([view, icon]) => ({
-      kind: 'page' as const,
+    ...(['fixtures', 'points'] as const).map((view): SearchEntry => ({
+      kind: 'page',
       path: `/live-scores?view=${view}`,
       title: say((t) => t(`scores:views.${view}`)),
       hint: say((t) => t('site:bar.liveScores')),
       words: sports.cricket.name,
-      icon,
+      icon: view === 'points' ? 'chart' : 'calendar',
     })),
     {
       kind: 'page',

@@ -82,8 +82,9 @@ export function isBlockedKey(
  * Blocks the inspection keys, and the context menu and dragging outside text fields. Inside them visitors need both to
  * edit text.
  */
-export function DevToolsBlocker() {
+export function DevToolsBlocker({ isOff }: { isOff: boolean }) {
   useEffect(() => {
+    if (isOff) return
     const page = new AbortController()
     const onKey = (event: KeyboardEvent) => {
       if (isBlockedKey(event)) event.preventDefault()
@@ -98,6 +99,6 @@ export function DevToolsBlocker() {
     document.addEventListener('contextmenu', onOutside, page)
     document.addEventListener('dragstart', onOutside, page)
     return () => page.abort()
-  }, [])
+  }, [isOff])
   return null
 }

@@ -13,7 +13,7 @@ const DeviceCheckSection = deferred(() => import('./device-check-section.tsx'), 
   until: 'activity',
 })
 
-const DevToolsBlocker = lazyOnDemand<'DevToolsBlocker', object>(
+const DevToolsBlocker = lazyOnDemand<'DevToolsBlocker', { isOff: boolean }>(
   () => import('./dev-tools.ts'),
   'DevToolsBlocker',
 )
@@ -47,7 +47,8 @@ export function WatchPage({ linkedCode, isDebugging, AwaitedEvent }: WatchPagePr
           )}
         </div>
       </section>
-      {!isDebugging && <DevToolsBlocker />}
+      {/* Not left out: the document has its boundary, so hydration would fail. */}
+      <DevToolsBlocker isOff={isDebugging} />
       <EventLists />
       <DeviceCheckSection />
     </>

@@ -11,7 +11,7 @@ import { expect, it } from 'vitest'
  */
 const limits: Readonly<Record<string, number>> = {
   '(root)': 154,
-  build: 2_538, // the names of the icons are generated; 100 lines of `ui` went
+  build: 2_533, // the names of the icons are generated; 100 lines of `ui` went
   content: 6_458, // the card feed brought 240: reports over cards, start times, clocks and records
   contract: 324, // the card feed brought 65: what it reports of a night
   drawings: 3_710,
@@ -46,7 +46,7 @@ const limits: Readonly<Record<string, number>> = {
   'features/site-map': 107,
   'features/toasts': 206,
   'features/update': 50,
-  'features/watch': 2_574,
+  'features/watch': 2_576,
   'features/your-data': 525,
   lib: 1_237,
   live: 2_346, // the card feed brought 225: its schema, and one store for feeds of any kind
