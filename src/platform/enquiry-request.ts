@@ -1,11 +1,11 @@
 import { writeText } from './device/storage.ts'
+import { createRequestChannel } from './request-channel.ts'
 
 /** The subject of the enquiry (a package, service or offer) and its part, in the page's language. */
 export type EnquiryRequest = { about?: string | undefined; part?: string | undefined }
 
-type Handler = (request: EnquiryRequest) => void
+const channel = createRequestChannel<EnquiryRequest>(1)
 
-let handler: Handler | undefined
 /** Requested but not yet opened. */
 let pending: EnquiryRequest | undefined
 
@@ -15,17 +15,11 @@ export const savedRequest = { key: 'sporte:asked', area: 'session' } as const
 /** Opens the enquiry dialog, with the subject filled in if given. Any feature may call it. */
 export function openEnquiry(about?: string, part?: string): void {
   pending = { about, part }
-  handler?.(pending)
+  channel.send(pending)
 }
 
 /** Registers the enquiry feature as the handler. Returns the unsubscriber. */
-export function onEnquiryRequest(next: Handler): () => void {
-  handler = next
-  if (pending) next(pending)
-  return () => {
-    if (handler === next) handler = undefined
-  }
-}
+export const onEnquiryRequest = channel.handle
 
 /** The dialog is open, so the request is complete. */
 export function markEnquiryOpen(): void {

@@ -1,17 +1,8 @@
-export type RequestChannel<Request> = {
-  send: (request: Request) => void
-  /** Registers the handler. Returns the unsubscriber. */
-  handle: (next: (request: Request) => void) => () => void
-}
-
 /**
  * Any feature may send a request at any time, and one feature handles it once loaded. `bufferSize`: how many of the
  * latest requests wait until then. 0 drops requests that have no handler yet.
- *
- * `enquiry-request.ts` is separate: every page loads it, so this function would add 50 bytes, and it stores its request
- * until the dialog is open.
  */
-export function createRequestChannel<Request>(bufferSize: number): RequestChannel<Request> {
+export function createRequestChannel<Request>(bufferSize: number) {
   const waiting: Request[] = []
   const wait = (request: Request) => {
     waiting.push(request)
@@ -19,8 +10,9 @@ export function createRequestChannel<Request>(bufferSize: number): RequestChanne
   }
   let answer = wait
   return {
-    send: (request) => answer(request),
-    handle: (next) => {
+    send: (request: Request): void => answer(request),
+    /** Registers the handler. Returns the unsubscriber. */
+    handle: (next: (request: Request) => void) => {
       answer = next
       for (const request of waiting.splice(0)) next(request)
       return () => {

@@ -34,8 +34,8 @@ type PageRow = {
   document?: 'precached' | 'network'
   /** Defaults to the image of the home page. */
   share?: ShareKind
-  /** Icon in search results. Null if the entries are generated from data (`search-facts.ts`). */
-  icon: IconName | null
+  /** Icon in search results, by default a document. Null if the entries are generated from data (`search-facts.ts`). */
+  icon?: IconName | null
   /** Whether the page shows followed players and teams first (`inline/reorder-followed.ts`). */
   followedFirst?: true
   /** For breadcrumbs and the installed app's back link, if it is not the home page. */
@@ -58,7 +58,7 @@ export const pages: Readonly<Record<RoutePath, PageRow>> = {
     group: 'watch',
     label: 'site:footer.watchCode',
   },
-  '/watch-offline': { document: 'precached', share: 'watch', icon: 'document' },
+  '/watch-offline': { document: 'precached', share: 'watch' },
   '/live-scores': {
     document: 'precached',
     share: 'scores',
@@ -77,14 +77,8 @@ export const pages: Readonly<Record<RoutePath, PageRow>> = {
   '/battleofburj': { share: 'watch', icon: 'video', group: 'watch', label: 'site:footer.battle' },
   '/gallery': { share: 'events', icon: 'camera', group: 'watch', label: 'site:bar.gallery' },
 
-  '/': {
-    document: 'precached',
-    icon: 'document',
-    followedFirst: true,
-    group: 'company',
-    label: 'site:bar.home',
-  },
-  '/about': { share: 'contact', icon: 'document', group: 'company', label: 'site:bar.about' },
+  '/': { document: 'precached', followedFirst: true, group: 'company', label: 'site:bar.home' },
+  '/about': { share: 'contact', group: 'company', label: 'site:bar.about' },
   '/services': { share: 'services', icon: 'services', group: 'company', label: 'site:bar.services' },
   '/service/$service': { share: 'services', icon: 'services', parent: '/services' },
   '/ai-services': { share: 'ai', icon: 'brain', group: 'company', label: 'site:footer.aiServices' },
@@ -106,13 +100,13 @@ export const pages: Readonly<Record<RoutePath, PageRow>> = {
     label: 'site:footer.contact',
   },
   '/enquiries': { document: 'precached', icon: 'send-later', group: 'help', label: 'site:footer.messages' },
-  '/your-data': { document: 'precached', icon: 'document', group: 'help', label: 'site:footer.yourData' },
-  '/accessibility': { icon: 'document', group: 'help', label: 'site:footer.accessibility' },
-  '/privacy': { icon: 'document', group: 'help', label: 'site:footer.privacy' },
-  '/privacy-policy': { icon: 'document' },
-  '/terms': { icon: 'document', group: 'help', label: 'site:footer.terms' },
-  '/terms-conditions-app': { icon: 'document', group: 'help', label: 'site:footer.appTerms' },
-  '/site-map': { icon: 'document' },
+  '/your-data': { document: 'precached', group: 'help', label: 'site:footer.yourData' },
+  '/accessibility': { group: 'help', label: 'site:footer.accessibility' },
+  '/privacy': { group: 'help', label: 'site:footer.privacy' },
+  '/privacy-policy': {},
+  '/terms': { group: 'help', label: 'site:footer.terms' },
+  '/terms-conditions-app': { group: 'help', label: 'site:footer.appTerms' },
+  '/site-map': {},
 
   '/login': { icon: 'login', group: 'demo', label: 'site:siteMap.demoLogin' },
   '/dashboard': {

@@ -101,9 +101,9 @@ describe('figures of a text', () => {
     ['home-sections:events.format', '1 / '],
     ['home-sections:events.schedule.note', '1,2025 / 2025'],
     ['content/matches/match-2.gen.ts.scorecard.moments.4.words', '20,35,50,77 / 20,35,77'],
-    ['content/events/events.ts.events.10.highlights.1.title', ' / 3,3'],
-    ['content/players/players.ts.players.6.achievements.0.description', ' / 3,3'],
-    ['content/players/players.ts.players.29.achievements.1.title', ' / 12'],
+    ['content/events/past/corniche-cup.ts.highlights.1', ' / 3,3'],
+    ['content/players/rosters/footballers.ts.footballers.0.achievements.0', ' / 3,3'],
+    ['content/players/rosters/sample-cricketers.ts.sampleCricketers.3.achievements.1', ' / 12'],
   ])
   const figuresOf = (text: string) =>
     text

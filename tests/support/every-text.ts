@@ -13,12 +13,14 @@ const articles = import.meta.glob<ArticleBody>('/src/content/articles/*/*.md', {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Every `{ en, ar }` inside a value. Each object is returned only once. */
+/** Every `{ en, ar }` inside a value, also of a title and its description. Each object is returned only once. */
 function localizedIn(value: unknown, where: string, met: Set<unknown>): TextPair[] {
   if (!isRecord(value) || met.has(value)) return []
   met.add(value)
   const { en, ar } = value
   if (typeof en === 'string' && typeof ar === 'string') return [{ where, en, ar }]
+  if (Array.isArray(en) && Array.isArray(ar))
+    return en.flatMap((one: unknown, index) => localizedIn({ en: one, ar: ar[index] as unknown }, where, met))
   return Object.entries(value).flatMap(([key, inner]) => localizedIn(inner, `${where}.${key}`, met))
 }
 

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
-import { languages, localizedPath, type Language } from '@/contract/language.ts'
+import { localizedPath, type Language } from '@/contract/language.ts'
 import { offlineWatchPath } from '@/contract/documents.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
 import { createI18n } from '@/locales/i18n.ts'
@@ -36,10 +36,7 @@ export async function searchEntries(): Promise<readonly SearchEntry[]> {
   const translate: Translate = (text) => ({ en: text(en.t, 'en'), ar: text(ar.t, 'ar') })
 
   const pages = sitePages().filter(({ path, redirectTo }) => !redirectTo && path !== offlineWatchPath)
-  const heads = await readHeads(
-    pages.map(({ path }) => path),
-    { en, ar },
-  )
+  const heads = await Promise.all(pages.map(({ path }) => readHead(path, { en, ar })))
   const entries = [
     ...playerEntries(translate),
     ...(await cricketerEntries(translate)),
@@ -69,28 +66,20 @@ function alsoPhrased(entry: SearchEntry): SearchEntry {
   return { ...entry, phrases: answered.flatMap(({ words: { en, ar } }) => `${en}, ${ar}`.split(/[,،] /)) }
 }
 
-/** Reads the metadata of every page, as in its document's head. */
-async function readHeads(
-  paths: readonly string[],
-  texts: Record<Language, I18n>,
-): Promise<readonly PageTexts[]> {
-  const read = async (path: string, language: Language): Promise<PageHead> => {
+/** Reads the metadata of a page, as in its document's head. */
+async function readHead(path: string, texts: Record<Language, I18n>): Promise<PageTexts> {
+  const read = async (language: Language): Promise<PageHead> => {
     const history = createMemoryHistory({ initialEntries: [localizedPath(path, language)] })
     const router = createAppRouter({ language, i18n: texts[language] }, history)
     await router.load()
     return pageHead(router)
   }
-  return Promise.all(
-    paths.map(async (path) => {
-      const [en, ar] = await Promise.all(languages.map((language) => read(path, language)))
-      if (!en || !ar) throw new Error(`${path} has no head`)
-      return {
-        path,
-        title: { en: en.title, ar: ar.title },
-        description: { en: en.description, ar: ar.description },
-      }
-    }),
-  )
+  const [en, ar] = await Promise.all([read('en'), read('ar')])
+  return {
+    path,
+    title: { en: en.title, ar: ar.title },
+    description: { en: en.description, ar: ar.description },
+  }
 }
 
 /** Title and description of a page. */
@@ -99,7 +88,7 @@ type PageTexts = { path: string; title: Localized; description: Localized }
 /** Pages by title, with their description below. */
 function pageEntries(pages: readonly PageTexts[], say: Translate): SearchEntry[] {
   const plain = pages.flatMap(({ path, title, description }): SearchEntry[] => {
-    const { icon, label } = findPage(path) ?? {}
+    const { icon = 'document', label } = findPage(path) ?? {}
     if (!icon) return []
     const service = serviceIds.find((id) => path === `/service/${id}`)
     return [

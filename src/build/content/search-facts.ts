@@ -8,20 +8,13 @@ import { changeTag } from '@/content/events/change-tag.ts'
 import { absentNames } from '@/content/events/changes.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { findEvent, events } from '@/content/events/events.ts'
-import { pastEvents, type StoryPlace } from '@/content/events/past-events.ts'
+import { pastEvents, type PastEvent, type StoryPlace } from '@/content/events/past-events.ts'
 import { eventPageOf } from '@/content/events/event-page-of.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { scheduleOf } from '@/content/events/upcoming-events.ts'
 import { cricketers, type CricketerId } from '@/content/matches/cricketers.ts'
 import { findResult, seriesTeams as sides } from '@/content/matches/series.ts'
-import {
-  matchIds,
-  type BattingRow,
-  type BowlingRow,
-  type MatchId,
-  type MatchResult,
-  type TeamCode,
-} from '@/content/matches/types.ts'
+import { matchIds, type MatchId, type MatchResult, type TeamCode } from '@/content/matches/types.ts'
 import { allMatches } from '@/content/matches/all-matches.ts'
 import { findPlayer, players } from '@/content/players/players.ts'
 import { getRecord } from '@/content/bouts/records.ts'
@@ -74,11 +67,15 @@ export function teamEntries(say: Translate): SearchEntry[] {
 
 /** Events with an event page, and those that appear only in the list of events. */
 export function eventEntries(say: Translate): SearchEntry[] {
-  const withPage = events.map((event): SearchEntry => ({
-    kind: 'event',
-    path: `/event/${event.id}`,
+  const base = (event: SportsEvent | PastEvent) => ({
+    kind: 'event' as const,
     title: event.title,
     hint: say((_t, language) => hintOf(event, placeOf(event, language), language)),
+    icon: 'calendar' as const,
+  })
+  const withPage = events.map((event): SearchEntry => ({
+    ...base(event),
+    path: `/event/${event.id}`,
     // Excludes the texts of past events, because they contain results.
     words: say((_t, language) =>
       [
@@ -87,18 +84,14 @@ export function eventEntries(say: Translate): SearchEntry[] {
         ...absentNames(event).map((name) => name[language]),
       ].join(' '),
     ),
-    icon: 'calendar',
     day: event.status === 'upcoming' ? scheduleOf(event) : { dayOffset: event.dayOffset },
   }))
   const listed = pastEvents
     .filter((event) => !eventPageOf(event.id))
     .map((event): SearchEntry => ({
-      kind: 'event',
+      ...base(event),
       path: storyPath(event.story),
-      title: event.title,
-      hint: say((_t, language) => hintOf(event, placeOf(event, language), language)),
       words: categoryName(event.sport),
-      icon: 'calendar',
       day: { dayOffset: event.dayOffset },
     }))
   return [...withPage, ...listed]
@@ -144,49 +137,36 @@ function nameMatch({ number }: Pick<MatchResult, 'number'>, t: I18n['t']): strin
   return number === null ? t('scores:final') : t('scores:match', { number })
 }
 
-type Listed = {
-  match: MatchId
-  innings: 0 | 1
-  tab: 'batting' | 'bowling'
-  side: TeamCode
-  row: BattingRow | BowlingRow
-}
-
 /** The people of the series. Each leads to the latest table with figures of this person. */
 export async function cricketerEntries(say: Translate): Promise<SearchEntry[]> {
-  const all = (await Promise.all(matchIds.map(listedIn))).flat()
+  const all = (await Promise.all(matchIds.map((match) => listedIn(match, say)))).flat()
   const entries = new Map<CricketerId, SearchEntry>()
-  for (const { match, innings, tab, side, row } of [...all.filter(({ row }) => isPublished(row)), ...all]) {
-    if (entries.has(row.player)) continue
-    entries.set(row.player, {
-      kind: 'player',
-      path: `/live-scores?${new URLSearchParams({
-        match,
-        ...(tab === 'bowling' && { tab }),
-        ...(innings === 1 && { innings: '2' }),
-      })}`,
-      title: cricketers[row.player],
-      hint: say((t, language) => `${sides[side].name[language]} · ${nameMatch(findResult(match), t)}`),
-      words: sports.cricket.name,
-      icon: 'cricket',
-    })
-  }
+  for (const { row, entry } of [...all.filter(({ row }) => isPublished(row)), ...all])
+    if (!entries.has(row.player)) entries.set(row.player, entry)
   return [...entries.values()]
 }
 
-async function listedIn(match: MatchId): Promise<Listed[]> {
+/** The rows of the tables of a match, each with an entry that leads to its table. */
+async function listedIn(match: MatchId, say: Translate) {
   const { scorecard } = await loadScorecard[match]()
-  const teamOf = (innings: 0 | 1) => findResult(match).innings[innings].team
-  return ([0, 1] as const).flatMap((innings): Listed[] => {
-    const { batting, bowling } = scorecard.innings[innings]
+  const result = findResult(match)
+  const entryOf = (player: CricketerId, query: object, side: TeamCode): SearchEntry => ({
+    kind: 'player',
+    path: `/live-scores?${new URLSearchParams({ match, ...query })}`,
+    title: cricketers[player],
+    hint: say((t, language) => `${sides[side].name[language]} · ${nameMatch(result, t)}`),
+    words: sports.cricket.name,
+    icon: 'cricket',
+  })
+  return scorecard.innings.flatMap(({ batting, bowling }, index) => {
+    const [first, second] = result.innings
+    const [batters, bowlers] = index === 0 ? [first, second] : [second, first]
+    const innings = index === 1 && { innings: '2' }
     return [
-      ...batting.map((row) => ({ match, innings, tab: 'batting' as const, side: teamOf(innings), row })),
+      ...batting.map((row) => ({ row, entry: entryOf(row.player, { ...innings }, batters.team) })),
       ...bowling.map((row) => ({
-        match,
-        innings,
-        tab: 'bowling' as const,
-        side: teamOf(innings === 0 ? 1 : 0),
         row,
+        entry: entryOf(row.player, { tab: 'bowling', ...innings }, bowlers.team),
       })),
     ]
   })

@@ -1,6 +1,5 @@
-import type { i18n as I18n } from 'i18next'
 import { departmentIds, departments } from '@/content/departments.ts'
-import { legalDocumentNames, legalDocuments, type LegalDocument } from '@/content/legal-documents.ts'
+import { legalDocumentNames, legalDocuments } from '@/content/legal-documents.ts'
 import { packageIds } from '@/content/packages.ts'
 import { sportIds } from '@/content/sport-ids.ts'
 import { sports } from '@/content/sports.ts'
@@ -19,22 +18,14 @@ export function sectionEntries(say: Translate): SearchEntry[] {
       words: say((t, language) => `${t('site:bar.packages')} ${sportNames(language)}`),
       icon: 'packages',
     },
-    {
+    ...(['fixtures', 'points'] as const).map((view): SearchEntry => ({
       kind: 'page',
-      path: '/live-scores?view=fixtures',
-      title: say((t) => t('scores:views.fixtures')),
+      path: `/live-scores?view=${view}`,
+      title: say((t) => t(`scores:views.${view}`)),
       hint: say((t) => t('site:bar.liveScores')),
       words: sports.cricket.name,
-      icon: 'calendar',
-    },
-    {
-      kind: 'page',
-      path: '/live-scores?view=points',
-      title: say((t) => t('scores:views.points')),
-      hint: say((t) => t('site:bar.liveScores')),
-      words: sports.cricket.name,
-      icon: 'chart',
-    },
+      icon: view === 'points' ? 'chart' : 'calendar',
+    })),
     {
       kind: 'page',
       path: '/players?tab=following',
@@ -81,21 +72,17 @@ export function departmentEntries(say: Translate): SearchEntry[] {
 /** Headings of legal texts, except "Contact", which the contact page answers. */
 export function legalEntries(say: Translate): SearchEntry[] {
   return legalDocumentNames.flatMap((document) => {
-    const { en, ar } = say((t) => headingsOf(t, document))
+    const { en, ar } = say((t): Record<string, { heading: string }> =>
+      t(`${document}:sections`, { returnObjects: true }),
+    )
     return Object.keys(en)
       .filter((id) => id !== 'contact')
       .map((id) => ({
         kind: 'legal' as const,
         path: `${legalDocuments[document].to}#${id}`,
-        title: { en: en[id] ?? '', ar: ar[id] ?? '' },
+        title: { en: en[id]?.heading ?? '', ar: ar[id]?.heading ?? '' },
         hint: say((t) => t(`legal:documents.${document}`)),
         icon: 'document' as const,
       }))
   })
-}
-
-/** By anchor id. */
-function headingsOf(t: I18n['t'], document: LegalDocument): Record<string, string> {
-  const sections: Record<string, { heading: string }> = t(`${document}:sections`, { returnObjects: true })
-  return Object.fromEntries(Object.entries(sections).map(([id, { heading }]) => [id, heading]))
 }

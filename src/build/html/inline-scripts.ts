@@ -8,13 +8,12 @@ export type InlineScripts = Awaited<ReturnType<typeof buildInlineScripts>>
  * runs before the bundle and shares only `contract` with it.
  */
 export async function buildInlineScripts() {
-  const [head, reorderFollowed, loadScripts, offline] = await Promise.all([
-    compile('head'),
-    compile('reorder-followed'),
-    compile('load-scripts'),
-    compile('offline'),
-  ])
-  return { head, reorderFollowed, loadScripts, offline }
+  return {
+    head: await compile('head'),
+    reorderFollowed: await compile('reorder-followed'),
+    loadScripts: await compile('load-scripts'),
+    offline: await compile('offline'),
+  }
 }
 
 async function compile(name: string): Promise<string> {

@@ -9,15 +9,13 @@ import { neutralPath } from '@/contract/language.ts'
 import { pages, type DynamicPath } from '@/router/pages.ts'
 import { createAppRouter } from '@/router/router.ts'
 
-const ids: Record<DynamicPath, readonly string[]> = {
+const ids: Record<DynamicPath, readonly string[]> & Partial<Record<string, readonly string[]>> = {
   '/blog/$articleId': articleIds,
   '/event/$eventId': eventIds,
   '/player/$playerId': playerIds,
   '/service/$service': serviceIds,
   '/team/$teamId': teamIds,
 }
-
-const idsOf = new Map<string, readonly string[]>(Object.entries(ids))
 
 export type SitePage = {
   /** Without the language prefix. */
@@ -34,7 +32,7 @@ export function sitePages(): SitePage[] {
   return routes.flatMap((route) => {
     const path = neutralPath(route.fullPath)
     const { redirectTo, private: isPrivate = false } = route.options.staticData ?? {}
-    const paths = idsOf.get(path)?.map((id) => path.replace(/\$\w+$/, id)) ?? [path]
+    const paths = ids[path]?.map((id) => path.replace(/\$\w+$/, id)) ?? [path]
     return paths.map((each) => ({ path: each, redirectTo, isPrivate }))
   })
 }

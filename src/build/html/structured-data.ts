@@ -14,7 +14,7 @@ import { config } from '@/config.ts'
 import { findArticleId } from '@/content/articles/article-ids.ts'
 import { findArticle } from '@/content/articles/articles.ts'
 import { helpFigures } from '@/content/help-figures.ts'
-import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
+import { helpTopics } from '@/content/help-questions.ts'
 import type { MatchResult } from '@/content/matches/types.ts'
 import { seriesTeams } from '@/content/matches/series.ts'
 import { answerFigures, contactQuestions, serviceQuestions } from '@/content/faq-questions.ts'
@@ -174,23 +174,21 @@ function articles(head: PageHead, language: Language, i18n: I18n): Fact<Article>
   ]
 }
 
-/** The questions of a page: namespace, key and ids. */
-function questionsOf(path: string): { namespace: string; items: string; ids: readonly string[] } | null {
-  if (path === '/help')
-    return {
-      namespace: 'help-questions',
-      items: 'items',
-      ids: helpTopicIds.flatMap((topic) => helpTopics[topic]),
-    }
-  if (path === '/contact')
-    return { namespace: 'contact', items: 'directory.faq.items', ids: contactQuestions }
-  const service = Object.entries(serviceQuestions).find(([id]) => path === `/service/${id}`)
-  return service ? { namespace: `service-${service[0]}`, items: 'faq.items', ids: service[1] } : null
-}
+type Questions = { namespace: string; items: string; ids: readonly string[] }
+
+/** The questions of each page that has some: namespace, key and ids. */
+const questionsOf: ReadonlyMap<string, Questions> = new Map([
+  ['/help', { namespace: 'help-questions', items: 'items', ids: Object.values(helpTopics).flat() }],
+  ['/contact', { namespace: 'contact', items: 'directory.faq.items', ids: contactQuestions }],
+  ...Object.entries(serviceQuestions).map(([id, ids]): [string, Questions] => [
+    `/service/${id}`,
+    { namespace: `service-${id}`, items: 'faq.items', ids },
+  ]),
+])
 
 /** From the same messages that the page renders. */
 function questions(path: string, language: Language, i18n: I18n): Fact<FAQPage>[] {
-  const questions = questionsOf(path)
+  const questions = questionsOf.get(path)
   if (!questions) return []
   const text = (id: string, part: string): string => {
     const found: unknown = i18n.getResource(language, questions.namespace, `${questions.items}.${id}.${part}`)
@@ -213,25 +211,22 @@ const figures = new Map(
   Object.entries({ ...answerFigures, ...helpFigures }).map(([name, figure]) => [name, String(figure)]),
 )
 
-/** The image kind of a language-free path. One service is about the analytics, and uses their images. */
-function shareKind(path: string): ShareKind {
-  return path === '/service/sporte-ai' ? 'ai' : (findPage(path)?.share ?? 'home')
-}
-
 /** The image URL of a language-free path. Absolute, as social networks require. */
 function shareAddress(path: string, language: Language): string {
-  return `${config.siteUrl}/share/${shareKind(path)}-${language}.jpg`
+  // One service is about the analytics, and uses their images.
+  const kind: ShareKind = path === '/service/sporte-ai' ? 'ai' : (findPage(path)?.share ?? 'home')
+  return `${config.siteUrl}/share/${kind}-${language}.jpg`
 }
 
 /** Only in the document, because link previews do not run scripts. */
 export function shareTags(path: string, language: Language): HeadTag[] {
-  const meta = (property: string, content: string): HeadTag => ({
+  const tags = {
+    'og:image': shareAddress(path, language),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  }
+  return Object.entries(tags).map(([property, content]) => ({
     tag: 'meta',
     attributes: { property, content },
-  })
-  return [
-    meta('og:image', shareAddress(path, language)),
-    meta('og:image:width', '1200'),
-    meta('og:image:height', '630'),
-  ]
+  }))
 }

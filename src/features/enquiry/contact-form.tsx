@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
-import { blockReload } from '@/platform/device/busy.ts'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { Button } from '@/ui/button.tsx'
 import {
@@ -27,6 +26,7 @@ export function ContactForm() {
   const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm(
     'Contact Page',
     draft,
+    isEmpty,
     forgetDraft,
     draft.department,
   )
@@ -38,9 +38,6 @@ export function ContactForm() {
     if (typed.length > 0) adoptText(Object.fromEntries(typed))
   })
   useEffect(() => adoptEarlyText(), [])
-
-  // An update must not reload the page while the visitor is typing.
-  useEffect(() => (isEmpty ? undefined : blockReload()), [isEmpty])
 
   return (
     // `noValidate`: native messages would appear before our toast, and in the browser's language.

@@ -7,7 +7,6 @@ import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { mailboxOf } from '@/content/departments.ts'
 import { withMailbox } from '@/lib/email.ts'
-import { blockReload } from '@/platform/device/busy.ts'
 import { detailsAbout } from '@/platform/enquiry-message.ts'
 import { markEnquiryOpen } from '@/platform/enquiry-request.ts'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
@@ -49,14 +48,12 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
   const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm(
     'Popup Form',
     draft,
+    isEmpty,
     onAccepted,
     about,
   )
 
   useEffect(markEnquiryOpen, [open])
-
-  // An update must not reload the page while the visitor is typing.
-  useEffect(() => (isEmpty ? undefined : blockReload()), [isEmpty])
 
   return (
     <Dialog

@@ -16,154 +16,119 @@ type EnquiryFieldsProps = {
   marksRequired?: boolean
 }
 
-function useFieldTexts({ draft, problems, onChange, marksRequired = false }: EnquiryFieldsProps) {
+function useFields({ draft, problems, onChange, marksRequired = false }: EnquiryFieldsProps) {
   const { t } = useTranslation('enquiry')
-  const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
+  const [leftWith, setLeftWith] = useState('')
+  /** Its name is the key of its label. */
+  const labelled = (field: keyof Draft, isRequired: boolean) => ({
+    label: t(field),
+    mark: isRequired ? marksRequired && t('required.mark') : t('optional'),
+  })
+  /** For every kind of control. */
+  const control = (field: keyof Draft) => ({
+    name: field,
+    value: draft[field] ?? '',
+    onChange: (event: { target: { value: string } }) => onChange({ ...draft, [field]: event.target.value }),
+  })
   const errorOf = (field: RequiredField) => problems[field] && t(`problem.${problems[field]}`)
-  const required = marksRequired && t('required.mark')
-  /** A required line of text. Its name is the key of its label. */
   const line = (field: 'firstName' | 'lastName' | 'subject', autoComplete: string) => (
     <TextField
-      label={t(field)}
-      mark={required}
+      {...labelled(field, true)}
+      {...control(field)}
       error={errorOf(field)}
-      name={field}
       autoComplete={autoComplete}
       required
       data-autofocus={field === 'firstName' || undefined}
-      value={draft[field] ?? ''}
-      onChange={(event) => set({ [field]: event.target.value })}
     />
   )
-  return { t, set, errorOf, required, line }
+  return {
+    t,
+    labelled,
+    control,
+    names: (
+      <div className={fieldStyles.pair}>
+        {line('firstName', 'given-name')}
+        {line('lastName', 'family-name')}
+      </div>
+    ),
+    email: (
+      <TextField
+        {...labelled('email', true)}
+        {...control('email')}
+        error={errorOf('email')}
+        hint={leftWith === draft.email && lacksDot(draft.email) && t('problem.noDot')}
+        type="email"
+        autoComplete="email"
+        required
+        // A new line would move a button that is being pressed.
+        onBlur={(event) => event.relatedTarget instanceof HTMLButtonElement || setLeftWith(draft.email)}
+      />
+    ),
+    phone: (
+      <TextField
+        {...labelled('phone', false)}
+        {...control('phone')}
+        type="tel"
+        autoComplete="tel"
+        placeholder="+971 50 123 4567"
+      />
+    ),
+    subject: line('subject', 'off'),
+    message: (
+      <Field {...labelled('message', true)} error={errorOf('message')}>
+        {(attributes) => <textarea {...attributes} {...control('message')} required rows={4} />}
+      </Field>
+    ),
+  }
 }
 
-/** Used by every form; the only field of the newsletter. */
+/** The only field of the newsletter. */
 export function EmailField(props: EnquiryFieldsProps) {
-  const { t, set, errorOf, required } = useFieldTexts(props)
-  const { email } = props.draft
-  const [leftWith, setLeftWith] = useState('')
-  return (
-    <TextField
-      label={t('email')}
-      mark={required}
-      error={errorOf('email')}
-      hint={leftWith === email && lacksDot(email) && t('problem.noDot')}
-      type="email"
-      name="email"
-      autoComplete="email"
-      required
-      value={email}
-      onChange={(event) => set({ email: event.target.value })}
-      // A new line would move a button that is being pressed.
-      onBlur={(event) => event.relatedTarget instanceof HTMLButtonElement || setLeftWith(email)}
-    />
-  )
-}
-
-function NameFields(props: EnquiryFieldsProps) {
-  const { line } = useFieldTexts(props)
-  return (
-    <div className={fieldStyles.pair}>
-      {line('firstName', 'given-name')}
-      {line('lastName', 'family-name')}
-    </div>
-  )
-}
-
-function PhoneField(props: EnquiryFieldsProps) {
-  const { t, set } = useFieldTexts(props)
-  return (
-    <TextField
-      label={t('phone')}
-      mark={t('optional')}
-      type="tel"
-      name="phone"
-      autoComplete="tel"
-      placeholder="+971 50 123 4567"
-      value={props.draft.phone}
-      onChange={(event) => set({ phone: event.target.value })}
-    />
-  )
-}
-
-function CountryField(props: EnquiryFieldsProps) {
-  const { t, set } = useFieldTexts(props)
-  return (
-    <Field label={t('country')} mark={t('optional')}>
-      {(control) => (
-        <select
-          {...control}
-          name="country"
-          autoComplete="country-name"
-          value={props.draft.country}
-          onChange={(event) => set({ country: event.target.value })}
-        >
-          <option value="">{t('chooseCountry')}</option>
-          {countryCodes.map((code) => (
-            <option key={code} value={countries[code]}>
-              {t(`countries.${code}`)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
-function MessageField(props: EnquiryFieldsProps) {
-  const { t, set, errorOf, required } = useFieldTexts(props)
-  return (
-    <Field label={t('message')} mark={required} error={errorOf('message')}>
-      {(control) => (
-        <textarea
-          {...control}
-          name="message"
-          required
-          rows={4}
-          value={props.draft.message}
-          onChange={(event) => set({ message: event.target.value })}
-        />
-      )}
-    </Field>
-  )
+  return useFields(props).email
 }
 
 /** The six fields of the specification. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
+  const { t, labelled, control, names, email, phone, message } = useFields(props)
   return (
     <>
-      <NameFields {...props} />
-      <EmailField {...props} />
+      {names}
+      {email}
       <div className={fieldStyles.pair}>
-        <PhoneField {...props} />
-        <CountryField {...props} />
+        {phone}
+        <Field {...labelled('country', false)}>
+          {(attributes) => (
+            <select {...attributes} {...control('country')} autoComplete="country-name">
+              <option value="">{t('chooseCountry')}</option>
+              {countryCodes.map((code) => (
+                <option key={code} value={countries[code]}>
+                  {t(`countries.${code}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       </div>
-      <MessageField {...props} />
+      {message}
     </>
   )
 }
 
 /** The Contact page's fields: subject and department instead of the country. */
 export function ContactFields(props: EnquiryFieldsProps) {
-  const { t, set, line } = useFieldTexts(props)
+  const { t, labelled, control, names, email, phone, subject, message } = useFields(props)
   const language = useLanguage()
   return (
     <>
-      <NameFields {...props} />
+      {names}
       <div className={fieldStyles.pair}>
-        <EmailField {...props} />
-        <PhoneField {...props} />
+        {email}
+        {phone}
       </div>
       <div className={fieldStyles.pair}>
-        <Field label={t('department')} mark={t('optional')}>
-          {(control) => (
-            <select
-              {...control}
-              name="department"
-              value={props.draft.department ?? ''}
-              onChange={(event) => set({ department: event.target.value })}
-            >
+        <Field {...labelled('department', false)}>
+          {(attributes) => (
+            <select {...attributes} {...control('department')}>
               <option value="">{t('chooseDepartment')}</option>
               {/* The lead contains the English name in both page languages, as with the country. */}
               {departmentIds.map((id) => (
@@ -174,9 +139,9 @@ export function ContactFields(props: EnquiryFieldsProps) {
             </select>
           )}
         </Field>
-        {line('subject', 'off')}
+        {subject}
       </div>
-      <MessageField {...props} />
+      {message}
     </>
   )
 }

@@ -105,18 +105,17 @@ export function OutboxRunner() {
         if (!scheduler.isRunning()) void announceChanges().catch(() => {}) // otherwise the run does it at its end
       }, togetherMs)
     })
-    addEventListener('online', onNetwork)
-    addEventListener('pageshow', onVisit)
-    document.addEventListener('visibilitychange', onVisible)
+    const listening = new AbortController()
+    addEventListener('online', onNetwork, listening)
+    addEventListener('pageshow', onVisit, listening)
+    document.addEventListener('visibilitychange', onVisible, listening)
     onVisit()
     void badge()
     return () => {
       scheduler.stop()
       clearTimeout(settling)
       unsubscribe()
-      removeEventListener('online', onNetwork)
-      removeEventListener('pageshow', onVisit)
-      document.removeEventListener('visibilitychange', onVisible)
+      listening.abort()
     }
   }, [navigate, t])
 

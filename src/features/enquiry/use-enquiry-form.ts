@@ -1,8 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { referenceOf, type Enquiry } from '@/contract/enquiry.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
+import { blockReload } from '@/platform/device/busy.ts'
 import { copyText } from '@/platform/device/clipboard.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/toasts.ts'
@@ -13,6 +14,7 @@ import { dismissFormToasts, useSubmission, type SentToast } from './use-submissi
 export function useEnquiryForm(
   formTitle: 'Popup Form' | 'Contact Page',
   draft: Draft,
+  isEmpty: boolean,
   onAccepted: (enquiry: Enquiry) => void,
   label?: string,
 ) {
@@ -20,6 +22,8 @@ export function useEnquiryForm(
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<DraftProblems>({})
   const contents = { ...cleanDraft(draft), formTitle }
+  // An update must not reload the page while the visitor is typing.
+  useEffect(() => (isEmpty ? undefined : blockReload()), [isEmpty])
   const { isSending, submit } = useSubmission(contents, onAccepted, useSentToast(), label)
 
   const onSubmit = (event: FormEvent) => {

@@ -43,7 +43,7 @@ function promptForUpdates(i18n: I18n): Promise<void> {
     })
   }
   return connectWorker({
-    onUpdateReady: ({ applyUpdate }) => void ask(() => void applyUpdate()),
+    onUpdateReady: (applyUpdate) => void ask(() => void applyUpdate()),
     // The new version still serves this page's chunks, so the reload can wait until the page is not busy.
     onReplaced: () => void ask(() => reloadWhenPossible(typedText())),
   })

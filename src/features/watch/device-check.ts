@@ -52,9 +52,6 @@ export type Finding = {
   country?: string
 }
 
-/** Reports a finding when it is available. */
-export type Tell = (check: CheckName, finding: Finding) => void
-
 export type Findings = Readonly<Partial<Record<CheckName, Finding>>>
 
 export function getOutcome({ reason }: Finding): CheckOutcome {

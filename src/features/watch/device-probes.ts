@@ -14,7 +14,6 @@ import {
   type CheckPlace,
   type Finding,
   type ServerAnswer,
-  type Tell,
   type VideoFacts,
 } from './device-check.ts'
 import { isCodeApiReachable, isStreamReachable } from './stream-service/probes.ts'
@@ -27,7 +26,11 @@ const frameTimeoutMs = 4_000
  * Runs all checks of a place in parallel and reports each finding when it is available. Never rejects. `stream`: the URL
  * of the player's stream.
  */
-export async function runDeviceChecks(place: CheckPlace, stream: string | null, tell: Tell): Promise<void> {
+export async function runDeviceChecks(
+  place: CheckPlace,
+  stream: string | null,
+  tell: (check: CheckName, finding: Finding) => void,
+): Promise<void> {
   const server = askServer()
   const probes: Record<CheckName, () => Promise<Finding | null>> = {
     stream: async () =>

@@ -17,15 +17,15 @@ export function EventLists() {
   const { t } = useTranslation('watch-player')
   return (
     <section className="wrap section split">
-      <div className="stack">
-        <SectionHeading label={t('events.upcoming.label')} heading={t('events.upcoming.heading')} />
-        <EventCards events={watchEvents.filter((event) => event.status !== 'past')} />
-        <p className="note">{t('events.sample')}</p>
-      </div>
-      <div className="stack">
-        <SectionHeading label={t('events.past.label')} heading={t('events.past.heading')} />
-        <EventCards events={watchEvents.filter((event) => event.status === 'past')} />
-      </div>
+      {(['upcoming', 'past'] as const).map((list) => (
+        <div key={list} className="stack">
+          <SectionHeading label={t(`events.${list}.label`)} heading={t(`events.${list}.heading`)} />
+          <EventCards
+            events={watchEvents.filter(({ status }) => (status === 'past') === (list === 'past'))}
+          />
+          {list === 'upcoming' && <p className="note">{t('events.sample')}</p>}
+        </div>
+      ))}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { Button } from '@/ui/button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import picture from '@/ui/media/picture.module.css'
 import thumb from '@/ui/media/thumb.module.css'
@@ -17,8 +18,6 @@ type HighlightsProps = {
   selectedKey: string | null
   onSelect: (key: string) => void
 }
-
-const small = 'button bare small'
 
 /** The arrow buttons and how far they scroll, as a share of the visible width. */
 const arrows = [
@@ -51,13 +50,13 @@ export function Highlights({ videos, selectedKey, onSelect }: HighlightsProps) {
           {t('highlights')}
         </h2>
         <div className="row push">
-          <button type="button" className={small} aria-pressed={isGrid} onClick={() => setIsGrid(!isGrid)}>
+          <Button tone="bare" size="small" aria-pressed={isGrid} onClick={() => setIsGrid(!isGrid)}>
             {t('showAll')}
-          </button>
+          </Button>
           {isHidden && (
-            <button type="button" className={small} onClick={() => setIsShown(true)}>
+            <Button tone="bare" size="small" onClick={() => setIsShown(true)}>
               {t('common:hideScores.showAll')}
-            </button>
+            </Button>
           )}
           {!isGrid &&
             arrows.map(({ label, icon, pages }) => (

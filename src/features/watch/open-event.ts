@@ -20,18 +20,11 @@ export async function openEvent(
 ): Promise<void> {
   const verdict = await verify(code)
   if (!isCurrent()) return
-  switch (verdict.outcome) {
-    case 'accepted':
-      storeCode(code)
-      return accept(verdict.event, dispatch, isCurrent)
-    case 'refused':
-    case 'unavailable':
-      return refuse(code, verdict, { isTyped }, dispatch)
-    case 'malformed':
-    case 'oversized':
-    case 'unreachable':
-      dispatch({ type: 'refused', problem: { kind: 'unreachable' } })
-  }
+  if (verdict.outcome === 'accepted') {
+    storeCode(code)
+    await accept(verdict.event, dispatch, isCurrent)
+  } else if ('message' in verdict) refuse(code, verdict, { isTyped }, dispatch)
+  else dispatch({ type: 'refused', problem: { kind: 'unreachable' } })
 }
 
 /**
@@ -46,20 +39,11 @@ export async function recheckEvent(
   const verdict = await verify(code)
   const { retryAfterMs } = verdict
   if (!isCurrent()) return { isAnswered: true, retryAfterMs }
-  switch (verdict.outcome) {
-    case 'accepted':
-      if (isAwaited(verdict.event)) dispatch({ type: 'updated', event: verdict.event })
-      else await accept(verdict.event, dispatch, isCurrent)
-      return { isAnswered: true, retryAfterMs }
-    case 'refused':
-      refuse(code, verdict, { isTyped: false }, dispatch)
-      return { isAnswered: true, retryAfterMs }
-    case 'unavailable':
-    case 'malformed':
-    case 'oversized':
-    case 'unreachable':
-      return { isAnswered: false, retryAfterMs }
-  }
+  if (verdict.outcome === 'refused') refuse(code, verdict, { isTyped: false }, dispatch)
+  else if (verdict.outcome !== 'accepted') return { isAnswered: false, retryAfterMs }
+  else if (isAwaited(verdict.event)) dispatch({ type: 'updated', event: verdict.event })
+  else await accept(verdict.event, dispatch, isCurrent)
+  return { isAnswered: true, retryAfterMs }
 }
 
 async function accept(event: WatchEvent, dispatch: Dispatch, isCurrent: () => boolean): Promise<void> {

@@ -18,20 +18,16 @@ export function ServiceStatus() {
   const [problem, setProblem] = useState(known)
 
   useEffect(() => {
-    let isCurrent = true
     const read = () => {
       if (document.visibilityState !== 'visible') return
       void readStatus().then((status) => {
         known = status
-        if (isCurrent) setProblem(status)
+        setProblem(status)
       })
     }
     read()
     document.addEventListener('visibilitychange', read)
-    return () => {
-      isCurrent = false
-      document.removeEventListener('visibilitychange', read)
-    }
+    return () => document.removeEventListener('visibilitychange', read)
   }, [])
   const since = problem?.since && sinceText(problem.since, language)
   return (

@@ -45,7 +45,7 @@ export function useDeviceCheck(place: CheckPlace, stream: string | null) {
     isRunning.current = false
     const said = verdictText(found, t, place)
     announce(`${said.word} ${said.more}`)
-    return reportText(found, t, language, { at: new Date(), browser: navigator.userAgent, place })
+    return reportText(found, t, language, place)
   }, [language, place, stream, t])
 
   const verdict = phase === 'done' && (
@@ -112,26 +112,18 @@ function findingText({ reason, ms = 0, country }: Finding, t: Translate, languag
 
 function verdictText(findings: Findings, t: Translate, place: CheckPlace): { word: string; more: string } {
   const verdict = getConclusion(findings)
-  const cleared = t(place === 'player' ? 'check.verdict.yourSide' : 'check.verdict.cleared')
-  switch (verdict.kind) {
-    case 'clear':
-      return { word: cleared, more: t(place === 'player' ? 'check.verdict.ours' : 'check.verdict.nothing') }
-    case 'notes':
-      return { word: cleared, more: t('check.verdict.notes', { count: verdict.count }) }
-    case 'bad':
-      return { word: t('check.verdict.notCleared'), more: t('check.verdict.bad', { count: verdict.count }) }
+  if (verdict.kind === 'bad')
+    return { word: t('check.verdict.notCleared'), more: t('check.verdict.bad', { count: verdict.count }) }
+  const isPlayer = place === 'player'
+  const clear = t(isPlayer ? 'check.verdict.ours' : 'check.verdict.nothing')
+  return {
+    word: t(isPlayer ? 'check.verdict.yourSide' : 'check.verdict.cleared'),
+    more: verdict.kind === 'notes' ? t('check.verdict.notes', { count: verdict.count }) : clear,
   }
 }
 
-type ReportContext = { at: Date; browser: string; place: CheckPlace }
-
 /** The result as text for our support team, without identity or location. */
-function reportText(
-  findings: Findings,
-  t: Translate,
-  language: Language,
-  { at, browser, place }: ReportContext,
-): string {
+function reportText(findings: Findings, t: Translate, language: Language, place: CheckPlace): string {
   const { word, more } = verdictText(findings, t, place)
   const rows = checksOf.player.flatMap((check) => {
     const finding = findings[check]
@@ -141,9 +133,9 @@ function reportText(
     return `${t(`check.checks.${check}.name`)}: ${t(`check.outcome.${getOutcome(finding)}`)}. ${text}`
   })
   return [
-    t('check.report.title', { at: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` }),
+    t('check.report.title', { at: `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC` }),
     `${word} ${more}`,
     ...rows,
-    browser,
+    navigator.userAgent,
   ].join('\n')
 }

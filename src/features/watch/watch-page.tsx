@@ -47,6 +47,7 @@ export function WatchPage({ linkedCode, isDebugging, AwaitedEvent }: WatchPagePr
           )}
         </div>
       </section>
+      {/* Not left out: the document has its boundary, so hydration would fail. */}
       <DevToolsBlocker isOff={isDebugging} />
       <EventLists />
       <DeviceCheckSection />

@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { findEvent } from '@/content/events/events.ts'
-import type { Localized } from '@/content/localized.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -10,23 +9,42 @@ import { setSaved, useSavedIds } from '@/shared/saved-ids.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { StoredRow } from './stored-row.tsx'
 
-const rows = [
-  { id: 'players', kind: 'player' },
-  { id: 'teams', kind: 'team' },
-  { id: 'events', kind: 'event' },
-] as const
+type PageLink = Pick<LinkProps, 'to' | 'params'>
 
-type Kind = (typeof rows)[number]['kind']
-type FollowedItem = { id: string; name: string; link: Pick<LinkProps, 'to' | 'params'> | null }
+const rows = [
+  {
+    id: 'players',
+    kind: 'player',
+    nameOf: (id: string) => findPlayer(id)?.name,
+    linkTo: (playerId: string): PageLink => ({ to: '/player/$playerId', params: { playerId } }),
+  },
+  {
+    id: 'teams',
+    kind: 'team',
+    nameOf: (id: string) => findTeam(id)?.name,
+    linkTo: (teamId: string): PageLink => ({ to: '/team/$teamId', params: { teamId } }),
+  },
+  {
+    id: 'events',
+    kind: 'event',
+    nameOf: (id: string) => findEvent(id)?.title,
+    linkTo: (eventId: string): PageLink => ({ to: '/event/$eventId', params: { eventId } }),
+  },
+] as const
 
 /** Followed players and teams, and events (“likes” on screen). */
 export function FollowedRows() {
   return rows.map((row) => <FollowedRow key={row.id} {...row} />)
 }
 
-function FollowedRow({ id, kind }: (typeof rows)[number]) {
+function FollowedRow({ id, kind, nameOf, linkTo }: (typeof rows)[number]) {
   const { t } = useTranslation('your-data')
-  const followed = useFollowedItems(kind)
+  const language = useLanguage()
+  // Latest first. Unknown ids (from another release) are listed unchanged, because they are stored on this device.
+  const followed = (useSavedIds(kind) ?? []).toReversed().map((savedId) => {
+    const known = nameOf(savedId)?.[language]
+    return { savedId, name: known ?? savedId, isKnown: known !== undefined }
+  })
   const isKept = followed.length > 0
   return (
     <StoredRow
@@ -37,23 +55,23 @@ function FollowedRow({ id, kind }: (typeof rows)[number]) {
     >
       {isKept && (
         <ul className="flow" aria-label={t(`${id}.name`)}>
-          {followed.map((item) => (
-            <li key={item.id}>
-              {item.link ? (
-                <Link {...item.link} className="link">
-                  {item.name}
+          {followed.map(({ savedId, name, isKnown }) => (
+            <li key={savedId}>
+              {isKnown ? (
+                <Link {...linkTo(savedId)} className="link">
+                  {name}
                 </Link>
               ) : (
-                item.name
+                name
               )}
               <button
                 type="button"
                 className="icon-button bare"
-                aria-label={t('remove', { name: item.name })}
+                aria-label={t('remove', { name })}
                 onClick={(event) => {
                   const list = event.currentTarget.closest('ul')
-                  setSaved(kind, item.id, false)
-                  announce(t('removed', { name: item.name }))
+                  setSaved(kind, savedId, false)
+                  announce(t('removed', { name }))
                   // The row is about to be removed, so focus moves to another one in the list.
                   requestAnimationFrame(() => list?.querySelector<HTMLElement>('button')?.focus())
                 }}
@@ -66,29 +84,4 @@ function FollowedRow({ id, kind }: (typeof rows)[number]) {
       )}
     </StoredRow>
   )
-}
-
-const known: Record<Kind, (id: string) => { name: Localized; link: FollowedItem['link'] } | null> = {
-  player: (playerId) => {
-    const player = findPlayer(playerId)
-    return player ? { name: player.name, link: { to: '/player/$playerId', params: { playerId } } } : null
-  },
-  team: (teamId) => {
-    const team = findTeam(teamId)
-    return team ? { name: team.name, link: { to: '/team/$teamId', params: { teamId } } } : null
-  },
-  event: (eventId) => {
-    const event = findEvent(eventId)
-    return event ? { name: event.title, link: { to: '/event/$eventId', params: { eventId } } } : null
-  },
-}
-
-/** Latest first. Unknown ids (from another release) are listed unchanged, because they are stored on this device. */
-function useFollowedItems(kind: Kind): readonly FollowedItem[] {
-  const language = useLanguage()
-  const ids = useSavedIds(kind) ?? []
-  return ids.toReversed().map((id) => {
-    const found = known[kind](id)
-    return { id, name: found?.name[language] ?? id, link: found?.link ?? null }
-  })
 }

@@ -1,7 +1,9 @@
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { fromJson } from '@/platform/device/from-json.ts'
 import type { StoredDataId } from '@/platform/device/storage-keys.ts'
-import { clearStoredData } from '@/platform/device/stored-data.ts'
+import { clearStoredData, useStoredData } from '@/platform/device/stored-data.ts'
 import { announce } from '@/platform/screen-reader.ts'
 import { notify } from '@/platform/toasts.ts'
 import { Row } from '@/ui/blocks/row.tsx'
@@ -79,4 +81,36 @@ export function StoredRow({
       {children}
     </Row>
   )
+}
+
+type TextId = 'language' | 'watchCode' | 'plan' | 'drafts' | 'profile' | 'pass' | 'read' | 'notes'
+
+const readName = fromJson(v.object({ name: v.string() }), { name: '' })
+const readList = fromJson(v.array(v.unknown()), null)
+
+/** Data that are short texts. */
+export function TextRow({ id }: { id: TextId }) {
+  const { t } = useTranslation('your-data')
+  const kept = useStoredData(id) ?? []
+  const isKept = kept.length > 0
+  const [first = ''] = kept
+  return (
+    <StoredRow
+      id={id}
+      about={t(isKept ? `${id}.kept` : `${id}.none`, id === 'profile' ? readName(first) : {})}
+      value={valueOf(id, kept)}
+      isKept={isKept}
+    />
+  )
+}
+
+function valueOf(id: TextId, texts: readonly string[]): string | undefined {
+  const [first = ''] = texts
+  if (id === 'language') return first.toUpperCase()
+  if (id === 'watchCode') return first
+  if (id === 'notes') return String(texts.length)
+  // Without the ids of submitted drafts, which are also stored in this group.
+  if (id === 'drafts')
+    return String(Math.max(1, texts.filter((text) => !text.includes('"submissionId":')).length))
+  return id === 'read' ? readList(first)?.length.toString() : undefined
 }

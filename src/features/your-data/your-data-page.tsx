@@ -24,8 +24,7 @@ import { Confirm } from '@/ui/overlays/confirm.tsx'
 import { PageHeader } from '@/ui/page-header.tsx'
 import { FollowedRows } from './followed-rows.tsx'
 import { SettingRows } from './setting-rows.tsx'
-import { StoredRow } from './stored-row.tsx'
-import { TextRow } from './text-row.tsx'
+import { StoredRow, TextRow } from './stored-row.tsx'
 
 /** Lists all data that this site stores on this device, with buttons to delete it. */
 export function YourDataPage() {

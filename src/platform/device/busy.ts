@@ -5,11 +5,8 @@
 const leavingMs = 10_000
 const holds = new Set<symbol>()
 
-/** Form controls. */
-const fields = 'input, textarea, select, :read-write'
-
 export function isInField(element: Element | null): boolean {
-  return Boolean(element?.closest(fields))
+  return Boolean(element?.closest('input, textarea, select, :read-write'))
 }
 
 /** Returns the release function. */

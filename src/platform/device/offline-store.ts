@@ -4,7 +4,6 @@ import { removeWorkers } from './sw-bridge/registration.ts'
 
 /** The number of documents that open offline. */
 export async function countOfflinePages(): Promise<number> {
-  if (!('caches' in globalThis)) return 0
   try {
     const stores = await Promise.all((await ownCaches()).map((name) => caches.open(name)))
     const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
+  const listening = new AbortController()
+  addEventListener('online', onChange, listening)
+  addEventListener('offline', onChange, listening)
+  return () => listening.abort()
 }
 
 /**

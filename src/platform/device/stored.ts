@@ -13,23 +13,13 @@ const changes = createEmitter<string | null>((emit) => {
 /** Called at every change of any value. Returns the unsubscriber. */
 export const onStoredChange = changes.subscribe
 
-export type Stored<Value> = {
-  read: () => Value
-  /** Returns whether the value was stored. Values other than text are stored as JSON. */
-  write: (value: string | object) => boolean
-  remove: () => void
-  /** Called when this tab or another changes it. Returns the unsubscriber. */
-  follow: (onChange: () => void) => () => void
-  /** Null on the server and in the first render. */
-  use: () => Value | null
-}
-
 /** A value in Web Storage. `parse` receives null if nothing is stored, and must accept any text. */
-export function stored<Value>(place: Place, parse: (text: string | null) => Value): Stored<Value> {
+export function stored<Value>(place: Place, parse: (text: string | null) => Value) {
   const readStored = () => readText(place)
   return {
     read: () => parse(readStored()),
-    write: (value) => {
+    /** Returns whether the value was stored. Values other than text are stored as JSON. */
+    write: (value: string | object): boolean => {
       const isKept = writeText(place, typeof value === 'string' ? value : JSON.stringify(value))
       if (isKept) changes.emit(place.key)
       return isKept
@@ -38,11 +28,13 @@ export function stored<Value>(place: Place, parse: (text: string | null) => Valu
       removeText(place)
       changes.emit(place.key)
     },
-    follow: (onChange) =>
+    /** Called when this tab or another changes it. Returns the unsubscriber. */
+    follow: (onChange: () => void) =>
       changes.subscribe((key) => {
         if (key === null || key === place.key) onChange()
       }),
-    use: () => {
+    /** Null on the server and in the first render. */
+    use: (): Value | null => {
       const text = useSyncExternalStore(onStoredChange, readStored, () => undefined)
       return text === undefined ? null : parse(text)
     },

@@ -14,10 +14,8 @@ import { onFirstActivity, onIdle } from './activity.ts'
 import { useEarlyInput } from './early-input.ts'
 import { withRetry } from './with-retry.ts'
 
-type DeferredOptions = {
-  /** The trigger besides the visitor's first activity: scrolling into `sight`, an `idle` page, or none. */
-  until?: 'sight' | 'idle' | 'activity'
-}
+/** The trigger besides the visitor's first activity: scrolling into `sight`, an `idle` page, or none. */
+type Trigger = 'sight' | 'idle' | 'activity'
 
 /**
  * A component that is prerendered, but whose script loads on demand, and then the texts that it reads with
@@ -27,7 +25,7 @@ type DeferredOptions = {
 export function deferred<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  { until = 'sight' }: DeferredOptions = {},
+  { until = 'sight' }: { until?: Trigger } = {},
 ): ComponentType<Props> {
   // Kept, so that it renders immediately after Back and the scroll position is right.
   let loaded: ComponentType<Props> | undefined
@@ -135,7 +133,7 @@ function Hydrated({ root, onHydrated }: HydratedProps) {
   return null
 }
 
-function untilNeeded(root: HTMLElement, until: 'sight' | 'idle' | 'activity'): Promise<void> {
+function untilNeeded(root: HTMLElement, until: Trigger): Promise<void> {
   // The visitor came for a view or a section in the URL.
   if ('pending' in document.documentElement.dataset) return Promise.resolve()
   if (root.contains(document.getElementById(location.hash.slice(1)))) return Promise.resolve()

@@ -13,10 +13,9 @@ export const Route = createFileRoute('/event/$eventId')({
   loader: async ({ params, context }) => {
     const id = eventPageOf(params.eventId)
     if (!id) throw notFound()
-    const written = prerenderedHead(`/event/${id}`, context)
-    if (written) return { id, head: written }
-    const { eventHead } = await import('@/features/event/event-head.ts')
-    const head = await eventHead(id, context)
+    const head =
+      prerenderedHead(`/event/${id}`, context) ??
+      (await (await import('@/features/event/event-head.ts')).eventHead(id, context))
     if (!head) throw notFound()
     return { id, head }
   },

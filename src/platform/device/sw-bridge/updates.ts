@@ -13,14 +13,12 @@ const takeoverMs = 3_000
 /** How long after the press a reload is still expected. */
 const expectedMs = 10_000
 
-export type Bridge = {
-  /** Activates the waiting version and reloads the page once it is not busy. */
-  applyUpdate: () => Promise<void>
-}
-
 type BridgeEvents = {
-  /** A new version is installed and waits for the visitor's consent. */
-  onUpdateReady: (bridge: Bridge) => void
+  /**
+   * A new version is installed and waits for the visitor's consent. `applyUpdate` activates it and reloads the page once
+   * it is not busy.
+   */
+  onUpdateReady: (applyUpdate: () => Promise<void>) => void
   /** Another tab has activated a new version, which also controls this page. */
   onReplaced: () => void
 }
@@ -35,27 +33,25 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
   const hadWorker = navigator.serviceWorker.controller !== null
   let isApplying = false
 
-  const bridge: Bridge = {
-    applyUpdate: async () => {
-      isApplying = true
-      const agreed = typedText()
-      const reload = () => reloadWhenPossible(agreed)
-      navigator.serviceWorker.addEventListener('controllerchange', () => isApplying && reload())
-      // If the old worker receives a request while it deactivates, Chromium keeps it until it has been idle for half a
-      // minute, or until the next navigation. Measured with version 156; posting the message again does not help.
-      await untilIdle()
-      workbox.messageSkipWaiting() // posts `PageMessage`'s SKIP_WAITING
-      // Some Safari versions never fire `controllerchange`: https://github.com/vite-pwa/vite-plugin-pwa/issues/524
-      setTimeout(async () => {
-        const registration = await navigator.serviceWorker.getRegistration()
-        if (!registration?.waiting) reload()
-      }, takeoverMs)
-      // While the old version is in control, it would handle the reload. If it deactivates after this time, when a
-      // reload would be unexpected, the page prompts again.
-      setTimeout(() => {
-        isApplying = false
-      }, expectedMs)
-    },
+  const applyUpdate = async () => {
+    isApplying = true
+    const agreed = typedText()
+    const reload = () => reloadWhenPossible(agreed)
+    navigator.serviceWorker.addEventListener('controllerchange', () => isApplying && reload())
+    // If the old worker receives a request while it deactivates, Chromium keeps it until it has been idle for half a
+    // minute, or until the next navigation. Measured with version 156; posting the message again does not help.
+    await untilIdle()
+    workbox.messageSkipWaiting() // posts `PageMessage`'s SKIP_WAITING
+    // Some Safari versions never fire `controllerchange`: https://github.com/vite-pwa/vite-plugin-pwa/issues/524
+    setTimeout(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      if (!registration?.waiting) reload()
+    }, takeoverMs)
+    // While the old version is in control, it would handle the reload. If it deactivates after this time, when a
+    // reload would be unexpected, the page prompts again.
+    setTimeout(() => {
+      isApplying = false
+    }, expectedMs)
   }
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hadWorker && !isApplying) onReplaced()
@@ -72,7 +68,7 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
     await registration.unregister()
     return
   }
-  onWorkerWaiting(registration, () => onUpdateReady(bridge))
+  onWorkerWaiting(registration, () => onUpdateReady(applyUpdate))
   const check = () => {
     if (document.visibilityState !== 'visible') return
     // Rejects unless the script itself was downloaded. Offline, with a failing host or behind a captive portal, nothing
