@@ -102,7 +102,7 @@ const lists = import.meta.glob<Record<string, readonly unknown[]>>(
   ],
   { eager: true },
 )
-const events = import.meta.glob<{ card: unknown; story: unknown }>(
+const events = import.meta.glob<{ card: unknown; story: unknown; highlights?: unknown }>(
   '/src/content/events/{past,upcoming}/*.ts',
   { eager: true },
 )
@@ -122,13 +122,14 @@ function writeGrownSite(times: number): string {
   for (const [file, exports] of Object.entries(lists))
     for (const [name, list] of Object.entries(exports))
       write(file, exported(name, [...list, ...copies.flatMap((copy) => copied(list, copy))]))
-  for (const [file, { card, story }] of Object.entries(events))
+  for (const [file, { card, story, highlights = [] }] of Object.entries(events))
     for (const copy of copies)
       write(
         file.replace('.ts', `-${copy}.ts`),
         `import { card as one } from './${path.basename(file)}?card'`,
         exported('card', copied(card, copy)).replace('"art":""', 'art: one.art'),
         exported('story', copied(story, copy)),
+        exported('highlights', copied(highlights, copy)),
       )
   return folder
 }

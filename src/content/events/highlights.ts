@@ -7,5 +7,5 @@ const files = import.meta.glob<readonly Highlight[]>('./past/*.ts', {
   eager: true,
 })
 
-/** Empty before the first bout. */
+/** Empty before the first bout, and without a page of the event. */
 export const highlightsOf = (event: EventId): readonly Highlight[] => files[`./past/${event}.ts`] ?? []

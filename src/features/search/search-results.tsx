@@ -21,32 +21,31 @@ import type { SearchEntry, SearchKind } from './search-entry.ts'
 export type ShownGroup = {
   /** Null for the suggestions before any input. */
   kind: SearchKind | null
-  label: string
   hits: readonly SearchEntry[]
   more: number
 }
 
 type SearchResultsProps = {
+  /** Hits have it with their place. */
   id: string
   groups: readonly ShownGroup[]
   query: string
   /** The index of the hit that Enter opens. */
   place: number
-  idOf: (place: number) => string
 }
 
 /** A combobox list. The options are links, so that they can be opened in a new tab; the best hit is a card. */
-export function SearchResults({ id, groups, query, place, idOf }: SearchResultsProps) {
+export function SearchResults({ id, groups, query, place }: SearchResultsProps) {
   const { t } = useTranslation('search')
   const words = searchWords(query)
   const firstOf = (group: number) => groups.slice(0, group).reduce((sum, { hits }) => sum + hits.length, 0)
   return (
     <div id={id} role="listbox" aria-label={t('results')} className={styles.hits}>
-      {groups.map(({ kind, label, hits, more }, group) =>
+      {groups.map(({ kind, hits, more }, group) =>
         hits.length === 0 ? null : (
           <div key={kind} role="group" aria-labelledby={`${id}-of-${group}`} className={styles.group}>
             <p id={`${id}-of-${group}`} role="presentation" className="label soft">
-              {label}
+              {t(kind ? `kind.${kind}` : 'suggested')}
             </p>
             <div role="presentation" className={row.rows}>
               {hits.map((entry, index) => {
@@ -54,7 +53,7 @@ export function SearchResults({ id, groups, query, place, idOf }: SearchResultsP
                 return (
                   <Hit
                     key={`${entry.path} ${entry.title.en}`}
-                    id={idOf(at)}
+                    id={`${id}-${at}`}
                     entry={entry}
                     words={words}
                     isActive={at === place}

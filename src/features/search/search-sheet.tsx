@@ -27,14 +27,14 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   const known = useFinder()
   const found = known && query !== '' ? known.finder.find(query) : null
   const groups: readonly ShownGroup[] = found
-    ? found.groups.map((group) => ({ ...group, label: t(`kind.${group.kind}`) }))
-    : [{ kind: null, label: t('suggested'), hits: known ? suggested(known.entries) : [], more: 0 }]
+    ? found.groups
+    : [{ kind: null, hits: known ? suggested(known.entries) : [], more: 0 }]
   const hits = groups.flatMap((group) => group.hits)
 
   // Tied to the field's text, not to the hits, so that arrow keys pressed before the hits arrive still count.
   const [walk, setWalk] = useState({ typed, place: 0 })
   const place = walk.typed === typed ? Math.max(0, Math.min(walk.place, hits.length - 1)) : 0
-  const idOf = (at: number) => `${listId}-${at}`
+  const hitId = `${listId}-${place}`
 
   const close = () => dialog.current?.close()
   const router = useRouter()
@@ -45,8 +45,8 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   }, [router])
 
   useEffect(() => {
-    document.getElementById(`${listId}-${place}`)?.scrollIntoView({ block: 'nearest' })
-  }, [listId, place])
+    document.getElementById(hitId)?.scrollIntoView({ block: 'nearest' })
+  }, [hitId])
 
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -56,7 +56,6 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
     setWalk({ typed, place: (place + step + hits.length) % hits.length })
   }
 
-  const isLoading = known === null
   return (
     <dialog ref={dialog} className={sheet.sheet} aria-label={t('label')} onClose={onClose}>
       <div className="wrap">
@@ -65,7 +64,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
           className={`line gap-3 ${sheet.field}`}
           onSubmit={(event) => {
             event.preventDefault()
-            document.getElementById(idOf(place))?.click()
+            document.getElementById(hitId)?.click()
           }}
         >
           <Icon name="search" />
@@ -78,7 +77,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
             aria-autocomplete="list"
             aria-expanded={hits.length > 0}
             aria-controls={listId}
-            aria-activedescendant={hits.length > 0 ? idOf(place) : undefined}
+            aria-activedescendant={hits.length > 0 ? hitId : undefined}
             inputMode="search"
             enterKeyHint="go"
             autoComplete="off"
@@ -96,14 +95,14 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
         <div className="ends note">
           {/* The page's live region is inert while a modal dialog is open, so the dialog has its own. */}
           <p role="status">
-            {isLoading && t('loading')}
+            {!known && t('loading')}
             {found?.isPartial && `${t('partial')} `}
             {found && t('found', { count: found.count })}
             {found && found.count > 0 && ` ${t('across', { count: groups.length })}`}
           </p>
           {hits.some(isSample) && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         </div>
-        <SearchResults id={listId} groups={groups} query={query} place={place} idOf={idOf} />
+        <SearchResults id={listId} groups={groups} query={query} place={place} />
         {found?.count === 0 && <NothingFound query={query} />}
       </div>
     </dialog>

@@ -12,7 +12,7 @@ import { expect, it } from 'vitest'
 const limits: Readonly<Record<string, number>> = {
   '(root)': 154,
   build: 2_533, // the names of the icons are generated; 100 lines of `ui` went
-  content: 6_228, // the card feed brought 240: reports over cards, start times, clocks and records
+  content: 6_230, // the card feed brought 240: reports over cards, start times, clocks and records
   contract: 324, // the card feed brought 65: what it reports of a night
   drawings: 3_704,
   'features/about': 122,
@@ -41,7 +41,7 @@ const limits: Readonly<Record<string, number>> = {
   'features/players': 1_802, // with the pages of a player and a team, which had 1,875 lines
   'features/profile': 242,
   'features/scores': 1_645,
-  'features/search': 561,
+  'features/search': 559,
   'features/services': 1_201,
   'features/site-map': 107,
   'features/toasts': 201,

@@ -21,3 +21,4 @@ export const card: PastCard = {
 
 /** Appears only in lists, without an event page. */
 export const story = null
+export const highlights = []
