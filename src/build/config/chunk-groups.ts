@@ -42,7 +42,12 @@ const sharedModules: Readonly<Record<string, string>> = {
   'lib/format/zone.ts': 'time',
   'platform/device/clock.ts': 'time',
   'shared/cricket/team-name.tsx': 'cricket',
+  'shared/share-button.tsx': 'share',
+  'shared/share-link.ts': 'share',
   'shared/venue-day.tsx': 'venue',
+  'ui/blocks/data-table.tsx': 'table',
+  'ui/scroll-box.tsx': 'table',
+  'ui/table.module.css': 'table',
 }
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
