@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Scorebug } from '@/drawings/cricket/scorebug.tsx'
 import { formatDate } from '@/lib/format/format.ts'
@@ -10,15 +10,12 @@ import { HiddenScoreBox, RevealButton } from '@/ui/overlays/hidden-score.tsx'
 import { Later } from '@/ui/later.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { FeedSides, type FindFlag } from './feed-sides.tsx'
-import { getStart, type FeedMatch, type LiveScores } from './score-feed.ts'
+import { getStart, type FeedMatch } from './score-feed.ts'
 import { LivePlace } from './live-place.tsx'
-import { LiveAnnouncements } from './live-news.ts'
 import { useLiveMatches, useLiveScores } from './use-live-scores.ts'
-import { useLiveStatus } from './live-status.tsx'
-import { LiveBar, LiveScore, LiveStrip } from './live-strip.tsx'
-import styles from './live.module.css'
 
-const LivePanel = lazyOnDemand(() => import('./live-panel.tsx'), 'LivePanel')
+// Loads only if there is a match, and at once with its panel, which a press must open without a shift.
+const LiveMatch = lazyOnDemand(() => import('./live-match.tsx'), 'LiveMatch', LivePlace)
 
 type OwnContent = { recorded: readonly string[]; findFlag: FindFlag }
 
@@ -28,43 +25,7 @@ export function LiveMatches({ recorded, findFlag }: OwnContent) {
   const [chosen, setChosen] = useState(useLocation().hash)
   const match = matches.find(({ id }) => id === chosen) ?? matches[0]
   if (!match) return <LivePlace />
-  return <OpenableMatch {...{ match, matches, scores, findFlag }} onChoose={setChosen} />
-}
-
-type OpenableMatchProps = {
-  match: FeedMatch
-  matches: readonly FeedMatch[]
-  scores: LiveScores
-  findFlag: FindFlag
-  onChoose: (id: string) => void
-}
-
-/** One match as a score, which opens its panel, and the others as rows, which take its place. */
-function OpenableMatch({ match, matches, scores, findFlag, onChoose }: OpenableMatchProps) {
-  const { t } = useTranslation('live')
-  const [isOpen, setIsOpen] = useState(false)
-  const panel = useId()
-  const standing = useLiveStatus(match, scores)
-  const others = matches.filter((each) => each !== match)
-  return (
-    <>
-      <div className={`no-print ${styles.slot}`}>
-        <LiveScore {...{ match, standing, panel, findFlag, isOpen }} onPress={() => setIsOpen(!isOpen)} />
-        {isOpen && <LivePanel id={panel} {...{ match, standing, findFlag }} />}
-        {/* By index, so that a pressed row keeps the focus. */}
-        {others.map((other, index) => (
-          <LiveStrip key={index} match={other} scores={scores} onPress={() => onChoose(other.id)} />
-        ))}
-      </div>
-      {isOpen && (
-        <>
-          <LiveBar match={match} standing={standing} panel={panel} />
-          <h2>{t('series')}</h2>
-        </>
-      )}
-      <LiveAnnouncements match={match} heardAt={scores.heardAt} />
-    </>
-  )
+  return <LiveMatch {...{ match, matches, scores, findFlag }} onChoose={setChosen} />
 }
 
 /** The finished matches of the feed. They come last in the list, because they arrive late and must shift nothing. */
