@@ -48,6 +48,15 @@ test('plans a card, stores the plan and sends the brief', full, async ({ page, b
   await expect(page).toHaveURL(goldPlan)
   await expect(page.getByLabel('Town or city')).toHaveValue('Al Ain')
 
+  const days = page.getByLabel('How many days?')
+  await days.selectOption('2')
+  await expect(page).toHaveURL(/days=2/)
+  await page.reload()
+  await waitForHydration(page, 'main form input')
+  await expect(page.getByText('Your quote will cover multi-day terms.', { exact: false })).toBeVisible()
+  await expect(days).toHaveValue('2')
+  await days.selectOption('')
+
   await page.getByLabel('How many bouts or matches?').fill('٣١')
   await expect(page.getByText('Enter a number up to 30.')).toBeVisible()
   await page.getByLabel('How many bouts or matches?').fill('١٢')

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { sports } from '@/content/sports.ts'
@@ -49,6 +49,11 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
   const words = { t, language }
   const values = searchOfPlan(plan)
   const [isUnread, setUnread] = useState(false)
+  const days = useRef<HTMLSelectElement>(null)
+  // React hydrates a select without its default. What the visitor has chosen before stays.
+  useEffect(() => {
+    if (days.current?.value === '') days.current.value = values.days ?? ''
+  }, [values.days])
   /** A question whose name is the key of its text. */
   const choices = (
     name: 'sport' | 'venue' | 'watch' | 'viewers' | 'languages' | 'needs' | 'services',
@@ -127,7 +132,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
           />
           <Field label={t('days')}>
             {(control) => (
-              <select {...control} name="days" defaultValue={values.days ?? ''}>
+              <select {...control} ref={days} name="days" defaultValue={values.days ?? ''}>
                 <option value="">{t('unsure')}</option>
                 {Array.from({ length: maxDays }, (_, index) => (
                   <option key={index} value={index + 1}>
