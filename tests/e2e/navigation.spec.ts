@@ -85,6 +85,7 @@ test('works without script', { tag: '@chromium' }, async ({ browser, site }) => 
   await expect(page).toHaveURL(/\/contact\?*$/)
   await page.goto('/live-scores')
   await expect(page.getByRole('cell', { name: '103.85' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 
   await page.goto('/ar/')
   const gold = page.locator('#package-gold')

@@ -1,4 +1,5 @@
 import { hideScoresKey } from '@/contract/hide-scores-key.ts'
+import { earlyEvening, startClockAt } from '../support/page-clock.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput, streamIframe } from '../support/watch.ts'
 
@@ -92,6 +93,7 @@ test('shows hostile text as text and runs none of it', async ({ page }) => {
     'dialog',
     (dialog) => void dialog.dismiss().then(() => Promise.reject(new Error('a dialog opened'))),
   )
+  await startClockAt(page, earlyEvening)
   await open(page, '/watch?code=EVIL02')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('"><script>alert(1)</script>')
   const cards = page
@@ -103,5 +105,6 @@ test('shows hostile text as text and runs none of it', async ({ page }) => {
     await card.click()
     await expect(page.getByRole('heading', { name: 'No video available' })).toBeVisible()
   }
+  await expect(page.getByRole('link', { name: 'Next: Battle of the Burj' })).toBeVisible()
   await expect(page.locator('main img[src^="javascript"], main img[src^="data:text"]')).toHaveCount(0)
 })

@@ -34,6 +34,9 @@ test('lists stored data by name and deletes each entry separately', async ({ pag
   await followed.getByRole('button', { name: 'Remove Omar Haddad' }).click()
   await expect(followed.getByRole('link')).toHaveText(['Yasmin Rahal'])
   await expect(page.locator('#announcer')).toContainText('Omar Haddad removed')
+  await expect(followed.getByRole('button', { name: 'Remove Yasmin Rahal' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(followed.getByText('Followed players', { exact: true })).toBeFocused()
 
   await page.getByRole('button', { name: 'Clear: Watch code' }).click()
   await expect(row(page, 'Watch code')).not.toContainText('ABC123')

@@ -93,7 +93,7 @@ export function SearchButton() {
   return (
     <button
       type="button"
-      className="icon-button bare script-only"
+      className="icon-button bare"
       aria-label={t('bar.search')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"

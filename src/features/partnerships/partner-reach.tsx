@@ -43,7 +43,7 @@ export function PartnerReach() {
       }
       heading={t('details.reach.heading')}
       aside={
-        <Button tone="tonal" className="script-only" onClick={() => print()}>
+        <Button tone="tonal" onClick={() => print()}>
           <Icon name="print" />
           {t('details.reach.print')}
         </Button>

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState, type Dispatch, type ReactNode } from 'reac
 import { useTranslation } from 'react-i18next'
 import { closeRopes } from '@/assets/art/close-ropes.ts'
 import { isCancelled } from '@/content/events/card-change.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
 import { events } from '@/content/events/events.ts'
 import { findEventByTitle } from '@/content/events/find-event-by-title.ts'
 import { formatRegions } from '@/lib/format/format.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Button, ButtonLink } from '@/ui/button.tsx'
 import { Icon, type IconName } from '@/ui/icon.tsx'
@@ -44,19 +46,16 @@ export function StreamScreen({
 }: StreamScreenProps) {
   const { t } = useTranslation('watch-player')
   const language = useLanguage()
+  const now = useNow()
+  const shown = findEventByTitle(name)
   const next = events.find(
-    (event) => event.status === 'upcoming' && event.dayOffset > 0 && !isCancelled(event),
+    (event) => getPhase(event, now) === 'upcoming' && !isCancelled(event) && event !== shown,
   )
   const hasPoster = !frame && access !== 'unknown'
   return (
     <div className={`frame ${hasPoster ? screen.tall : styles.player}`} data-access={access}>
       {hasPoster && (
-        <Picture
-          art={findEventByTitle(name)?.art ?? closeRopes}
-          alt=""
-          sizes="(width < 88rem) 100vw, 82rem"
-          mirrors
-        />
+        <Picture art={shown?.art ?? closeRopes} alt="" sizes="(width < 88rem) 100vw, 82rem" mirrors />
       )}
       {frame && (
         <iframe

@@ -69,11 +69,12 @@ function FollowedRow({ id, kind, nameOf, linkTo }: (typeof rows)[number]) {
                 className="icon-button bare"
                 aria-label={t('remove', { name })}
                 onClick={(event) => {
-                  const list = event.currentTarget.closest('ul')
+                  const row = event.currentTarget.closest('ul')?.closest('li')
                   setSaved(kind, savedId, false)
                   announce(t('removed', { name }))
-                  // The row is about to be removed, so focus moves to another one in the list.
-                  requestAnimationFrame(() => list?.querySelector<HTMLElement>('button')?.focus())
+                  // The item is about to be removed, so focus moves to another one, or to the name of the row.
+                  const place = followed.length > 1 ? 'ul button' : '[tabindex]'
+                  requestAnimationFrame(() => row?.querySelector<HTMLElement>(place)?.focus())
                 }}
               >
                 <Icon name="close" />

@@ -47,7 +47,7 @@ export function ComparePackages({ isNamed }: ComparePackagesProps) {
       <div id="compare" className={styles.sheet}>
         {/* Rendered even while closed, for printing. Without script, the cards suffice. */}
         {isHydrated && <ComparisonTable />}
-        <Button tone="bare" size="small" className="script-only" onClick={() => print()}>
+        <Button tone="bare" size="small" onClick={() => print()}>
           <Icon name="print" />
           {t('compare.print')}
         </Button>
