@@ -69,7 +69,7 @@ export type EventLanguages = Record<'commentary' | 'captions', readonly Language
 /** Further facts for the page of an event. */
 export type EventStory = {
   subtitle: Localized
-  /** Current viewers during the event, expected ones before it, replay views after it. */
+  /** Current viewers during the event, expected ones before it, views of the live stream after it. */
   viewers: number
   /** Null: not announced. */
   languages: EventLanguages | null

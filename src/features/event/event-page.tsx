@@ -133,7 +133,7 @@ function FightCard({ event }: { event: SportsEvent }) {
 const viewerLabels = {
   live: 'facts.watching',
   upcoming: 'facts.expectedViewers',
-  past: 'facts.replayViews',
+  past: 'facts.liveViews',
 } as const
 
 /** Shown beside every tab: the facts of an event, with times in venue time. */
