@@ -10,9 +10,7 @@ import { expectNarrowPage } from '../support/hydrate-all.ts'
 const quick = [
   '/',
   '/battleofburj',
-  '/contact',
   '/event/battle-of-the-burj',
-  '/events',
   '/live-scores',
   '/player/bilal-sherazi',
   '/watch',

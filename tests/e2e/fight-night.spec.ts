@@ -146,18 +146,22 @@ test.describe('a fight night', () => {
   test.describe('with a service worker', () => {
     test.use({ serviceWorkers: 'allow' })
 
-    test('shows the last report offline, with its time', { tag: '@chromium' }, async ({ context, site }) => {
-      const page = await context.newPage()
-      await openInstalled(page, eventPath)
-      await hydrateAll(page)
-      await pass(context, site.sandbox.card, 12)
-      await expect(result(page, 'Yazan Qawasmi')).toBeVisible()
-      await context.setOffline(true)
-      await page.reload()
-      await hydrateAll(page)
-      await expect(result(page, 'Yazan Qawasmi')).toBeVisible()
-      await context.clock.fastForward(10 * 60_000)
-      await expect(page.getByText(/^As of 8:1\d PM UAE time$/).first()).toBeVisible()
-    })
+    test(
+      'shows the last report offline, with its time',
+      { tag: ['@chromium', '@full'] },
+      async ({ context, site }) => {
+        const page = await context.newPage()
+        await openInstalled(page, eventPath)
+        await hydrateAll(page)
+        await pass(context, site.sandbox.card, 12)
+        await expect(result(page, 'Yazan Qawasmi')).toBeVisible()
+        await context.setOffline(true)
+        await page.reload()
+        await hydrateAll(page)
+        await expect(result(page, 'Yazan Qawasmi')).toBeVisible()
+        await context.clock.fastForward(10 * 60_000)
+        await expect(page.getByText(/^As of 8:1\d PM UAE time$/).first()).toBeVisible()
+      },
+    )
   })
 })
