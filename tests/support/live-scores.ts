@@ -33,7 +33,7 @@ export async function watchForShifts(page: Page): Promise<void> {
         if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
           shift += Number(entry.value)
       }
-      if (shift > 0.002) console.error(`The page has shifted by ${shift}`)
+      if (shift > 0.002) console.error(`${location.pathname} has shifted by ${shift}`)
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
