@@ -45,9 +45,6 @@ const sharedModules: Readonly<Record<string, string>> = {
   'shared/share-button.tsx': 'share',
   'shared/share-link.ts': 'share',
   'shared/venue-day.tsx': 'venue',
-  'ui/blocks/data-table.tsx': 'table',
-  'ui/scroll-box.tsx': 'table',
-  'ui/table.module.css': 'table',
 }
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
