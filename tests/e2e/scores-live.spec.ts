@@ -59,6 +59,8 @@ test('shows a match that goes live, without a layout shift', full, async ({ page
   await expect(scored(page, '53/2')).toBeVisible()
   await expectTabsBelow(page, 220, 600)
   await expect(page.getByText('Sample', { exact: true })).toBeVisible()
+  const ball = page.getByText('This over').locator('..').getByRole('listitem').first()
+  expect((await ball.boundingBox())?.width).toBe(44)
 
   await fullScore(page).focus()
   await page.keyboard.press('Enter')
